@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { DemoVehicle } from './vehicle.ts'
+
+const batch = 400
+
+/**
+ * Writes cars with their statuses, equipment and tasks, a few hundred per statement. Names become row numbers in SQL;
+ * a name that the reference data do not know is an error. Answers the ids in the order of the cars.
+ */
+export async function insertVehicles(
+  db: Kysely<Database>,
+  cars: readonly DemoVehicle[],
+  onDone: (done: number) => void = () => {},
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let from = 0; from < cars.length; from += batch) {
+    const part = cars.slice(from, from + batch)
+    const kept = await insertCards(db, part)
+    const byReference = new Map(kept.map(({ id, reference }) => [reference, id]))
+    const numbered = part.map((car) => {
+      const id = byReference.get(car.reference)
+      if (id === undefined) throw new Error(`${car.brand} ${car.model} in ${car.city} names something that the reference data do not know`)
+      return { id, car }
+    })
+    await insertStatuses(db, numbered)
+    await insertFeatures(db, numbered)
+    await insertTasks(db, numbered)
+    ids.push(...numbered.map(({ id }) => id))
+    onDone(ids.length)
+  }
+  // the next vehicle that anybody enters takes the number after ours
+  await sql`
+    select setval('vehicle_references', greatest(
+      (select last_value from vehicle_references), (select max(substr(reference, 4)::bigint) from vehicles where reference ~ '^VO-[0-9]{1,12}$')))`.execute(
+    db,
+  )
+  return ids
+}
+
+interface Numbered {
+  id: number
+  car: DemoVehicle
+}
+
+async function insertCards(db: Kysely<Database>, cars: readonly DemoVehicle[]): Promise<{ id: number; reference: string }[]> {
+  const given = JSON.stringify(cars.map(({ statuses, features, tasks, level, ...card }) => card))
+  const { rows } = await sql<{ id: number; reference: string }>`
+    insert into vehicles (
+      reference, operation_type, storage_area_id, city_id, brand_id, model_id, version, price, old_price, price_update_date, chassis_number,
+      registration_number, release_date, mileage, warranty_in_months, doors, seats, fiscal_power, color, is_first_hand, is_certified,
+      is_controlled, is_repaired, is_promoted, is_new, is_featured, is_archived, transfer_date, financing, financing_ratio, financing_months,
+      last_status, gear_type, vehicle_repair_status_type, condition, fuel_type, body_style, registration_type, origin, description_fr,
+      description_ar, published_at, boosted_until, created, created_by)
+    select
+      r.reference, r."operationType", s.id, c.id, b.id, m.id, r.version, r.price, r."oldPrice", r."priceUpdateDate", r."chassisNumber",
+      r."registrationNumber", r."releaseDate", r.mileage, r."warrantyInMonths", r.doors, r.seats, r."fiscalPower", r.color, r."isFirstHand",
+      r."isCertified", r."isControlled", r."repairStatus" = 'Repaired', r."isPromoted", r."isNew", r."isFeatured", r."isArchived",
+      r."transferDate", r.financing, r."financingRatio", r."financingMonths", r."lastStatus", r."gearType", r."repairStatus", r.condition,
+      r."fuelType", r."bodyStyle", r."registrationType", r.origin, r."descriptionFr", r."descriptionAr", r."publishedAt", r."boostedUntil",
+      r.created, 'demo'
+    from jsonb_to_recordset(${given}::jsonb) as r(
+      reference text, "operationType" text, store text, city text, brand text, model text, version text, price int, "oldPrice" int,
+      "priceUpdateDate" date, "chassisNumber" text, "registrationNumber" text, "releaseDate" date, mileage int, "warrantyInMonths" smallint,
+      doors smallint, seats smallint, "fiscalPower" smallint, color text, "isFirstHand" boolean, "isCertified" boolean,
+      "isControlled" boolean, "isPromoted" boolean, "isNew" boolean, "isFeatured" boolean, "isArchived" boolean, "transferDate" date,
+      financing boolean, "financingRatio" numeric, "financingMonths" smallint, "lastStatus" text, "gearType" text, "repairStatus" text,
+      condition text, "fuelType" text, "bodyStyle" text, "registrationType" text, origin text, "descriptionFr" text, "descriptionAr" text,
+      "publishedAt" timestamptz, "boostedUntil" timestamptz, created timestamptz)
+    join brands b on b.name = r.brand
+    join models m on m.brand_id = b.id and m.name = r.model
+    join cities c on c.name_fr = r.city
+    left join storage_areas s on s.tag = r.store
+    where r.store is null or s.id is not null
+    returning id, reference`.execute(db)
+  return rows
+}
+
+async function insertStatuses(db: Kysely<Database>, cars: readonly Numbered[]): Promise<void> {
+  const given = cars.flatMap(({ id, car }) => car.statuses.map((status) => ({ id, ...status })))
+  await sql`
+    insert into vehicle_statuses (vehicle_id, type, comment, price, created, created_by)
+    select r.id, r.type, r.comment, r.price, r.created, 'demo'
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r(id int, type text, comment text, price int, created timestamptz)`.execute(
+    db,
+  )
+}
+
+async function insertFeatures(db: Kysely<Database>, cars: readonly Numbered[]): Promise<void> {
+  const given = cars.map(({ id, car }) => ({ id, codes: car.features }))
+  await sql`
+    insert into vehicle_features (vehicle_id, feature_id)
+    select r.id, f.id
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r(id int, codes jsonb)
+    join features f on r.codes ? f.code`.execute(db)
+}
+
+async function insertTasks(db: Kysely<Database>, cars: readonly Numbered[]): Promise<void> {
+  const given = cars.flatMap(({ id, car }) => car.tasks.map((task, position) => ({ id, position, ...task })))
+  await sql`
+    insert into administrative_tasks (vehicle_id, position, title, description, is_done, last_status, created_by)
+    select r.id, r.position, r.title, r.description, r.status = 'Completed', r.status, 'demo'
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r(id int, position int, title text, description text, status text)`.execute(
+    db,
+  )
+}

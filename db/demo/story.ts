@@ -1,0 +1,118 @@
+import type { BodyStyle } from '#domains/reference/contract.ts'
+import type { Random } from './random.ts'
+import type { DemoVehicle } from './vehicle.ts'
+
+/** The facts of a car from which both descriptions are made; neither says what the other does not. */
+export interface Told
+  extends Pick<
+    DemoVehicle,
+    | 'brand'
+    | 'model'
+    | 'version'
+    | 'bodyStyle'
+    | 'operationType'
+    | 'city'
+    | 'mileage'
+    | 'fuelType'
+    | 'gearType'
+    | 'isFirstHand'
+    | 'isCertified'
+    | 'isControlled'
+    | 'isNew'
+    | 'warrantyInMonths'
+    | 'features'
+    | 'origin'
+    | 'repairStatus'
+    | 'seats'
+    | 'financing'
+    | 'price'
+  > {
+  brandAr: string
+  modelAr: string
+  year: number
+  age: number
+}
+
+/** What a seller adds to the facts: how the car was kept and used. Drawn once, said in both languages. */
+export interface Story {
+  upkeep: 'dealer' | 'garage' | 'booklet' | 'silent'
+  /** mileage of the last service */
+  service: number | null
+  tyres: 'four' | 'front' | null
+  mark: 'bumper' | 'door' | 'rim' | null
+  use: 'family' | 'city' | 'road' | 'work' | null
+  /** which of two remarks is made where both are true */
+  turn: 0 | 1
+  /** feature codes worth naming, at most five */
+  highlights: string[]
+}
+
+/** What buyers ask for first, the rarest first. */
+const worthNaming = [
+  'PanoramicRoof',
+  'Camera360',
+  'HeadUpDisplay',
+  'AdaptiveCruiseControl',
+  'LeatherSeats',
+  'DigitalCockpit',
+  'FourWheelDrive',
+  'ElectricTailgate',
+  'BlindSpotMonitor',
+  'SevenSeats',
+  'ReversingCamera',
+  'KeylessEntry',
+  'AppleCarPlay',
+  'NavigationSystem',
+  'LedHeadlights',
+  'DualZoneClimate',
+  'AutomaticAirConditioning',
+  'TouchScreen',
+  'RearParkingSensors',
+  'CruiseControl',
+  'AlloyWheels',
+  'AirConditioning',
+  'ElectricWindows',
+  'CentralLocking',
+  'Abs',
+]
+
+const uses: Partial<Record<BodyStyle, Story['use']>> = {
+  Citadine: 'city',
+  Compact: 'city',
+  SUV: 'family',
+  MiniVan: 'family',
+  Wagon: 'family',
+  Sedan: 'road',
+  Fourgonnette: 'work',
+  Pickup: 'work',
+}
+
+/** Invents how a car was kept and used, in keeping with its facts. */
+export function makeStory(random: Random, car: Told): Story {
+  const has = worthNaming.filter((code) => car.features.includes(code))
+  const few = random.whole(3, 5)
+  return {
+    upkeep: car.isNew
+      ? 'silent'
+      : random.weighted([
+          ['dealer', car.age < 6 ? 5 : 2],
+          ['garage', car.age < 6 ? 1 : 3],
+          ['booklet', 4],
+          ['silent', 2],
+        ] as const),
+    service:
+      car.isNew || car.mileage < 12_000 || !random.chance(0.45)
+        ? null
+        : Math.floor((car.mileage - random.whole(800, 7_000)) / 1_000) * 1_000,
+    tyres: car.isNew || car.mileage < 40_000 || !random.chance(0.3) ? null : random.pick(['four', 'front'] as const),
+    mark: car.isNew || car.isCertified ? null : random.chance(0.3) ? random.pick(['bumper', 'door', 'rim'] as const) : null,
+    use: random.chance(0.5) ? (uses[car.bodyStyle] ?? null) : null,
+    turn: random.pick([0, 1] as const),
+    highlights: has.slice(0, few),
+  }
+}
+
+/** Whole number in groups of three, kept together on a line. */
+export function grouped(value: number): string {
+  return String(value).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
+}

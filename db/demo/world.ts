@@ -1,0 +1,58 @@
+import { insertDocuments } from '#domains/documents/store.ts'
+import { refreshMarket } from '#domains/vehicles/store.ts'
+import type { Deps } from '#platform/http.ts'
+import { progress as plainProgress } from '#platform/progress.ts'
+import { insertVehicles } from './insert.ts'
+import { drawBanner, drawGalleries } from './pictures.ts'
+import { buildStock, demoCount, demoSeed } from './stock.ts'
+
+export interface WorldOptions {
+  seed?: string
+  count?: number
+  /** the day on which the world is looked at; by default the day of the clock */
+  today?: Date
+  /** false leaves the galleries empty */
+  pictures?: boolean
+}
+
+/**
+ * Fills the database with the demo world: cars, their history and their drawn pictures. All cars or none; the pictures are
+ * drawn first, so that the transaction is short. `progress` starts showing a step (platform/progress.ts).
+ */
+export async function loadDemoWorld(
+  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  progress: typeof plainProgress = plainProgress,
+  { seed = demoSeed, count = demoCount, today = deps.clock.now(), pictures = true }: WorldOptions = {},
+): Promise<{ vehicles: number; pictures: number }> {
+  const cars = buildStock({ seed, count, today })
+  const places = cars.map((_, i) => i)
+  const drawn = pictures ? await drawAll() : []
+  const banner = pictures ? [await drawBanner(deps.storage)] : []
+
+  async function drawAll() {
+    let shown: ReturnType<typeof plainProgress> | undefined
+    const galleries = await drawGalleries(deps.storage, cars, places, (done, total) => {
+      shown ??= progress('Demo pictures', total)
+      shown.at(done)
+    })
+    shown?.done(`${galleries.length} places in galleries`)
+    return galleries
+  }
+
+  const shown = progress('Demo cars', cars.length)
+  try {
+    const ids = await deps.db.transaction().execute(async (trx) => {
+      const ids = await insertVehicles(trx, cars, (done) => shown.at(done))
+      const owned = drawn.map((document) => ({ ...document, ownerId: ids[document.ownerId] ?? 0 }))
+      for (let from = 0; from < owned.length; from += 2_000) await insertDocuments(trx, owned.slice(from, from + 2_000))
+      await insertDocuments(trx, banner)
+      return ids
+    })
+    await refreshMarket(deps.db)
+    shown.done(`${ids.length} vehicles`)
+    return { vehicles: ids.length, pictures: drawn.length }
+  } catch (error) {
+    shown.failed()
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startingState } from './journey.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
+
+/** The same build that the other journeys walk under `/`, and the same stock and pictures, served under another path. */
+const basePath = '/occasion/'
+let server: OwnServer
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await startOwnServer([
+    `--base-path=${basePath}`,
+    `--data-dir=${process.env.E2E_DATA ?? '.cache/journey-data'}`,
+    '--roles=web,api',
+  ])
+})
+test.afterAll(() => server?.stop())
+
+/** Everything that a page asks of the server, and what it did not get. */
+function watch(page: Page) {
+  const asked: string[] = []
+  const refused: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('pageerror', (error) => refused.push(error.message))
+  return { asked, refused }
+}
+
+const drawn = (page: Page) =>
+  page
+    .locator('main article img')
+    .first()
+    .evaluate((photo) => (photo as HTMLImageElement).naturalWidth)
+
+for (const language of ['fr', 'ar'] as const)
+  test(`home, search, car, favourites and back, all under ${basePath}: ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({ storageState: startingState(language, server.url) })
+    const page = await context.newPage()
+    const { asked, refused } = watch(page)
+    const at = (place: string) => new RegExp(`^${server.url}${place}`)
+
+    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await expect(page).toHaveURL(at('home$'))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    // the browser asks the API for the models and the count
+    await page.locator('select[name="Brands"]').selectOption('Dacia')
+    await expect(page.locator('select[name="Models"] option[value="Duster"]')).toBeAttached()
+    await page.locator('main form[role="search"]').getByRole('button').click()
+    await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
+    await expect(page.locator('main article').first()).toBeVisible()
+    await expect.poll(() => drawn(page)).toBeGreaterThan(0)
+
+    const name = await page.locator('main article').first().getByRole('heading').innerText()
+    await page.locator('main article').first().getByRole('link').click()
+    await expect(page).toHaveURL(at('cars/[\\w-]+/\\d+$'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const car = page.url()
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', language === 'ar' ? `${car}?lang=ar` : car)
+    await page.locator('main button[aria-pressed="false"]').first().click()
+    await page.getByRole('banner').locator('a[href$="/favourites"][aria-label]').click()
+    await expect(page).toHaveURL(at('favourites$'))
+    await expect(page.locator('main article')).toHaveCount(1)
+    await expect.poll(() => drawn(page)).toBeGreaterThan(0)
+    await page.goBack()
+    await expect(page).toHaveURL(car)
+    await page.goBack()
+    await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
+    await expect(page.locator('main article').first()).toBeVisible()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.locator('main article').first()).toBeVisible()
+
+    const other = language === 'fr' ? 'ar' : 'fr'
+    await page.locator('header summary').click()
+    await page.locator(`header li a[hreflang="${other}"]`).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
+
+    expect(asked.filter((path) => !path.startsWith(basePath))).toEqual([])
+    for (const kind of ['assets/', 'fonts/', 'img/', 'api/', 'documents/pictures/'])
+      expect(
+        asked.some((path) => path.startsWith(basePath + kind)),
+        kind,
+      ).toBe(true)
+    expect(refused).toEqual([])
+    await context.close()
+  })
+
+test('outside of its path the server has nothing, and what it tells machines stays inside', async ({ request }) => {
+  for (const path of ['/home', '/search-result', '/api/vehicles', '/occasionally/home']) {
+    expect((await request.get(new URL(path, server.url).href, { maxRedirects: 0 })).status(), path).toBe(404)
+  }
+  expect((await request.get(`${server.url}api/vehicles?size=1`)).status()).toBe(200)
+  const robots = await (await request.get(`${server.url}robots.txt`)).text()
+  expect(robots).toContain(`${server.url}sitemap.xml`)
+  const map = await (await request.get(`${server.url}sitemap.xml`)).text()
+  const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place)
+  expect(places.length).toBeGreaterThan(0)
+  expect(places.filter((place) => !place.startsWith(server.url))).toEqual([])
+})

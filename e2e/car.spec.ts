@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { carsOnSale, expectSound, nameOf, pathOf, type StockCar, watchShifts } from './cars.ts'
+import { expect, test } from './journey.ts'
+
+/** Under Arabic the strip of photos runs the other way, and so do the arrow keys that follow the screen. */
+const ahead = { fr: 'ArrowRight', ar: 'ArrowLeft' } as const
+const back = { fr: 'ArrowLeft', ar: 'ArrowRight' } as const
+const small = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+let car: StockCar
+test.beforeEach(async ({ request }) => {
+  const [first] = await carsOnSale(request, 'IsCertified=true&Brands=Dacia&size=1')
+  if (!first) throw new Error('The demo world has no certified Dacia')
+  car = first
+})
+
+test('a visitor judges a car: name, price, facts, store, and one way to call', async ({ page, words }) => {
+  await page.goto(pathOf(car))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(car))
+  await expect(
+    page.getByRole('complementary').getByText(new RegExp(`^${String(car.price).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\s`)),
+  ).toBeVisible()
+  for (const key of ['page.equipment', 'page.papers', 'page.where'])
+    await expect(page.getByRole('heading', { level: 2, name: words('vehicles', key) })).toBeVisible()
+  await expect(page.locator('aside a[href^="tel:+212"]')).toBeVisible()
+  await expect(page.locator('a[href*="zoom=19"]')).toHaveAttribute('href', /query=3\d\.\d+,-\d+\.\d+/)
+  await expect(page.locator('aside').getByRole('button', { name: words('vehicles', 'page.print') })).toBeVisible()
+})
+
+test('search engines read the same car: title, canonical address, twin, structured data', async ({ page, language }) => {
+  await page.goto(pathOf(car))
+  await expect(page).toHaveTitle(new RegExp(nameOf(car)))
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(canonical).toContain(`/cars/${car.slug}/${car.id}${language === 'ar' ? '?lang=ar' : ''}`)
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(3)
+  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+  expect(facts.find((fact) => fact['@type'] === 'Car')).toMatchObject({
+    sku: car.reference,
+    offers: { price: car.price, priceCurrency: 'MAD' },
+  })
+  expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(4)
+})
+
+test('the words of the address are put right for good; what never was is 404, what is long sold 410', async ({ page, request, words }) => {
+  const moved = await request.get(`./cars/another-name/${car.id}`, { maxRedirects: 0 })
+  expect(moved.status()).toBe(301)
+  expect(moved.headers().location).toContain(`/cars/${car.slug}/${car.id}`)
+  for (const id of ['2147483647', '0', 'abc', '99999999999']) expect((await request.get(`./cars/dacia-duster/${id}`)).status()).toBe(404)
+  await page.goto('./cars/dacia-duster/2147483647')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site', 'notFound.title'))
+
+  const sold = await carsOnSale(request, 'IsArchived=true&size=100')
+  const states = await Promise.all(sold.map(async (one) => ({ one, status: (await request.get(`./api/vehicles/${one.id}`)).status() })))
+  const gone = states.find(({ status }) => status === 410)
+  const lately = states.find(({ status }) => status === 200)
+  expect(gone && (await request.get(pathOf(gone.one))).status()).toBe(410)
+  expect(lately).toBeDefined()
+  if (!lately) return
+  await page.goto(pathOf(lately.one))
+  await expect(page.getByText(words('vehicles', 'page.soldTitle'))).toBeVisible()
+  await expect(
+    page
+      .locator('a[href^="tel:"]')
+      .locator('visible=true')
+      .filter({ hasText: words('vehicles', 'page.callShort') }),
+  ).toHaveCount(0)
+})
+
+test('photos: arrow keys follow the screen, the large view opens and gives the focus back', async ({ page, language, words }) => {
+  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  const gallery = page.getByRole('region', { name: words('vehicles', 'page.photos') })
+  const counter = gallery.locator('bdi', { hasText: '/' })
+  await expect(counter).toHaveText(/^1 \//)
+  await gallery.locator('button[tabindex="0"]').first().focus()
+  await page.keyboard.press(ahead[language])
+  await expect(counter).toHaveText(/^2 \//)
+  await page.keyboard.press(back[language])
+  await expect(counter).toHaveText(/^1 \//)
+
+  const slide = gallery.locator('button[tabindex="0"]').first()
+  await slide.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(viewer.getByRole('img').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(slide).toBeFocused()
+})
+
+test('all equipment unfolds, and what is similar stands in two tabs', async ({ page, words }) => {
+  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  const more = page.locator('button[aria-expanded]').filter({ hasText: /\d/ })
+  if (await more.count()) {
+    const lines = page.locator('main li:visible').filter({ has: page.locator('svg') })
+    const before = await lines.count()
+    await more.click()
+    expect(await lines.count()).toBeGreaterThan(before)
+    await expect(page.getByRole('button', { name: words('vehicles', 'page.fewerEquipment') })).toHaveAttribute('aria-expanded', 'true')
+  }
+  const promoted = page.getByRole('tab', { name: words('vehicles', 'page.promoted') })
+  await promoted.click()
+  await expect(promoted).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+})
+
+test('a shared address is copied where the device has no sheet of its own', async ({ page, context, words }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: words('vehicles', 'page.share') })
+    .first()
+    .click()
+  await expect(page.getByText(words('vehicles', 'page.shared'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/cars/${car.slug}/${car.id}`)
+})
+
+test('a printed car is the car: no bars, no buttons, no other cars', async ({ page, words }) => {
+  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('vehicles', 'page.hesitate') })).toBeHidden()
+  await expect(page.getByRole('button', { name: words('vehicles', 'page.print') })).toBeHidden()
+})
+
+test('the page is sound, does not jump, and keeps the action at hand on a phone', async ({ page, words }) => {
+  const shifts = await watchShifts(page)
+  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await expectSound(page)
+  expect(await shifts()).toBe(0)
+  if (small(page)) await expect(page.getByText(words('vehicles', 'page.callShort'), { exact: true })).toBeInViewport()
+})

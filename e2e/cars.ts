@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** A car of the stock, as far as the journeys need it. */
+export interface StockCar {
+  id: number
+  slug: string
+  brand: string
+  model: string
+  price: number | null
+  reference: string
+}
+
+/** Cars on sale that fit a search, e.g. `Brands=Dacia&size=3`. */
+export async function carsOnSale(request: APIRequestContext, search: string): Promise<StockCar[]> {
+  const answer = await request.get(`./api/vehicles?${search}`)
+  expect(answer.ok()).toBe(true)
+  const { results } = (await answer.json()) as { results: StockCar[] }
+  return results
+}
+
+/** How many cars fit a search, in all and per value of a filter. */
+export interface StockCounts {
+  total: number
+  certified: number
+  facets: { models: { value: string; brand: string; count: number }[]; cities: { value: string; count: number }[] }
+}
+
+/** The counts of a search as the API gives them, e.g. `Brands=Dacia`. */
+export async function stockCounts(request: APIRequestContext, search = ''): Promise<StockCounts> {
+  const answer = await request.get(`./api/vehicles/facets?${search}`)
+  expect(answer.ok()).toBe(true)
+  return answer.json()
+}
+
+/** The first number of a text, whatever separates the thousands; 0 when there is none. */
+export const numberIn = (text: string): number => Number(text.replaceAll(/(?<=\d)[\u00a0\u202f.,](?=\d)/g, '').match(/\d+/)?.[0] ?? 0)
+
+export const pathOf = (car: StockCar): string => `./cars/${car.slug}/${car.id}`
+export const nameOf = (car: StockCar): string => `${car.brand} ${car.model}`
+
+/** What a device would hold of these cars, saved at these prices. */
+export function kept(cars: readonly (StockCar & { savedOn?: string })[]) {
+  return cars.map(({ id, slug, brand, model, price, savedOn }) => ({
+    id,
+    slug,
+    title: `${brand} ${model}`,
+    price,
+    picture: null,
+    savedOn: savedOn ?? '2026-01-15',
+  }))
+}
+
+/** Puts a list on the device before the page reads it. */
+export async function onDevice(page: Page, list: 'favourites' | 'compare', value: unknown): Promise<void> {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  await page.addInitScript(
+    ([key, json]) => {
+      // once: what the page itself writes later stays
+      if (sessionStorage.getItem(`set.${key}`)) return
+      sessionStorage.setItem(`set.${key}`, 'true')
+      localStorage.setItem(key, json)
+    },
+    [`rihla.${list}`, text] as const,
+  )
+}
+
+/** No violation that axe can find, WCAG 2.2's size of targets included, and nothing wider than the screen. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
+
+/** Starts to add up layout shifts; the function that it gives tells the sum. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = window as unknown as { shifts: number }
+    sum.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum.shifts += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
+}

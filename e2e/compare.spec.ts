@@ -1,0 +1,101 @@
+import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
+import { expect, test } from './journey.ts'
+
+let cars: StockCar[]
+test.beforeEach(async ({ request }) => {
+  const searches = [
+    'Brands=Dacia&Models=Duster&size=1',
+    'Brands=Renault&Models=Clio&size=1',
+    'Brands=Peugeot&size=1',
+    'Brands=Hyundai&size=1',
+  ]
+  cars = (await Promise.all(searches.map((search) => carsOnSale(request, search)))).flat()
+  expect(cars).toHaveLength(4)
+})
+const addressOf = (some: readonly StockCar[]) => `./compare-car?${some.map(({ id }) => `VehicleIds=${id}`).join('&')}`
+
+test('three cars ticked in the results are compared; the fourth is refused in words', async ({ page, words }) => {
+  await page.goto('./search-result', { waitUntil: 'networkidle' })
+  const boxes = page.locator('main article').getByRole('checkbox')
+  for (const i of [0, 1, 2]) await boxes.nth(i).check()
+  await boxes.nth(3).click()
+  await expect(page.getByRole('alert').filter({ hasText: words('compare', 'tooMany') })).toBeVisible()
+  await expect(boxes.nth(3)).not.toBeChecked()
+  const bar = page.getByRole('region', { name: words('compare', 'bar') })
+  await expect(bar.getByRole('listitem')).toHaveCount(3)
+  await bar.getByRole('link', { name: words('compare', 'open'), exact: true }).click()
+  await expect(page).toHaveURL(/compare-car\?VehicleIds=\d+&VehicleIds=\d+&VehicleIds=\d+/)
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
+})
+
+test('a shared address shows its cars whatever the device holds, best price named, differences alone on request', async ({
+  page,
+  words,
+}) => {
+  const three = cars.slice(0, 3)
+  await onDevice(page, 'compare', kept(cars.slice(3)))
+  await page.goto(addressOf(three), { waitUntil: 'networkidle' })
+  const table = page.getByRole('table')
+  for (const car of three)
+    await expect(table.getByRole('columnheader').getByRole('link', { name: nameOf(car), exact: true })).toBeAttached()
+  const price = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words('compare', 'row.price') }) })
+  const cheapest = three.reduce((best, car) =>
+    (car.price ?? Number.POSITIVE_INFINITY) < (best.price ?? Number.POSITIVE_INFINITY) ? car : best,
+  )
+  await expect(price.getByRole('cell').nth(three.indexOf(cheapest))).toContainText(words('compare', 'best.price'))
+
+  const rows = await table.getByRole('rowheader').count()
+  await page.getByRole('switch', { name: words('compare', 'onlyDifferences') }).check()
+  await expect(page).toHaveURL(/differences=true/)
+  expect(await table.getByRole('rowheader').count()).toBeLessThan(rows)
+  await page.reload()
+  await expect(page.getByRole('switch', { name: words('compare', 'onlyDifferences') })).toBeChecked()
+})
+
+test('taking cars away leads to one, its likes, and back to two', async ({ page, words, language }) => {
+  const two = cars.slice(0, 2)
+  const [first, second] = two
+  if (!(first && second)) throw new Error('two cars are needed')
+  await onDevice(page, 'compare', kept(two))
+  await page.goto('./compare-car', { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(new RegExp(`VehicleIds=${first.id}&VehicleIds=${second.id}`))
+  const remove = (car: StockCar) =>
+    page.getByRole('button', { name: words('compare', 'removeCar').replace('{title}', nameOf(car)), exact: true })
+  await remove(second).click()
+  await expect(page.getByRole('heading', { name: words('compare', 'oneTitle') })).toBeVisible()
+  await page
+    .locator('main article')
+    .first()
+    .getByRole('button', { name: words('compare', 'compare'), exact: true })
+    .click()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await page.goto('./compare-car?VehicleIds=2147483647')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a car of the comparison that is gone is told, the others stay', async ({ page }) => {
+  const [first, second] = cars
+  await page.goto(`${addressOf([first, second].filter((car) => car !== undefined))}&VehicleIds=2147483647`)
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
+  await expect(page.locator('main [role="status"]')).toBeVisible()
+})
+
+test('the scales on the page of a car add it, in every tab', async ({ page, context, words }) => {
+  const [car] = cars
+  if (!car) throw new Error('a car is needed')
+  const label = words('compare', 'add').replace('{title}', nameOf(car))
+  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  const other = await context.newPage()
+  await other.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await page.locator('main').getByRole('button', { name: label, exact: true }).click()
+  await expect(other.locator('main').getByRole('button', { name: label, exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the comparison is sound and does not jump', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await page.goto(addressOf(cars.slice(0, 3)), { waitUntil: 'networkidle' })
+  await expectSound(page)
+  expect(await shifts()).toBe(0)
+})

@@ -1,0 +1,104 @@
+import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
+import { expect, test } from './journey.ts'
+
+let cars: StockCar[]
+test.beforeEach(async ({ request }) => {
+  cars = (await carsOnSale(request, 'Brands=Dacia&size=12')).filter(({ price }) => price !== null).slice(0, 3)
+  expect(cars).toHaveLength(3)
+})
+
+test('a heart keeps a car on the device, through a reload, and can be undone', async ({ page, words }) => {
+  const [car] = cars
+  if (!car) throw new Error('a car is needed')
+  const heart = page
+    .locator('main')
+    .getByRole('button', { name: words('favourites', 'heart').replace('{title}', nameOf(car)), exact: true })
+    .first()
+  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(page.getByRole('status').filter({ hasText: words('favourites', 'added') })).toBeVisible()
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('./favourites')
+  await expect(page.locator('main article')).toHaveCount(1)
+  await page.locator('main article').getByRole('button', { pressed: true }).click()
+  await expect(page.getByRole('heading', { name: words('favourites', 'emptyTitle') })).toBeVisible()
+  await page.getByRole('button', { name: words('favourites', 'undo'), exact: true }).click()
+  await expect(page.locator('main article')).toHaveCount(1)
+})
+
+test('the price since saving is told, and a car that is gone keeps its place by name', async ({ page, words }) => {
+  const [cheaper, dearer] = cars
+  if (!(cheaper && dearer)) throw new Error('two cars are needed')
+  const gone = { id: 2_147_483_000, slug: 'renault-megane', brand: 'Renault', model: 'Mégane', price: 99_000, reference: '' }
+  await onDevice(
+    page,
+    'favourites',
+    kept([{ ...cheaper, price: (cheaper.price ?? 0) + 6000 }, { ...dearer, price: (dearer.price ?? 0) - 4000 }, gone]),
+  )
+  await page.goto('./favourites')
+  const line = (i: number) =>
+    page
+      .locator('main li')
+      .filter({ has: page.locator('article') })
+      .nth(i)
+  await expect(line(0)).toContainText(/6\s000/)
+  await expect(line(0)).toContainText('15/01/2026')
+  await expect(line(1)).toContainText(/4\s000/)
+  await expect(line(2)).toContainText('Renault Mégane')
+  await expect(line(2)).toContainText(words('favourites', 'gone'))
+  await expect(page.getByText(words('favourites', 'onDevice'))).toBeVisible()
+  await line(2).getByRole('button').click()
+  await expect(page.locator('main article')).toHaveCount(2)
+})
+
+for (const [name, text] of [
+  ['a broken text', '[{"id":1,'],
+  ['another kind of value', '{"cars":"many"}'],
+  ['things that are no cars', '[1,null,{"id":"x"}]'],
+] as const)
+  test(`${name} on the device counts as nothing`, async ({ page, words }) => {
+    await onDevice(page, 'favourites', text)
+    await onDevice(page, 'compare', text)
+    await page.goto('./favourites')
+    await expect(page.getByRole('heading', { name: words('favourites', 'emptyTitle') })).toBeVisible()
+  })
+
+test('two or three favourites are compared', async ({ page, words }) => {
+  await onDevice(page, 'favourites', kept(cars))
+  await page.goto('./favourites')
+  const boxes = page.locator('main article').getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page
+    .getByRole('region', { name: words('compare', 'bar') })
+    .getByRole('link', { name: words('compare', 'open'), exact: true })
+    .click()
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
+})
+
+test('a car saved in one tab is there in the other', async ({ page, context, words }) => {
+  await page.goto('./favourites', { waitUntil: 'networkidle' })
+  const [car] = cars
+  if (!car) throw new Error('a car is needed')
+  const other = await context.newPage()
+  await other.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await other
+    .locator('main')
+    .getByRole('button', { name: words('favourites', 'heart').replace('{title}', nameOf(car)), exact: true })
+    .first()
+    .click()
+  await expect(page.locator('main article')).toHaveCount(1)
+  await expect(page.locator('main article').getByRole('heading')).toHaveText(nameOf(car))
+})
+
+test('the list is sound and does not jump', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  await onDevice(page, 'favourites', kept(cars))
+  await page.goto('./favourites', { waitUntil: 'networkidle' })
+  await expect(page.locator('main article')).toHaveCount(3)
+  await expectSound(page)
+  expect(await shifts()).toBe(0)
+})

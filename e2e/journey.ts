@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContextOptions, test as base } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** The language in which a project of playwright.config.ts runs every journey. */
+export interface JourneyOptions {
+  language: 'fr' | 'ar'
+}
+
+export interface JourneyFixtures {
+  /** The message of a pack as it is written: `words('search', 'title')`; for messages without placeholders. */
+  words(pack: string, key: string): string
+}
+
+/** A journey: runs in French and in Arabic, on a wide screen and on a phone. */
+export const test = base.extend<JourneyFixtures & JourneyOptions>({
+  language: ['fr', { option: true }],
+  words: async ({ language }, use) => {
+    await use((pack, key) => message(language, pack, key))
+  },
+})
+
+/** A visitor who has chosen this language before: the cookie for the server, the device's own memory for the page. */
+export function startingState(language: JourneyOptions['language'], address: string): BrowserContextOptions['storageState'] {
+  const { origin, hostname } = new URL(address)
+  const cookie = {
+    name: 'lang',
+    value: language,
+    domain: hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }
+  return { cookies: [cookie], origins: [{ origin, localStorage: [{ name: 'lang', value: language }] }] }
+}
+
+function message(language: string, pack: string, key: string): string {
+  const file = join(import.meta.dirname, `../src/i18n/${language}/${pack}.json`)
+  const found = key
+    .split('.')
+    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], JSON.parse(readFileSync(file, 'utf8')))
+  if (typeof found !== 'string') throw new Error(`There is no message ${pack}.${key}`)
+  return found
+}

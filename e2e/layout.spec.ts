@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { carsOnSale, kept, onDevice, pathOf, type StockCar } from './cars.ts'
+import { expect, test } from './journey.ts'
+
+let cars: StockCar[]
+test.beforeEach(async ({ request }) => {
+  cars = await carsOnSale(request, 'Brands=Dacia&size=4')
+  expect(cars).toHaveLength(4)
+})
+
+/** The main bar, the part of the header that stays. */
+const bar = (page: Page) => page.getByRole('banner').locator('> div').last()
+const colours = (page: Page) =>
+  bar(page).evaluate((one) =>
+    [getComputedStyle(one).backgroundColor, getComputedStyle(one.querySelector(':scope > div > a path') ?? one).fill].join(' / '),
+  )
+const heart = (page: Page) =>
+  page.locator('main :is(article, section) button[aria-pressed="false"]:not([name])').locator('visible=true').first()
+const notes = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ })
+
+test('past 300 px the bar turns to night with a white mark, and back', async ({ page }) => {
+  await page.goto('./home', { waitUntil: 'networkidle' })
+  const day = 'rgb(255, 255, 255) / rgb(51, 59, 200)'
+  expect(await colours(page)).toBe(day)
+  await page.evaluate(() => window.scrollTo({ top: 290, behavior: 'instant' }))
+  await expect(bar(page)).not.toHaveAttribute('data-scrolled')
+  await page.evaluate(() => window.scrollTo({ top: 310, behavior: 'instant' }))
+  await expect(bar(page)).toHaveAttribute('data-scrolled', '')
+  await expect.poll(() => colours(page)).toBe('rgb(20, 23, 46) / rgb(255, 255, 255)')
+  await expect(bar(page)).toBeInViewport()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => colours(page)).toBe(day)
+})
+
+test('the badges count saved and compared cars', async ({ page }) => {
+  await onDevice(page, 'favourites', kept(cars.slice(0, 3)))
+  await onDevice(page, 'compare', kept(cars.slice(0, 2)))
+  await page.goto('./search-result?Brands=Renault', { waitUntil: 'networkidle' })
+  const saved = page.locator('a[href$="/favourites"] [aria-hidden="true"]', { hasText: /^\d+$/ }).locator('visible=true').first()
+  const compared = page.locator('a[href$="/compare-car"] [aria-hidden="true"]', { hasText: /^\d+$/ }).locator('visible=true').first()
+  await expect(saved).toHaveText('3')
+  await expect(compared).toHaveText('2')
+  await heart(page).click()
+  await expect(saved).toHaveText('4')
+  await page.locator('main article').first().getByRole('checkbox').check()
+  await expect(compared).toHaveText('3')
+  await page.goto('./home')
+  await expect(saved).toHaveText('4')
+  await expect(saved.locator('xpath=ancestor::a')).toHaveAccessibleName(/4/)
+})
+
+test('the first stop of the keyboard leads over the header to the content', async ({ page, words }) => {
+  await page.goto('./search-result', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: words('site', 'skip') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('the keyboard in the bar leaves the page where it is, and in the page is never behind the bar', async ({ page }) => {
+  await page.goto('./home', { waitUntil: 'networkidle' })
+  const at = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo({ top: 640, behavior: 'instant' }))
+  const stops = bar(page).locator('> div > :is(a, button, nav, div)').locator('visible=true')
+  await stops.locator('xpath=descendant-or-self::a').locator('visible=true').first().focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+  expect(await at()).toBe(640)
+
+  // going up through the page, every stop stands below the bar
+  const cards = page.locator('main article').getByRole('link')
+  await cards.last().focus()
+  const below = await bar(page).evaluate((one) => one.getBoundingClientRect().bottom)
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)).toBeGreaterThanOrEqual(below)
+  }
+})
+
+test('a message stays five seconds', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-03-24T10:00:00Z') })
+  await page.goto(pathOf(cars[0] as StockCar), { waitUntil: 'networkidle' })
+  await page.clock.pauseAt(new Date('2026-03-24T11:00:00Z'))
+  await heart(page).click()
+  await page.mouse.move(1, 400)
+  await expect(notes(page)).toHaveCount(1)
+  await page.clock.runFor(4900)
+  await expect(notes(page)).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(notes(page)).toHaveCount(0)
+})
+
+test('a message waits while one points at it or stands in it, and closes on request', async ({ page, words }) => {
+  await page.clock.install({ time: new Date('2026-03-24T10:00:00Z') })
+  await page.goto(pathOf(cars[0] as StockCar), { waitUntil: 'networkidle' })
+  await page.clock.pauseAt(new Date('2026-03-24T11:00:00Z'))
+  await heart(page).click()
+  await notes(page).hover()
+  await page.clock.runFor(60_000)
+  await expect(notes(page)).toHaveCount(1)
+  await page.mouse.move(1, 400)
+  await page.clock.runFor(5100)
+  await expect(notes(page)).toHaveCount(0)
+
+  await page.locator('main').locator('button[aria-pressed="true"]').first().click()
+  await expect(notes(page)).toHaveCount(1)
+  const close = page
+    .getByRole('button', { name: words('ui', 'close'), exact: true })
+    .locator('visible=true')
+    .last()
+  await close.focus()
+  await page.clock.runFor(60_000)
+  await expect(notes(page)).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(notes(page)).toHaveCount(0)
+})
+
+test('an address that leads nowhere says so, to machines too, and searches on', async ({ page, words }) => {
+  const answer = await page.goto('./voitures/nulle-part?Brands=Dacia', { waitUntil: 'networkidle' })
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site', 'notFound.title'))
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: words('site', 'notFound.home') })).toHaveAttribute('href', /\/home$/)
+  await page.getByRole('searchbox', { name: words('site', 'notFound.search') }).fill('renault clio')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search-result\?Brands=Renault&Models=Clio/)
+  await expect(page.locator('main article').first()).toBeVisible()
+})

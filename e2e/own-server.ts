@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** A server that a journey has for itself. */
+export interface OwnServer {
+  /** where it answers, with a slash at its end */
+  url: string
+  /** Ends it, and with it its database. */
+  stop(): Promise<void>
+}
+
+/** Starts the built site with settings of one's own, e.g. `--base-path=/occasion/`. Throws with its words when it ends instead. */
+export async function startOwnServer(settings: readonly string[]): Promise<OwnServer> {
+  const port = await freePort()
+  const args = ['src/main/start.ts', `--port=${port}`, '--log-level=warn', ...settings]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  const listening = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        said += text
+        const url = /^Rihla: (http\S+)$/m.exec(said)?.[1]
+        if (url) resolve(url)
+      })
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
+  })
+  return { url: await listening, stop: () => stop(child) }
+}
+
+/** Runs a tool of the project to its end and gives what it said. Throws with that when it fails. */
+export async function runTool(args: readonly string[], settings: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...settings } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${said}`)
+  return said
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,275 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import ar from '../src/i18n/ar/search.json' with { type: 'json' }
+import arVehicles from '../src/i18n/ar/vehicles.json' with { type: 'json' }
+import fr from '../src/i18n/fr/search.json' with { type: 'json' }
+import frVehicles from '../src/i18n/fr/vehicles.json' with { type: 'json' }
+import { expect, test } from './journey.ts'
+
+const packs = { fr: { ...fr, vehicles: frVehicles }, ar: { ...ar, vehicles: arVehicles } }
+
+/** Digits of a text as a number, whatever separates the thousands. */
+const numberIn = (text: string): number => Number(text.replaceAll(/(?<=\d)[\u00a0\u202f.,](?=\d)/g, '').match(/\d+/)?.[0] ?? 0)
+const cards = (page: Page) => page.locator('main article')
+const title = (page: Page) => page.locator('#results-title')
+const total = async (page: Page): Promise<number> => numberIn(await page.locator('#results-title + p').innerText())
+/** Filters stand in a column on wide screens and in a sheet on small ones. */
+const small = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
+const ready = async (page: Page): Promise<void> => {
+  await expect(title(page)).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`./search-result${search}`, { waitUntil: 'networkidle' })
+  await ready(page)
+}
+
+test('a sentence becomes filters that can be taken away one by one', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page)
+  const all = await total(page)
+  const box = page.getByRole('combobox', { name: t.box.label })
+  await box.fill('dacia diesel casa moins de 250000')
+  const best = page.getByRole('listbox', { name: t.box.list }).getByRole('option').first()
+  await expect(best).toContainText('Dacia')
+  await expect(best).toContainText(t.vehicles.fuel.Diesel)
+  const promised = numberIn((await best.innerText()).split('\n').at(-1) ?? '')
+  await box.press('Enter')
+
+  await expect(page).toHaveURL(/Brands=Dacia/)
+  const { searchParams } = new URL(page.url())
+  expect(Object.fromEntries(searchParams)).toMatchObject({ Brands: 'Dacia', FuelTypes: 'Diesel', Cities: 'Casablanca', MaxPrice: '250000' })
+  await ready(page)
+  expect(await total(page)).toBe(promised)
+  expect(promised).toBeLessThan(all)
+
+  const chips = page.getByRole('list', { name: t.filters.chosen })
+  await expect(chips.getByRole('link')).toHaveCount(5)
+  await chips.getByRole('link').filter({ hasText: t.vehicles.fuel.Diesel }).click()
+  await expect(page).not.toHaveURL(/FuelTypes/)
+  await ready(page)
+  expect(await total(page)).toBeGreaterThanOrEqual(promised)
+})
+
+test('a sentence sent without script, or shared as an address, is understood by the server', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page, `?q=${encodeURIComponent('رونو كليو xqzwv')}`)
+  await expect(page).toHaveURL(/Brands=Renault/)
+  await expect(page).toHaveURL(/Models=Clio/)
+  await expect(page.getByText('xqzwv')).toBeVisible()
+  await page.getByRole('link', { name: t.box.forget }).click()
+  await expect(page.getByText('xqzwv')).toHaveCount(0)
+})
+
+test('results, counts and histogram change together', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page)
+  const before = await total(page)
+  if (small(page)) await page.getByRole('button', { name: t.filters.open }).click()
+  const panel = small(page) ? page.getByRole('dialog') : page.getByRole('complementary', { name: t.filters.title })
+  const bars = panel.locator('[aria-hidden="true"] > i')
+  const heights = () => bars.evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.blockSize).join())
+  const [drawn, automatic] = [await heights(), panel.getByRole('checkbox', { name: t.vehicles.gear.Automatic })]
+  const promised = numberIn(
+    await panel
+      .locator('label')
+      .filter({ has: page.getByRole('checkbox', { name: t.vehicles.gear.Automatic }) })
+      .innerText(),
+  )
+  expect(promised).toBeGreaterThan(0)
+  expect(promised).toBeLessThan(before)
+
+  await automatic.check()
+  await expect(automatic).toBeChecked()
+  if (small(page)) {
+    const show = panel.getByRole('button').last()
+    await expect.poll(async () => numberIn(await show.innerText())).toBe(promised)
+    expect(await heights()).not.toBe(drawn)
+    await show.click()
+    await expect(panel).toBeHidden()
+  }
+  await expect(page).toHaveURL(/GearTypes=Automatic/)
+  await ready(page)
+  expect(await total(page)).toBe(promised)
+  if (!small(page)) expect(await heights()).not.toBe(drawn)
+  const gears = await cards(page).allInnerTexts()
+  for (const text of gears) expect(text).toContain(t.vehicles.gearShort.Automatic)
+})
+
+test('the last of many quick choices wins', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page)
+  if (small(page)) return expect(page.getByRole('button', { name: t.filters.open })).toBeVisible()
+  const panel = page.getByRole('complementary', { name: t.filters.title })
+  for (const fuel of ['Diesel', 'Gasoline', 'Hybrid'] as const) await panel.getByRole('checkbox', { name: t.vehicles.fuel[fuel] }).check()
+  await panel.getByRole('checkbox', { name: t.vehicles.fuel.Gasoline }).uncheck()
+  await expect(page).toHaveURL(/FuelTypes=Diesel&FuelTypes=Hybrid(?!.*Gasoline)/)
+  await ready(page)
+  await expect(panel.getByRole('checkbox', { name: t.vehicles.fuel.Diesel })).toBeChecked()
+  await expect(panel.getByRole('checkbox', { name: t.vehicles.fuel.Gasoline })).not.toBeChecked()
+})
+
+test('back from a car restores page, place and focus', async ({ page }) => {
+  await open(page, '?page=2')
+  const link = cards(page).nth(7).getByRole('link')
+  const href = await link.getAttribute('href')
+  await link.focus()
+  await page.evaluate(() => window.scrollBy(0, 37))
+  const place = await page.evaluate(() => Math.round(window.scrollY))
+  expect(place).toBeGreaterThan(300)
+  await link.press('Enter')
+  await expect(page).toHaveURL(/\/cars\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/search-result\?page=2$/)
+  await ready(page)
+  await expect.poll(() => page.evaluate(() => Math.abs(Math.round(window.scrollY)))).toBe(place)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
+})
+
+test('an empty answer says which filter to take away and keeps its promise', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page, '?Brands=Dacia&MaxPrice=1000')
+  await expect(page.getByRole('heading', { name: t.empty.title })).toBeVisible()
+  const way = page.locator('main a[class*="way"]').first()
+  const promised = numberIn(await way.locator('b').innerText())
+  expect(promised).toBeGreaterThan(0)
+  await way.click()
+  await ready(page)
+  await expect(cards(page).first()).toBeVisible()
+  expect(await total(page)).toBe(promised)
+})
+
+test('grid and list show the same cars, and the address remembers which', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page, '?Brands=Dacia')
+  const names = await cards(page).getByRole('link').allInnerTexts()
+  await page.getByRole('link', { name: t.view.list }).locator('visible=true').click()
+  await expect(page).toHaveURL(/view=list/)
+  await expect(cards(page).first()).toHaveAttribute('data-layout', 'list')
+  expect(await cards(page).getByRole('link').allInnerTexts()).toEqual(names)
+  await page.reload()
+  await expect(cards(page).first()).toHaveAttribute('data-layout', 'list')
+})
+
+test('six sorts explain themselves, and the price sort sorts', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page)
+  await page
+    .locator('summary', { hasText: small(page) ? t.sort.label : t.sort.relevance })
+    .locator('visible=true')
+    .click()
+  const menu = page.getByRole('list', { name: t.sort.explained }).locator('visible=true')
+  await expect(menu.getByRole('link')).toHaveCount(6)
+  await menu.getByRole('link').filter({ hasText: t.sort.priceUpWhy }).click()
+  await expect(page).toHaveURL(/sortPropertyName=price&sortDirection=Ascending/)
+  await ready(page)
+  const prices = (await cards(page).locator('p[class*="price"]').allInnerTexts()).map(numberIn)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  expect(prices[0]).toBeGreaterThan(0)
+})
+
+test('pages are links, and the next one starts at its top', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page)
+  const first = await cards(page).first().getByRole('link').innerText()
+  await page.getByRole('link', { name: t.pages.next }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await ready(page)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(50)
+  expect(await cards(page).count()).toBe(12)
+  expect(await cards(page).first().getByRole('link').getAttribute('href')).not.toBe(first)
+})
+
+test('an address means the same in both languages', async ({ page }) => {
+  const address = 'Cities=Casablanca&FuelTypes=Diesel&MaxPrice=200000'
+  await open(page, `?${address}&lang=fr`)
+  const french = await total(page)
+  const names = await cards(page).getByRole('link').allInnerTexts()
+  await open(page, `?${address}&lang=ar`)
+  expect(await total(page)).toBe(french)
+  expect(await cards(page).getByRole('link').allInnerTexts()).toEqual(names)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('an impossible address keeps its filters and offers to drop the wrong one', async ({ page, language }) => {
+  const t = packs[language]
+  await page.goto('./search-result?Brands=Dacia&FuelTypes=Steam')
+  await expect(page.getByRole('heading', { name: t.failure.badTitle })).toBeVisible()
+  await page.getByRole('link', { name: t.failure.badRemove }).click()
+  await expect(page).toHaveURL(/search-result\?Brands=Dacia$/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('keeping a search is honest: no account yet, but the address can be copied', async ({ page, language, context }) => {
+  const t = packs[language]
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '?Brands=Dacia')
+  await page
+    .getByRole('button', { name: small(page) ? t.alert.createShort : t.alert.create, exact: true })
+    .locator('visible=true')
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t.alert.why)
+  await dialog.getByRole('button', { name: t.alert.copy }).click()
+  await expect(dialog.getByRole('status')).toHaveText(t.alert.copied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a lost connection keeps the filters and lets one try again', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page, '?Brands=Dacia')
+  await page.route('**/search-result.data*', (route) => route.abort())
+  await page.getByRole('link', { name: t.pages.next }).click()
+  await expect(page.getByRole('heading', { name: t.failure.title })).toBeVisible()
+  await expect(page.getByRole('list', { name: t.filters.chosen })).toContainText('Dacia')
+  await page.unroute('**/search-result.data*')
+  await page.getByRole('button', { name: t.failure.retry }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a thumb of the price moves by keyboard and the fields take exact amounts', async ({ page, language }) => {
+  const t = packs[language]
+  await open(page)
+  if (small(page)) await page.getByRole('button', { name: t.filters.open }).click()
+  const panel = small(page) ? page.getByRole('dialog') : page.getByRole('complementary', { name: t.filters.title })
+  const most = panel.getByRole('slider', { name: t.range.maxPrice })
+  const field = panel.locator('input[name="MaxPrice"]')
+  await expect(async () => {
+    await most.press('Home')
+    await expect(field).toHaveValue('20\u00a0000', { timeout: 1000 })
+  }).toPass()
+  for (let step = 0; step < 4; step++) await most.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+  await expect(field).toHaveValue('100\u00a0000')
+  await field.fill('123 456')
+  await field.press('Enter')
+  if (small(page)) await panel.getByRole('button').last().click()
+  await expect(page).toHaveURL(/MaxPrice=123456$/)
+})
+
+test('without script the filters are a form and the choices are links', async ({ browser, language, baseURL, storageState }) => {
+  const t = packs[language]
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, storageState, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto('./search-result?view=list')
+  const panel = page.getByRole('complementary', { name: t.filters.title })
+  await panel.getByRole('checkbox', { name: t.vehicles.fuel.Diesel }).check()
+  await panel.locator('input[name="MaxPrice"]').fill('200 000')
+  await panel.getByRole('button', { name: t.filters.apply }).last().click()
+  await expect(page).toHaveURL(/FuelTypes=Diesel/)
+  await expect(page.getByRole('list', { name: t.filters.chosen }).getByRole('link')).toHaveCount(3)
+  await expect(cards(page).first()).toHaveAttribute('data-layout', 'list')
+  await page.getByRole('combobox', { name: t.box.label }).fill('clio')
+  await page.getByRole('button', { name: t.box.submit }).click()
+  await expect(page).toHaveURL(/Brands=Renault&Models=Clio.*FuelTypes=Diesel/)
+  await context.close()
+})
+
+for (const search of ['', '?view=list', '?Brands=Dacia&MaxPrice=1000'])
+  test(`nothing bars the way: search${search}`, async ({ page }) => {
+    await open(page, search)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })

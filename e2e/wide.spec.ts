@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar } from './cars.ts'
+import { expect, test } from './journey.ts'
+
+/** What only wide screens have, and every screen at every width: once per language. */
+const widths = [1440, 1024, 768, 390, 360]
+
+let cars: StockCar[]
+test.beforeEach(async ({ request }) => {
+  cars = await carsOnSale(request, 'Brands=Dacia&size=6')
+  expect(cars).toHaveLength(6)
+})
+
+test('the heart unfolds three cars and the way to the others, by mouse and by keyboard', async ({ page }) => {
+  await onDevice(page, 'favourites', kept(cars))
+  await page.goto('./home', { waitUntil: 'networkidle' })
+  const heart = page.getByRole('banner').locator('a[href$="/favourites"][aria-label]')
+  const panel = page.getByRole('banner').getByRole('list').filter({ hasText: 'Dacia' })
+  const more = page.getByRole('banner').locator('a[href$="/favourites"]').last()
+  await expect(panel).toBeHidden()
+  await heart.hover()
+  await expect(panel.getByRole('listitem')).toHaveCount(3)
+  await expect(panel).toBeVisible()
+  await expect(more).toContainText('3')
+  // the way from the heart to the list does not fold it
+  await panel.getByRole('link').first().hover()
+  await expect(panel).toBeVisible()
+  await page.mouse.move(200, 700)
+  await expect(panel).toBeHidden()
+
+  await heart.focus()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await page.getByRole('link').first().focus()
+  await heart.focus()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link').first()).toBeFocused()
+  await expect(panel.getByRole('link').first()).toContainText(nameOf(cars[0] as StockCar))
+  await more.press('Enter')
+  await expect(page).toHaveURL(/\/favourites$/)
+  await expect(page.locator('main article')).toHaveCount(6)
+})
+
+/** The screens, and those whose accessibility no other journey checks. */
+const screens: Record<string, () => string> = {
+  home: () => './home',
+  'the search with filters': () => './search-result?Brands=Dacia&Brands=Renault&FuelTypes=Diesel&MaxPrice=300000&Cities=Casablanca',
+  'no page': () => './nowhere',
+  'the list view': () => './search-result?view=list',
+  'a car': () => pathOf(cars[0] as StockCar),
+  'three cars compared': () =>
+    `./compare-car?${cars
+      .slice(0, 3)
+      .map(({ id }) => `VehicleIds=${id}`)
+      .join('&')}`,
+  'the saved cars': () => './favourites',
+}
+const unchecked = ['home', 'the search with filters', 'no page']
+
+for (const [name, address] of Object.entries(screens))
+  test(`${name}: nothing sticks out from 360 to 1440 px`, async ({ page }) => {
+    await onDevice(page, 'favourites', kept(cars))
+    await page.goto(address(), { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    if (unchecked.includes(name)) await expectSound(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sticksOut(page), `at ${width} px`).toEqual([])
+    }
+  })
+
+/** Whether the page scrolls sideways, and which parts make it. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= room) return []
+    const wide = [...document.querySelectorAll('body *')].filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect()
+      return width > 0 && (right > room + 0.5 || left < -0.5)
+    })
+    return [`${document.documentElement.scrollWidth} px`, ...wide.slice(0, 6).map((one) => `${one.tagName} ${one.className}`)]
+  })
+}

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src/site',
+  buildDirectory: 'build',
+  ssr: true,
+  // The whole route table is small: no request for it on the way.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

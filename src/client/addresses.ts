@@ -1,0 +1,28 @@
+/** Values of a query: lists are repeated, empty ones left out. */
+export type QueryValues = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
+
+/** `?a=1&a=2`, or nothing when there is nothing to say. */
+export function query(values: QueryValues): string {
+  const all = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== null && one !== undefined && one !== '') all.append(name, String(one))
+    }
+  }
+  const text = all.toString()
+  return text && `?${text}`
+}
+
+/** Every address of the site that components name, without the base path; the router adds it. */
+export const address = {
+  home: () => '/home',
+  network: () => '/home#map',
+  search: (criteria: QueryValues = {}) => `/search-result${query(criteria)}`,
+  car: (slug: string, id: number) => `/cars/${slug}/${id}`,
+  favourites: () => '/favourites',
+  compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
+  /** the drawn badge of a make, an answer of the API */
+  brandIcon: (brand: string) => `/api/vehiclebrands/icons/${encodeURIComponent(brand)}`,
+  /** a variant of a stored picture */
+  picture: (hash: string, width: number, format: 'avif' | 'webp') => `/documents/pictures/${hash}/${width}.${format}`,
+} as const

@@ -1,0 +1,2872 @@
+// Generated from docs/openapi.json by tools/generate.ts.
+export interface paths {
+    "/api/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Canonical (French) names of all cities, in alphabetical order: the values of the filter Cities */
+        get: operations["listCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cities/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cities with French, Arabic and English name, region and place */
+        get: operations["listCityDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Feature categories (interior, exterior) with their features */
+        get: operations["listFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every text of the product in the caller's language: key (room.key) and ICU message */
+        get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storageareas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stores that are open to the public, with place, phone and hours */
+        get: operations["listStorageAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storageareas/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of the cities that have a store */
+        get: operations["listStorageAreaCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebrands/stripped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All brands without their models, in alphabetical order */
+        get: operations["listBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehiclebrands/stripped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All brands without their models, in alphabetical order */
+        get: operations["listBrands2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebrands/icons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drawn badge of every brand: its address and the picture itself as a data address */
+        get: operations["listBrandIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/icons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drawn badge of every brand: its address and the picture itself as a data address */
+        get: operations["listBrandIcons2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebrands/icons/{brand}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drawn badge of one brand as SVG */
+        get: operations["getBrandIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebrands/{brand}/stripped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models of one brand, named as people name it (VW, Mercedes, رونو) */
+        get: operations["listBrandModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{brand}/stripped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models of one brand, named as people name it (VW, Mercedes, رونو) */
+        get: operations["listBrandModels2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/models/stripped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models of the named brands, or of all brands */
+        get: operations["listModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebrands/models/stripped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models of the named brands, or of all brands */
+        get: operations["listModels2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/models/stripped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models of the named brands, or of all brands */
+        get: operations["listModels3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings that a visitor may know: names, phone and hours of the customer centre, deposit, limits */
+        get: operations["listPublicSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published pictures of a vehicle, in gallery order */
+        get: operations["listVehicleDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published picture by its id; a number is a vehicle id and gives the first picture of its gallery */
+        get: operations["getGalleryPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published picture by its id; a number is a vehicle id and gives the first picture of its gallery */
+        get: operations["getGalleryPicture2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/download/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document with its file name, whole (200) or in part (206, one byte range) */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/download/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document with its file name, whole (200) or in part (206, one byte range) */
+        get: operations["downloadDocument2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published banner of the home page */
+        get: operations["getBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/banner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published banner of the home page */
+        get: operations["getBanner2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/pictures/{hash}/{width}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published picture in one width and format; the address never changes its content */
+        get: operations["getPictureVariant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/pictures/{hash}/{width}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published picture in one width and format; the address never changes its content */
+        get: operations["getPictureVariant2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs an address up for the letter; the answer is the same whether it stood there before or not */
+        post: operations["subscribeToNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/{token}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms an address by the token of the first message */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/{token}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the letter by the token that stands in every message; a second time changes nothing */
+        post: operations["unsubscribeFromNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Featured vehicles, the latest published first */
+        get: operations["listFeaturedVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/promoted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Promoted vehicles, the latest published first */
+        get: operations["listPromotedVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything public of one published, reserved or lately sold vehicle */
+        get: operations["getVehicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Available vehicles close to this one, the closest first */
+        get: operations["listRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Equipment of one vehicle by category */
+        get: operations["listVehicleFeatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the vehicles on sale that fit the filters, with the exact number of all of them */
+        get: operations["listVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts per value of every filter with all other filters applied, histograms and total */
+        get: operations["getFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/stockcount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number of vehicles on sale */
+        get: operations["getStockCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turns typed words in French, Arabic or Darija into filters and proposes completions with live counts */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Two or three different vehicles side by side, in the order asked; a sold one is shown while its page stands */
+        get: operations["compareVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    listCityDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        nameFr: string;
+                        nameAr: string;
+                        nameEn: string;
+                        regionFr: string;
+                        regionAr: string;
+                        latitude: number;
+                        longitude: number;
+                    }[];
+                };
+            };
+        };
+    };
+    listFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        code: string;
+                        title: string;
+                        titleAr: string;
+                        features: {
+                            id: number;
+                            code: string;
+                            title: string;
+                            titleAr: string;
+                        }[];
+                    }[];
+                };
+            };
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+    };
+    listStorageAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        nameAr: string;
+                        tag: string;
+                        city: string;
+                        cityAr: string;
+                        address: string;
+                        addressAr: string;
+                        addressLine2: string | null;
+                        zip: string | null;
+                        phone: string;
+                        email: string | null;
+                        latitude: number;
+                        longitude: number;
+                        hours: ({
+                            open: string;
+                            close: string;
+                        } | null)[];
+                        isDeactivated: boolean;
+                    }[];
+                };
+            };
+        };
+    };
+    listStorageAreaCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    listBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        nameAr: string;
+                        logo: string;
+                        isVO: boolean;
+                    }[];
+                };
+            };
+        };
+    };
+    listBrands2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        nameAr: string;
+                        logo: string;
+                        isVO: boolean;
+                    }[];
+                };
+            };
+        };
+    };
+    listBrandIcons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        brand: string;
+                        url: string;
+                        data: string;
+                    }[];
+                };
+            };
+        };
+    };
+    listBrandIcons2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        brand: string;
+                        url: string;
+                        data: string;
+                    }[];
+                };
+            };
+        };
+    };
+    getBrandIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                brand: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listBrandModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                brand: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        brand: string;
+                        name: string;
+                        nameAr: string;
+                        /** @enum {string} */
+                        bodyStyle: "Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon";
+                        isVO: boolean;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listBrandModels2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                brand: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        brand: string;
+                        name: string;
+                        nameAr: string;
+                        /** @enum {string} */
+                        bodyStyle: "Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon";
+                        isVO: boolean;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listModels: {
+        parameters: {
+            query?: {
+                brands?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        brand: string;
+                        name: string;
+                        nameAr: string;
+                        /** @enum {string} */
+                        bodyStyle: "Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon";
+                        isVO: boolean;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listModels2: {
+        parameters: {
+            query?: {
+                brands?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        brand: string;
+                        name: string;
+                        nameAr: string;
+                        /** @enum {string} */
+                        bodyStyle: "Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon";
+                        isVO: boolean;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listModels3: {
+        parameters: {
+            query?: {
+                brands?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        brand: string;
+                        name: string;
+                        nameAr: string;
+                        /** @enum {string} */
+                        bodyStyle: "Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon";
+                        isVO: boolean;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listPublicSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        value: string;
+                        /** @enum {string} */
+                        type: "text" | "number" | "boolean" | "json";
+                    }[];
+                };
+            };
+        };
+    };
+    listVehicleDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        uri: string;
+                        mimeType: string;
+                        fileName: string;
+                        size: number;
+                        isGenerated: boolean;
+                        /** @enum {string} */
+                        type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                        /** @enum {string} */
+                        spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                        /** @enum {string} */
+                        status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                        comment: string | null;
+                        imagesOrder: number;
+                        version: number;
+                        hash: string | null;
+                        width: number | null;
+                        height: number | null;
+                        created: string;
+                        validated: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getGalleryPicture: {
+        parameters: {
+            query?: {
+                isThumbnail?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                id: string | number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getGalleryPicture2: {
+        parameters: {
+            query?: {
+                isThumbnail?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                id: string | number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: {
+                isThumbnail?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    downloadDocument2: {
+        parameters: {
+            query?: {
+                isThumbnail?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getBanner2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getPictureVariant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                width: "320" | "640" | "960" | "1440";
+                format: "avif" | "webp";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getPictureVariant2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                width: "320" | "640" | "960" | "1440";
+                format: "avif" | "webp";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    subscribeToNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    language: "fr" | "ar";
+                    consent: boolean;
+                    /** @default  */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        consentVersion: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    unsubscribeFromNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listFeaturedVehicles: {
+        parameters: {
+            query?: {
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        version: string | null;
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        releaseDate: string | null;
+                        mileage: number | null;
+                        fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                        gearType: ("Manual" | "Automatic") | null;
+                        bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                        color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        fiscalPower: number | null;
+                        doors: number | null;
+                        seats: number | null;
+                        city: string | null;
+                        cityAr: string | null;
+                        storageAreaId: number | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
+                        isCertified: boolean;
+                        isFirstHand: boolean | null;
+                        isPromoted: boolean;
+                        isBoosted: boolean;
+                        isFeatured: boolean;
+                        isNew: boolean;
+                        warrantyInMonths: number | null;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        pictureCount: number;
+                        picture: {
+                            id: string;
+                            hash: string;
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            width: number;
+                            height: number;
+                        } | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listPromotedVehicles: {
+        parameters: {
+            query?: {
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        version: string | null;
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        releaseDate: string | null;
+                        mileage: number | null;
+                        fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                        gearType: ("Manual" | "Automatic") | null;
+                        bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                        color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        fiscalPower: number | null;
+                        doors: number | null;
+                        seats: number | null;
+                        city: string | null;
+                        cityAr: string | null;
+                        storageAreaId: number | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
+                        isCertified: boolean;
+                        isFirstHand: boolean | null;
+                        isPromoted: boolean;
+                        isBoosted: boolean;
+                        isFeatured: boolean;
+                        isNew: boolean;
+                        warrantyInMonths: number | null;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        pictureCount: number;
+                        picture: {
+                            id: string;
+                            hash: string;
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            width: number;
+                            height: number;
+                        } | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        version: string | null;
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        releaseDate: string | null;
+                        mileage: number | null;
+                        fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                        gearType: ("Manual" | "Automatic") | null;
+                        bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                        color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        fiscalPower: number | null;
+                        doors: number | null;
+                        seats: number | null;
+                        city: string | null;
+                        cityAr: string | null;
+                        storageAreaId: number | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
+                        isCertified: boolean;
+                        isFirstHand: boolean | null;
+                        isPromoted: boolean;
+                        isBoosted: boolean;
+                        isFeatured: boolean;
+                        isNew: boolean;
+                        warrantyInMonths: number | null;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        pictureCount: number;
+                        picture: {
+                            id: string;
+                            hash: string;
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            width: number;
+                            height: number;
+                        } | null;
+                        brandAr: string;
+                        modelAr: string;
+                        descriptionFr: string | null;
+                        descriptionAr: string | null;
+                        /** @enum {string} */
+                        availability: "Available" | "Reserved" | "Sold";
+                        isControlled: boolean;
+                        isRepaired: boolean;
+                        /** @enum {string} */
+                        vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                        hasPublicExpertiseSheet: boolean;
+                        origin: string | null;
+                        warrantyExpirationDate: string | null;
+                        videoLink: string | null;
+                        financing: boolean;
+                        registration: {
+                            code: number;
+                            prefecture: string;
+                            prefectureAr: string;
+                        } | null;
+                        publishedAt: string | null;
+                        soldAt: string | null;
+                        features: {
+                            code: string;
+                            title: string;
+                            titleAr: string;
+                            features: {
+                                id: number;
+                                code: string;
+                                title: string;
+                                titleAr: string;
+                            }[];
+                        }[];
+                        pictures: {
+                            id: string;
+                            hash: string;
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            width: number;
+                            height: number;
+                        }[];
+                        storageArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            tag: string;
+                            city: string;
+                            cityAr: string;
+                            address: string;
+                            addressAr: string;
+                            addressLine2: string | null;
+                            phone: string;
+                            email: string | null;
+                            latitude: number;
+                            longitude: number;
+                            hours: ({
+                                open: string;
+                                close: string;
+                            } | null)[];
+                        } | null;
+                        market: {
+                            count: number;
+                            low: number;
+                            median: number;
+                            high: number;
+                            bins: {
+                                from: number;
+                                to: number;
+                                count: number;
+                            }[];
+                            position: number | null;
+                            percent: number | null;
+                            minYear: number;
+                            maxYear: number;
+                            minMileage: number;
+                            maxMileage: number | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listRecommendations: {
+        parameters: {
+            query?: {
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        version: string | null;
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        releaseDate: string | null;
+                        mileage: number | null;
+                        fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                        gearType: ("Manual" | "Automatic") | null;
+                        bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                        color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        fiscalPower: number | null;
+                        doors: number | null;
+                        seats: number | null;
+                        city: string | null;
+                        cityAr: string | null;
+                        storageAreaId: number | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
+                        isCertified: boolean;
+                        isFirstHand: boolean | null;
+                        isPromoted: boolean;
+                        isBoosted: boolean;
+                        isFeatured: boolean;
+                        isNew: boolean;
+                        warrantyInMonths: number | null;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        pictureCount: number;
+                        picture: {
+                            id: string;
+                            hash: string;
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            width: number;
+                            height: number;
+                        } | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listVehicleFeatures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        title: string;
+                        titleAr: string;
+                        features: {
+                            id: number;
+                            code: string;
+                            title: string;
+                            titleAr: string;
+                        }[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listVehicles: {
+        parameters: {
+            query?: {
+                q?: string;
+                Reference?: string;
+                ChassisNumber?: string;
+                RegistrationNumber?: string;
+                Brands?: string[];
+                Models?: string[];
+                Cities?: string[];
+                Colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                MinReleaseDate?: string;
+                MaxReleaseDate?: string;
+                MinMileage?: number;
+                MaxMileage?: number;
+                MinPrice?: number;
+                MaxPrice?: number;
+                IsCertified?: boolean;
+                IsControlled?: boolean;
+                IsRepaired?: boolean;
+                IsFirstHand?: boolean;
+                IsPromoted?: boolean;
+                IsArchived?: boolean;
+                Conditions?: ("New" | "Used")[];
+                FuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                BodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                GearTypes?: ("Manual" | "Automatic")[];
+                VehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                RegistrationTypes?: ("Local" | "Foreign")[];
+                OperationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                StorageAreaId?: number[];
+                page?: number;
+                size?: number;
+                sortPropertyName?: "relevance" | "price" | "releaseDate" | "mileage" | "published";
+                sortDirection?: "Ascending" | "Descending";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currentPage: number;
+                        pageCount: number;
+                        pageSize: number;
+                        rowCount: number;
+                        firstRowOnPage: number;
+                        lastRowOnPage: number;
+                        results: {
+                            id: number;
+                            reference: string;
+                            slug: string;
+                            brand: string;
+                            model: string;
+                            version: string | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            priceUpdateDate: string | null;
+                            pricePosition: number | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                            gearType: ("Manual" | "Automatic") | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            fiscalPower: number | null;
+                            doors: number | null;
+                            seats: number | null;
+                            city: string | null;
+                            cityAr: string | null;
+                            storageAreaId: number | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
+                            isCertified: boolean;
+                            isFirstHand: boolean | null;
+                            isPromoted: boolean;
+                            isBoosted: boolean;
+                            isFeatured: boolean;
+                            isNew: boolean;
+                            warrantyInMonths: number | null;
+                            /** @enum {string} */
+                            lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            pictureCount: number;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getFacets: {
+        parameters: {
+            query?: {
+                q?: string;
+                Reference?: string;
+                ChassisNumber?: string;
+                RegistrationNumber?: string;
+                Brands?: string[];
+                Models?: string[];
+                Cities?: string[];
+                Colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                MinReleaseDate?: string;
+                MaxReleaseDate?: string;
+                MinMileage?: number;
+                MaxMileage?: number;
+                MinPrice?: number;
+                MaxPrice?: number;
+                IsCertified?: boolean;
+                IsControlled?: boolean;
+                IsRepaired?: boolean;
+                IsFirstHand?: boolean;
+                IsPromoted?: boolean;
+                IsArchived?: boolean;
+                Conditions?: ("New" | "Used")[];
+                FuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                BodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                GearTypes?: ("Manual" | "Automatic")[];
+                VehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                RegistrationTypes?: ("Local" | "Foreign")[];
+                OperationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                StorageAreaId?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total: number;
+                        certified: number;
+                        facets: {
+                            brands: {
+                                value: string;
+                                valueAr: string;
+                                count: number;
+                            }[];
+                            models: {
+                                value: string;
+                                valueAr: string;
+                                count: number;
+                                brand: string;
+                            }[];
+                            cities: {
+                                value: string;
+                                valueAr: string;
+                                count: number;
+                            }[];
+                            storageAreas: {
+                                value: number;
+                                label: string;
+                                labelAr: string;
+                                count: number;
+                            }[];
+                            bodyStyles: {
+                                /** @enum {string} */
+                                value: "Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon";
+                                count: number;
+                            }[];
+                            fuelTypes: {
+                                /** @enum {string} */
+                                value: "Diesel" | "Gasoline" | "Hybrid" | "Electric";
+                                count: number;
+                            }[];
+                            gearTypes: {
+                                /** @enum {string} */
+                                value: "Manual" | "Automatic";
+                                count: number;
+                            }[];
+                            colors: {
+                                /** @enum {string} */
+                                value: "White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple";
+                                count: number;
+                            }[];
+                            conditions: {
+                                /** @enum {string} */
+                                value: "New" | "Used";
+                                count: number;
+                            }[];
+                            registrationTypes: {
+                                /** @enum {string} */
+                                value: "Local" | "Foreign";
+                                count: number;
+                            }[];
+                            operationTypes: {
+                                /** @enum {string} */
+                                value: "Standard" | "Intermediation" | "Ad";
+                                count: number;
+                            }[];
+                            repairStatuses: {
+                                /** @enum {string} */
+                                value: "NotRequired" | "NotRepaired" | "Repaired";
+                                count: number;
+                            }[];
+                            isCertified: {
+                                value: boolean;
+                                count: number;
+                            }[];
+                            isFirstHand: {
+                                value: boolean;
+                                count: number;
+                            }[];
+                            isControlled: {
+                                value: boolean;
+                                count: number;
+                            }[];
+                            isRepaired: {
+                                value: boolean;
+                                count: number;
+                            }[];
+                            isPromoted: {
+                                value: boolean;
+                                count: number;
+                            }[];
+                            ages: {
+                                years: number;
+                                /** Format: date */
+                                minReleaseDate: string;
+                                count: number;
+                            }[];
+                            mileages: {
+                                maxMileage: number;
+                                count: number;
+                            }[];
+                        };
+                        histograms: {
+                            price: {
+                                min: number | null;
+                                max: number | null;
+                                bins: {
+                                    from: number;
+                                    to: number | null;
+                                    count: number;
+                                }[];
+                            };
+                            mileage: {
+                                min: number | null;
+                                max: number | null;
+                                bins: {
+                                    from: number;
+                                    to: number | null;
+                                    count: number;
+                                }[];
+                            };
+                            year: {
+                                min: number | null;
+                                max: number | null;
+                                bins: {
+                                    from: number;
+                                    to: number | null;
+                                    count: number;
+                                }[];
+                            };
+                        };
+                        loosen?: {
+                            parameters: string[];
+                            total: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getStockCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        certified: number;
+                    };
+                };
+            };
+        };
+    };
+    suggest: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        criteria: {
+                            Brands?: string[];
+                            Models?: string[];
+                            Cities?: string[];
+                            Colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                            FuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                            GearTypes?: ("Manual" | "Automatic")[];
+                            BodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                            Conditions?: ("New" | "Used")[];
+                            RegistrationTypes?: ("Local" | "Foreign")[];
+                            /** Format: date */
+                            MinReleaseDate?: string;
+                            /** Format: date */
+                            MaxReleaseDate?: string;
+                            MinMileage?: number;
+                            MaxMileage?: number;
+                            MinPrice?: number;
+                            MaxPrice?: number;
+                            IsCertified?: boolean;
+                            IsFirstHand?: boolean;
+                            IsPromoted?: boolean;
+                        };
+                        chips: {
+                            parameter: string;
+                            value: string | number | boolean;
+                            labelAr?: string;
+                            text: string;
+                        }[];
+                        unknown: string[];
+                        suggestions: {
+                            /** @enum {string} */
+                            kind: "brand" | "model" | "city" | "bodyStyle" | "fuelType" | "gearType" | "color";
+                            value: string;
+                            valueAr?: string;
+                            brand?: string;
+                            count: number;
+                            criteria: {
+                                Brands?: string[];
+                                Models?: string[];
+                                Cities?: string[];
+                                Colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                                FuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                                GearTypes?: ("Manual" | "Automatic")[];
+                                BodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                                Conditions?: ("New" | "Used")[];
+                                RegistrationTypes?: ("Local" | "Foreign")[];
+                                /** Format: date */
+                                MinReleaseDate?: string;
+                                /** Format: date */
+                                MaxReleaseDate?: string;
+                                MinMileage?: number;
+                                MaxMileage?: number;
+                                MinPrice?: number;
+                                MaxPrice?: number;
+                                IsCertified?: boolean;
+                                IsFirstHand?: boolean;
+                                IsPromoted?: boolean;
+                            };
+                        }[];
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    compareVehicles: {
+        parameters: {
+            query: {
+                VehicleIds: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        version: string | null;
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        releaseDate: string | null;
+                        mileage: number | null;
+                        fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                        gearType: ("Manual" | "Automatic") | null;
+                        bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                        color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        fiscalPower: number | null;
+                        doors: number | null;
+                        seats: number | null;
+                        city: string | null;
+                        cityAr: string | null;
+                        storageAreaId: number | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
+                        isCertified: boolean;
+                        isFirstHand: boolean | null;
+                        isPromoted: boolean;
+                        isBoosted: boolean;
+                        isFeatured: boolean;
+                        isNew: boolean;
+                        warrantyInMonths: number | null;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        pictureCount: number;
+                        picture: {
+                            id: string;
+                            hash: string;
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            width: number;
+                            height: number;
+                        } | null;
+                        brandAr: string;
+                        modelAr: string;
+                        descriptionFr: string | null;
+                        descriptionAr: string | null;
+                        /** @enum {string} */
+                        availability: "Available" | "Reserved" | "Sold";
+                        isControlled: boolean;
+                        isRepaired: boolean;
+                        /** @enum {string} */
+                        vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                        hasPublicExpertiseSheet: boolean;
+                        origin: string | null;
+                        warrantyExpirationDate: string | null;
+                        videoLink: string | null;
+                        financing: boolean;
+                        registration: {
+                            code: number;
+                            prefecture: string;
+                            prefectureAr: string;
+                        } | null;
+                        publishedAt: string | null;
+                        soldAt: string | null;
+                        features: {
+                            code: string;
+                            title: string;
+                            titleAr: string;
+                            features: {
+                                id: number;
+                                code: string;
+                                title: string;
+                                titleAr: string;
+                            }[];
+                        }[];
+                        pictures: {
+                            id: string;
+                            hash: string;
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            width: number;
+                            height: number;
+                        }[];
+                        storageArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            tag: string;
+                            city: string;
+                            cityAr: string;
+                            address: string;
+                            addressAr: string;
+                            addressLine2: string | null;
+                            phone: string;
+                            email: string | null;
+                            latitude: number;
+                            longitude: number;
+                            hours: ({
+                                open: string;
+                                close: string;
+                            } | null)[];
+                        } | null;
+                        market: {
+                            count: number;
+                            low: number;
+                            median: number;
+                            high: number;
+                            bins: {
+                                from: number;
+                                to: number;
+                                count: number;
+                            }[];
+                            position: number | null;
+                            percent: number | null;
+                            minYear: number;
+                            maxYear: number;
+                            minMileage: number;
+                            maxMileage: number | null;
+                        } | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { VehicleDetail, VehicleId } from '../vehicles/contract.ts'
+
+export const minCompared = 2
+export const maxCompared = 3
+
+export const compareVehicles = call({
+  id: 'compareVehicles',
+  method: 'GET',
+  path: '/api/vehicles/compare',
+  summary: 'Two or three different vehicles side by side, in the order asked; a sold one is shown while its page stands',
+  query: z.object({
+    VehicleIds: z
+      .array(VehicleId)
+      .min(minCompared)
+      .max(maxCompared)
+      .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'repeated' } }),
+  }),
+  output: z.array(VehicleDetail),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound'],
+})

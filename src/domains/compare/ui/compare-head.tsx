@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { BodyStyleShape } from '#ui/body-style.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { VehicleDetail } from '../../vehicles/contract.ts'
+import { PricePosition } from '../../vehicles/ui/price-position.tsx'
+import styles from './compare-head.module.css'
+
+interface CompareHeadProps {
+  car: VehicleDetail
+  href: string
+  onRemove: () => void
+}
+
+/** The head of a column: photo, name, price and the way to the car. */
+export function CompareHead({ car, href, onRemove }: CompareHeadProps) {
+  const t = useText('compare')
+  const v = useText('vehicles')
+  const { price } = useFormat()
+  const title = `${car.brand} ${car.model}`
+  return (
+    <div className={styles.head}>
+      <div className={styles.remove}>
+        <IconButton icon="x" look="float" label={t('removeCar', { title })} onClick={onRemove} />
+      </div>
+      <div className={styles.photo}>
+        {car.picture ? (
+          <Picture
+            picture={car.picture}
+            alt={v('card.picture', { car: title, angle: v(`angle.${car.picture.spec}`) })}
+            sizes="(max-width: 767px) 10.5rem, 17rem"
+            ratio="2"
+            eager
+          />
+        ) : (
+          <span className={styles.silhouette}>
+            <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Link className={styles.name} to={href}>
+          <bdi>{title}</bdi>
+        </Link>
+        <span className={styles.version}>{car.version && <bdi>{car.version}</bdi>}</span>
+        <span className={styles.price}>
+          {car.availability === 'Sold' ? t('sold') : car.price === null ? v('card.onRequest') : price(car.price)}
+        </span>
+        <span className={styles.position}>{car.availability !== 'Sold' && <PricePosition position={car.pricePosition} />}</span>
+        <ButtonLink variant="tonal" size="small" to={href}>
+          {t('see')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { VehicleDetail } from '../../vehicles/contract.ts'
+import { CompareHead } from './compare-head.tsx'
+import { type CompareRow, rowGroups, useCompareRows } from './compare-rows.ts'
+import styles from './compare-table.module.css'
+
+/** Phones draw the rows as grids; the roles keep them a table for those who listen to it. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+} as const
+
+interface CompareTableProps {
+  cars: readonly VehicleDetail[]
+  onlyDifferences: boolean
+  hrefOf: (car: VehicleDetail) => string
+  onRemove: (car: VehicleDetail) => void
+  /** fills the place of a missing third car */
+  third: ReactNode
+}
+
+/** Cars side by side. Rows that differ carry a diamond and bold values, the odd one out a saffron cell, the best value a pill. */
+export function CompareTable({ cars, onlyDifferences, hrefOf, onRemove, third }: CompareTableProps) {
+  const t = useText('compare')
+  const rows = useCompareRows(cars)
+  const wrap = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const headsGone = useOutOfView(wrap, 'thead')
+  const shown = onlyDifferences ? rows.filter((row) => row.differs) : rows
+  const columns = cars.length + (third ? 1 : 0)
+
+  const follow = () => {
+    if (strip.current && wrap.current) strip.current.scrollLeft = wrap.current.scrollLeft
+  }
+  return (
+    <div className={styles.compare} style={{ '--columns': columns } as CSSProperties}>
+      <div ref={strip} className={styles.strip} data-shown={headsGone ? '' : undefined} aria-hidden="true">
+        <div className={styles.stripCars}>
+          {cars.map((car) => (
+            <bdi key={car.id}>{`${car.brand} ${car.model}`}</bdi>
+          ))}
+        </div>
+      </div>
+      <section ref={wrap} className={styles.wrap} aria-label={t('table')} onScroll={follow}>
+        <table className={styles.table} {...as.table}>
+          <thead {...as.rowgroup}>
+            <tr {...as.row}>
+              <td className={styles.corner} {...as.cell}>
+                <ul className={styles.legend}>
+                  <li>
+                    <i className={styles.diamond} />
+                    {t('differs')}
+                  </li>
+                  {cars.length > 2 && (
+                    <li>
+                      <i className={styles.swatch} />
+                      {t('odd')}
+                    </li>
+                  )}
+                </ul>
+              </td>
+              {cars.map((car) => (
+                <th key={car.id} scope="col" {...as.columnheader} className={styles.car}>
+                  <CompareHead car={car} href={hrefOf(car)} onRemove={() => onRemove(car)} />
+                </th>
+              ))}
+              {third && (
+                <td className={styles.third} {...as.cell}>
+                  {third}
+                </td>
+              )}
+            </tr>
+          </thead>
+          {rowGroups.map((group) => (
+            <Group
+              key={group}
+              title={t(`group.${group}`)}
+              rows={shown.filter((row) => row.group === group)}
+              ids={cars.map((car) => car.id)}
+              columns={columns}
+            />
+          ))}
+        </table>
+      </section>
+      {shown.length === 0 && <p className={styles.alike}>{t('noDifference')}</p>}
+    </div>
+  )
+}
+
+function Group({ title, rows, ids, columns }: { title: string; rows: CompareRow[]; ids: readonly number[]; columns: number }) {
+  if (rows.length === 0) return null
+  return (
+    <tbody {...as.rowgroup}>
+      <tr {...as.row} className={styles.group}>
+        <th colSpan={columns + 1} scope="rowgroup" {...as.rowheader}>
+          {title}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <Row key={row.key} row={row} ids={ids} columns={columns} />
+      ))}
+    </tbody>
+  )
+}
+
+function Row({ row, ids, columns }: { row: CompareRow; ids: readonly number[]; columns: number }) {
+  const t = useText('compare')
+  return (
+    <tr {...as.row} className={row.differs ? styles.differs : styles.same}>
+      <th scope="row" {...as.rowheader}>
+        {row.label}
+        {row.differs && <span className="vh">{` (${t('differs')})`}</span>}
+      </th>
+      {row.texts.map((text, i) => (
+        <td key={ids[i]} {...as.cell} className={row.odd === i ? styles.odd : undefined}>
+          <Value text={text} />
+          {row.best === i && row.bestLabel && <span className={styles.best}>{row.bestLabel}</span>}
+          {row.odd === i && <span className="vh">{` (${t('odd')})`}</span>}
+        </td>
+      ))}
+      {columns > row.texts.length && <td {...as.cell} />}
+    </tr>
+  )
+}
+
+function Value({ text }: { text: string | boolean | null }) {
+  const t = useText('compare')
+  if (text === null) return <span className={styles.unknown}>{t('unknown')}</span>
+  if (typeof text === 'string') return <span>{text}</span>
+  return (
+    <span className={text ? styles.yes : styles.no}>
+      <Icon name={text ? 'check' : 'minus'} size={20} />
+      <span className="vh">{t(text ? 'yes' : 'no')}</span>
+    </span>
+  )
+}
+
+/** True once the part of the box that the selector names has been scrolled out of view. */
+function useOutOfView(box: RefObject<HTMLElement | null>, selector: string): boolean {
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    const part = box.current?.querySelector(selector)
+    if (!part) return
+    const observer = new IntersectionObserver(([entry]) =>
+      setGone(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    )
+    observer.observe(part)
+    return () => observer.disconnect()
+  }, [box, selector])
+  return gone
+}
+
+/** The way to a car that is not there: a dashed place that leads to the search. */
+export function EmptyPlace({ href, second }: { href: string; second: boolean }) {
+  const t = useText('compare')
+  return (
+    <Link className={styles.place} to={href}>
+      <Icon name="plus" size={24} />
+      <b>{t(second ? 'addSecond' : 'addThird')}</b>
+      {!second && <span>{t('addThirdHint')}</span>}
+    </Link>
+  )
+}

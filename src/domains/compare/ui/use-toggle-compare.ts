@@ -1,0 +1,14 @@
+import { useText } from '#i18n/text.ts'
+import { useToast } from '#ui/toast.tsx'
+import { type Comparable, useCompare } from './use-compare.ts'
+
+/** Adds a car to the comparison or takes it out; the fourth is refused in words. */
+export function useToggleCompare(): (car: Comparable) => void {
+  const t = useText('compare')
+  const toast = useToast()
+  const { has, add, remove } = useCompare()
+  return (car) => {
+    if (has(car.id)) remove(car.id)
+    else if (!add(car)) toast.error(t('tooMany'), { detail: t('tooManyHint') })
+  }
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import ar from '../../i18n/ar/contact.json' with { type: 'json' }
+import fr from '../../i18n/fr/contact.json' with { type: 'json' }
+import { consentVersion } from './contract.ts'
+import { removeOutdated } from './store.ts'
+
+let api: TestApi
+let now = new Date()
+const clock: Clock = { now: () => now }
+
+beforeAll(async () => {
+  api = await testApi({ settings: { CHECK_ANSWERS: 'true' }, clock })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = new Date('2026-03-15T10:00:00Z')
+  await api.deps.pool.query('truncate newsletter_subscriptions, newsletter_consents, newsletter_attempts, newsletter_salts')
+})
+
+async function signUp(body: object, { language = 'fr', from = '10.0.0.1' } = {}) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/newsletter',
+    headers: { 'accept-language': language },
+    remoteAddress: from,
+    payload: body,
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+async function stored() {
+  const { rows } = await api.deps.pool.query(`
+    select s.email, s.language, s.status, s.token, json_agg(json_build_array(c.kind, c.text_version, c.language, c.channel, c.created) order by c.id) as consents
+    from newsletter_subscriptions s join newsletter_consents c on c.subscription_id = s.id group by s.id order by s.email`)
+  return rows as { email: string; language: string; status: string; token: string; consents: string[][] }[]
+}
+
+const wish = { email: ' Amina@Exemple.MA ', language: 'ar', consent: true }
+
+describe('signing up', () => {
+  test('stores the address with when, to what and in which language consent was given', async () => {
+    expect(await signUp(wish)).toEqual({ status: 200, body: { consentVersion } })
+    const [row, ...others] = await stored()
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ email: 'amina@exemple.ma', language: 'ar', status: 'Pending' })
+    expect(row?.consents).toEqual([['Given', consentVersion, 'ar', 'Email', '2026-03-15T10:00:00+00:00']])
+  })
+
+  test('answers the same to an address that stood there before, and changes nothing', async () => {
+    const first = await signUp(wish)
+    const before = await stored()
+    expect(await signUp({ ...wish, language: 'fr' })).toEqual(first)
+    expect(await stored()).toEqual(before)
+  })
+
+  test('keeps nothing of what fills the trap, and does not say so', async () => {
+    expect(await signUp({ ...wish, website: 'http://spam.example' })).toEqual({ status: 200, body: { consentVersion } })
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    '',
+    'amina',
+    'amina@',
+    '@exemple.ma',
+    'a b@exemple.ma',
+    'amina@exemple.m',
+    'amina@exemple',
+    `${'a'.repeat(250)}@ex.ma`,
+    42,
+    null,
+  ])('refuses the address %j in both languages', async (email) => {
+    const { status, body } = await signUp({ ...wish, email })
+    expect([status, body.code, body.message.includes('« email »')]).toEqual([400, 'BadRequest', true])
+    expect((await signUp({ ...wish, email }, { language: 'ar' })).body.message).toMatch(/[\u0600-\u06ff]/)
+    expect(await stored()).toEqual([])
+  })
+
+  test('needs the consent and a language of ours', async () => {
+    expect((await signUp({ ...wish, consent: false })).body).toEqual({
+      code: 'BadRequest',
+      message: 'Vous devez accepter « consent » pour continuer.',
+    })
+    for (const body of [{ ...wish, consent: 'true' }, { ...wish, language: 'en' }, { email: wish.email }, []])
+      expect((await signUp(body as object)).status).toBe(400)
+    expect(await stored()).toEqual([])
+  })
+
+  test('slows a visitor down after five, not the next visitor, and forgets after ten minutes', async () => {
+    for (let i = 0; i < 5; i++) expect((await signUp({ ...wish, email: `a${i}@exemple.ma` })).status).toBe(200)
+    expect(await signUp(wish)).toMatchObject({ status: 429, body: { code: 'TooManyRequests' } })
+    expect((await signUp(wish, { from: '10.0.0.2' })).status).toBe(200)
+    now = new Date(now.getTime() + 11 * 60_000)
+    expect((await signUp({ ...wish, email: 'late@exemple.ma' })).status).toBe(200)
+    const { rows } = await api.deps.pool.query('select visitor from newsletter_attempts')
+    for (const { visitor } of rows) expect(visitor).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('links of a message', () => {
+  const post = async (path: string) => (await api.app.inject({ method: 'POST', url: path })).statusCode
+
+  test('confirm once, leave once, and repeating changes nothing', async () => {
+    await signUp(wish)
+    const token = (await stored())[0]?.token
+    for (let i = 0; i < 2; i++) expect(await post(`/api/newsletter/${token}/confirm`)).toBe(204)
+    for (let i = 0; i < 2; i++) expect(await post(`/api/newsletter/${token}/unsubscribe`)).toBe(204)
+    expect(await post(`/api/newsletter/${token}/confirm`)).toBe(204)
+    const [row] = await stored()
+    expect(row?.status).toBe('Unsubscribed')
+    expect(row?.consents.map(([kind]) => kind)).toEqual(['Given', 'Confirmed', 'Withdrawn'])
+  })
+
+  test('who left and comes back must confirm anew', async () => {
+    await signUp(wish)
+    await post(`/api/newsletter/${(await stored())[0]?.token}/unsubscribe`)
+    await signUp({ ...wish, language: 'fr' })
+    expect((await stored())[0]).toMatchObject({ status: 'Pending', language: 'fr' })
+    expect((await stored())[0]?.consents.map(([kind]) => kind)).toEqual(['Given', 'Withdrawn', 'Given'])
+  })
+
+  test('an unknown token is not found, a broken one refused', async () => {
+    expect(await post('/api/newsletter/00000000-0000-4000-8000-000000000000/confirm')).toBe(404)
+    expect(await post('/api/newsletter/00000000-0000-4000-8000-000000000000/unsubscribe')).toBe(404)
+    expect(await post('/api/newsletter/x/unsubscribe')).toBe(400)
+  })
+})
+
+test('what is no longer needed is forgotten: attempts after a day, addresses never confirmed after a year', async () => {
+  await signUp(wish)
+  await signUp({ ...wish, email: 'stays@exemple.ma' })
+  await api.app.inject({ method: 'POST', url: `/api/newsletter/${(await stored())[1]?.token}/confirm` })
+  const counts = async () =>
+    (
+      await api.deps.pool.query(
+        'select (select count(*)::int from newsletter_attempts) as attempts, (select count(*)::int from newsletter_salts) as salts',
+      )
+    ).rows[0]
+  await removeOutdated(api.deps.db, new Date('2026-03-16T09:00:00Z'))
+  expect(await counts()).toEqual({ attempts: 2, salts: 1 })
+  await removeOutdated(api.deps.db, new Date('2026-03-17T10:00:00Z'))
+  expect(await counts()).toEqual({ attempts: 0, salts: 0 })
+  expect(await stored()).toHaveLength(2)
+  await removeOutdated(api.deps.db, new Date('2027-03-16T10:00:00Z'))
+  expect((await stored()).map((row) => row.email)).toEqual(['stays@exemple.ma'])
+})
+
+test('the version of the consent changes with its texts', () => {
+  const text = [fr, ar].map(({ newsletter }) => newsletter.consent + newsletter.notice).join('\n')
+  const versions: Record<string, string> = { '2026-03': 'eb08c79676427e66' }
+  expect(versions[consentVersion]).toBe(createHash('sha256').update(text).digest('hex').slice(0, 16))
+})

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Api } from '#platform/http.ts'
+import { AppError } from '#shared/errors.ts'
+import { robots, sitemap, sitemapIndex } from './rules.ts'
+import { findSitemapCars, findSitemapStarts } from './store.ts'
+
+/** Seconds for which a crawler's copy is good. */
+const fresh = 3600
+
+/** What search engines ask for: `/robots.txt`, `/sitemap.xml` and the sitemaps that it names. */
+export function register({ app, deps }: Api): void {
+  const { basePath, publicUrl } = deps.config
+  const site = (request: FastifyRequest) => (publicUrl ?? `${request.protocol}://${request.host}`) + basePath.slice(0, -1)
+  const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${fresh}`)
+
+  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${fresh}`)
+    return robots(site(request), basePath)
+  })
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const starts = await findSitemapStarts(deps.pool)
+    xml(reply)
+    return sitemapIndex([`${site(request)}/sitemap-pages.xml`, ...starts.map((before) => `${site(request)}/sitemap-cars-${before}.xml`)])
+  })
+  app.get('/sitemap-pages.xml', { schema: { hide: true } }, (request, reply) => {
+    xml(reply)
+    return sitemap(site(request), [{ path: '/home' }, { path: '/search-result' }])
+  })
+  app.get<{ Params: { before: string } }>('/sitemap-cars-:before.xml', { schema: { hide: true } }, async (request, reply) => {
+    const { before } = request.params
+    if (!/^\d{1,9}$/.test(before)) throw new AppError('NotFound')
+    const cars = await findSitemapCars(deps.pool, Number(before))
+    xml(reply)
+    return sitemap(
+      site(request),
+      cars.map(({ id, slug, modified }) => ({ path: `/cars/${slug}/${id}`, modified })),
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import { languageKey } from '#shared/language.ts'
+
+/** One page with its twin in Arabic; `path` begins with `/` and may carry a query. */
+export interface SitemapPage {
+  path: string
+  modified?: string
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const arabic = (url: string) => `${url}${url.includes('?') ? '&' : '?'}${languageKey}=ar`
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** A sitemap (sitemaps.org) in which each page names its twins; `site` is origin and base path without a slash at its end. */
+export function sitemap(site: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ path, modified }) => {
+    const french = escaped(site + path)
+    const other = escaped(arabic(site + path))
+    const twins = `<xhtml:link rel="alternate" hreflang="fr" href="${french}"/><xhtml:link rel="alternate" hreflang="ar" href="${other}"/>`
+    const day = modified ? `<lastmod>${modified}</lastmod>` : ''
+    return [french, other].map((place) => `<url><loc>${place}</loc>${day}${twins}</url>`)
+  })
+  return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** The list of sitemaps, by address. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((place) => `<sitemap><loc>${escaped(place)}</loc></sitemap>`)
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** What crawlers may read: pages, not the API, and no result list beyond a plain one. */
+export function robots(site: string, basePath: string): string {
+  return `User-agent: *\nDisallow: ${basePath}api/\nDisallow: ${basePath}search-result?*q=\nDisallow: ${basePath}dev/\n\nSitemap: ${site}/sitemap.xml\n`
+}

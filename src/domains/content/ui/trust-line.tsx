@@ -1,0 +1,32 @@
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './trust-line.module.css'
+
+/** The four promises under the search card of the home page. */
+export function TrustLine() {
+  const t = useText('home')
+  return (
+    <ul className={styles.trust}>
+      <li>
+        <Icon name="circle-check" size={24} />
+        <b>{t('trust.pointsTitle')}</b>
+        <span>{t('trust.pointsText')}</span>
+      </li>
+      <li>
+        <Icon name="shield" size={24} />
+        <b>{t('trust.warrantyTitle')}</b>
+        <span>{t('trust.warrantyText')}</span>
+      </li>
+      <li>
+        <Icon name="repeat" size={24} />
+        <b>{t('trust.exchangeTitle')}</b>
+        <span>{t('trust.exchangeText')}</span>
+      </li>
+      <li>
+        <Icon name="banknote" size={24} />
+        <b>{t('trust.paidTitle')}</b>
+        <span>{t('trust.paidText')}</span>
+      </li>
+    </ul>
+  )
+}

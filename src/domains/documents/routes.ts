@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Api, bind } from '#platform/http.ts'
+import { AppError } from '#shared/errors.ts'
+import { downloadDocument, getBanner, getGalleryPicture, getPictureVariant, listVehicleDocuments } from './contract.ts'
+import { contentDisposition, knowsEtag, parseRange } from './rules.ts'
+import { type Content, documentContent, publicDocument, publicVariant } from './service.ts'
+import { findBanner, findFirstPicture, findPublicDocument, hasPublicVehicle, listVehiclePictures } from './store.ts'
+
+/** Pictures and papers: lists, downloads, thumbnails and responsive variants. */
+export function register(api: Api): void {
+  const { deps } = api
+
+  bind(api, listVehicleDocuments, async ({ params }) => {
+    if (!(await hasPublicVehicle(deps.db, params.id))) throw new AppError('NotFound')
+    return listVehiclePictures(deps.db, params.id)
+  })
+
+  bind(api, getGalleryPicture, async ({ params, query, request, reply }) => {
+    const { id } = params
+    const document = await (typeof id === 'number' ? findFirstPicture(deps.db, id) : findPublicDocument(deps.db, id))
+    if (!document) throw new AppError('DocumentNotFound')
+    return send(request, reply, await documentContent(deps.storage, document, query.isThumbnail), 'inline')
+  })
+
+  bind(api, downloadDocument, async ({ params, query, request, reply }) => {
+    const document = await publicDocument(deps, params.type, params.id)
+    return send(request, reply, await documentContent(deps.storage, document, query.isThumbnail), 'attachment')
+  })
+
+  bind(api, getBanner, async ({ request, reply }) => {
+    const document = await findBanner(deps.db)
+    if (!document) throw new AppError('DocumentNotFound')
+    return send(request, reply, await documentContent(deps.storage, document, false), 'inline')
+  })
+
+  bind(api, getPictureVariant, async ({ params, request, reply }) => {
+    const { hash, width, format } = params
+    const etag = `"${hash}-${width}-${format}"`
+    const bytes = await publicVariant(deps, hash, width, format)
+    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    if (knowsEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type(`image/${format}`).send(bytes)
+  })
+}
+
+/** Sends the whole file, the part that is asked for (206), or nothing when the caller has it already (304). */
+function send(request: FastifyRequest, reply: FastifyReply, content: Content, kind: 'inline' | 'attachment'): FastifyReply {
+  const { etag, size, mimeType, fileName } = content
+  reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
+  if (knowsEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const condition = request.headers['if-range']
+  const asked = condition === undefined || condition === etag ? request.headers.range : undefined
+  const range = parseRange(asked, size)
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${size}`)
+    throw new AppError('RangeNotSatisfiable')
+  }
+  reply.type(mimeType).headers({ 'content-disposition': contentDisposition(kind, fileName), 'content-security-policy': 'sandbox' })
+  if (!range) return reply.header('content-length', size).send(content.open())
+  const { start, end } = range
+  return reply
+    .code(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
+    .send(content.open(range))
+}

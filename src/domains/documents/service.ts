@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import sharp from 'sharp'
+import type { Deps } from '#platform/http.ts'
+import type { Storage } from '#platform/storage.ts'
+import { fieldError } from '#platform/validation.ts'
+import { AppError } from '#shared/errors.ts'
+import {
+  type DocumentSpec,
+  type DocumentStatus,
+  type DocumentType,
+  type OwnerType,
+  type PictureFormat,
+  type PictureWidth,
+  pictureFormats,
+  pictureWidths,
+  thumbnailWidth,
+} from './contract.ts'
+import { type ByteRange, maxPixels, maxSide, maxUploadBytes, originalKey, pictureFileName, pictureKind, variantKey } from './rules.ts'
+import { findPublicDocument, insertDocuments, isPublicHash, type StoredDocument } from './store.ts'
+
+/** The job that makes all variants of a picture before anybody asks: `{ hash }`. */
+export const variantsJob = 'documents.variants'
+
+/** Variants made at the same time in this process: as many as leave the other work of two cores room to breathe. */
+const together = 2
+/** For how long a hash is known to be public without asking again, in milliseconds. */
+const trustMs = 30_000
+
+/** What is kept of a picture. */
+export interface Original {
+  hash: string
+  width: number
+  height: number
+  size: number
+}
+
+export interface PictureUpload {
+  bytes: Uint8Array
+  owner: { type: OwnerType; id: number }
+  type: DocumentType
+  spec?: DocumentSpec
+  status?: DocumentStatus
+  fileName: string
+  imagesOrder?: number
+  createdBy: string | null
+}
+
+/**
+ * Keeps a photo: recognised by content, turned upright, without any metadata, no longer than `maxSide`, as WebP under the
+ * hash of its bytes; its variants are made by a job. Answers the document's id. PayloadTooLarge over 10 MB;
+ * UnsupportedMediaType when it is no JPEG, PNG or WebP; BadRequest (field File) when it cannot be read or is too large.
+ */
+export async function storePicture(
+  deps: Pick<Deps, 'db' | 'storage' | 'queue'>,
+  upload: PictureUpload,
+): Promise<{ id: string } & Original> {
+  const original = await keepOriginal(deps.storage, await uprightPicture(upload.bytes))
+  const id = await deps.db.transaction().execute(async (trx) => {
+    const [kept] = await insertDocuments(trx, [
+      {
+        ownerType: upload.owner.type,
+        ownerId: upload.owner.id,
+        type: upload.type,
+        spec: upload.spec ?? 'None',
+        status: upload.status ?? 'None',
+        fileName: pictureFileName(upload.fileName),
+        mimeType: 'image/webp',
+        size: original.size,
+        hash: original.hash,
+        width: original.width,
+        height: original.height,
+        imagesOrder: upload.imagesOrder ?? 0,
+        isGenerated: false,
+        createdBy: upload.createdBy,
+      },
+    ])
+    await deps.queue.enqueue(variantsJob, { hash: original.hash }, { db: trx, key: original.hash })
+    if (!kept) throw new Error('the document was not kept')
+    return kept
+  })
+  return { id, ...original }
+}
+
+/** The photo as it is kept; see `storePicture` for the errors. */
+async function uprightPicture(bytes: Uint8Array): Promise<Buffer> {
+  if (bytes.byteLength > maxUploadBytes) throw new AppError('PayloadTooLarge')
+  const kind = pictureKind(bytes)
+  if (!kind) throw new AppError('UnsupportedMediaType')
+  try {
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+    const { format, width, height } = await picture.metadata()
+    if (format !== kind || width * height > maxPixels) throw new Error(`a ${width} × ${height} ${format} that begins like a ${kind}`)
+    return await picture
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#f5f0e8' })
+      .toColourspace('srgb')
+      .webp({ quality: 88, effort: 3, smartSubsample: true })
+      .toBuffer()
+  } catch (cause) {
+    throw fieldError('File', 'picture', { cause: String(cause) })
+  }
+}
+
+/** Puts the bytes of a WebP picture into the storage under their hash; the same bytes are kept once. */
+export async function keepOriginal(storage: Storage, webp: Buffer): Promise<Original> {
+  const { width, height } = await sharp(webp).metadata()
+  const hash = createHash('sha256').update(webp).digest('hex')
+  if (!(await storage.exists(originalKey(hash)))) await storage.put(originalKey(hash), webp)
+  return { hash, width, height, size: webp.byteLength }
+}
+
+const running = new WeakMap<Storage, Map<string, Promise<Buffer>>>()
+const waiting: (() => void)[] = []
+let busy = 0
+
+/**
+ * The bytes of a picture in one width and format; made on first request and kept. Requests at the same time wait for the
+ * same making. Never larger than the original. DocumentNotFound when there is no such original.
+ */
+export async function pictureVariant(storage: Storage, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  const key = variantKey(hash, width, format)
+  const kept = await storage.get(key)
+  if (kept) return kept
+  const flights = running.get(storage) ?? new Map<string, Promise<Buffer>>()
+  running.set(storage, flights)
+  const flight = flights.get(key) ?? inTurn(() => makeVariant(storage, key, hash, width, format)).finally(() => flights.delete(key))
+  flights.set(key, flight)
+  return flight
+}
+
+async function makeVariant(storage: Storage, key: string, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  const original = await storage.get(originalKey(hash))
+  if (!original) throw new AppError('DocumentNotFound')
+  const picture = sharp(original, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true })
+  // AVIF beyond effort 2 costs ten times as much for a few percent of bytes
+  const encoded = format === 'avif' ? picture.avif({ quality: 56, effort: 2 }) : picture.webp({ quality: 80, effort: 3 })
+  const bytes = await encoded.toBuffer()
+  await storage.put(key, bytes)
+  return bytes
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= together) await new Promise<void>((resolve) => waiting.push(resolve))
+  else busy++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy--
+  }
+}
+
+/** Makes every variant that is missing; repeating it changes nothing. */
+export async function makeVariants(storage: Storage, hash: string): Promise<void> {
+  for (const width of pictureWidths) for (const format of pictureFormats) await pictureVariant(storage, hash, width, format)
+}
+
+const trusted = new WeakMap<object, Map<string, number>>()
+
+/** A variant for a visitor: DocumentNotFound unless a public picture has that hash. */
+export async function publicVariant(deps: Deps, hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  const known = trusted.get(deps.db) ?? new Map<string, number>()
+  trusted.set(deps.db, known)
+  const now = deps.clock.now().getTime()
+  if ((known.get(hash) ?? 0) < now) {
+    if (!(await isPublicHash(deps.db, hash))) throw new AppError('DocumentNotFound')
+    if (known.size > 50_000) known.clear()
+    known.set(hash, now + trustMs)
+  }
+  return pictureVariant(deps.storage, hash, width, format)
+}
+
+/** Bytes ready to be sent, whole or in part. */
+export interface Content {
+  size: number
+  etag: string
+  mimeType: string
+  fileName: string
+  open(range?: ByteRange): Buffer | Readable
+}
+
+/** The bytes of a document, or of its thumbnail when it is a picture. DocumentNotFound when the storage lost them. */
+export async function documentContent(storage: Storage, document: StoredDocument, isThumbnail: boolean): Promise<Content> {
+  const { hash, mimeType, fileName } = document
+  if (isThumbnail && document.width !== null) {
+    const bytes = await pictureVariant(storage, hash, thumbnailWidth, 'webp')
+    return {
+      size: bytes.byteLength,
+      etag: `"${hash}-${thumbnailWidth}"`,
+      mimeType: 'image/webp',
+      fileName,
+      open: (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes),
+    }
+  }
+  const found = await storage.stat(originalKey(hash))
+  if (!found) throw new AppError('DocumentNotFound', {}, `the storage has no ${originalKey(hash)}`)
+  return { size: found.size, etag: `"${hash}"`, mimeType, fileName, open: (range) => storage.stream(originalKey(hash), range) }
+}
+
+/** A document by type and id as a visitor may see it; DocumentNotFound also when the type is another one. */
+export async function publicDocument(deps: Pick<Deps, 'db'>, type: DocumentType, id: string): Promise<StoredDocument> {
+  const document = await findPublicDocument(deps.db, id)
+  if (document?.type !== type) throw new AppError('DocumentNotFound')
+  return document
+}

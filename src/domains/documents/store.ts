@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import {
+  type Document,
+  type DocumentSpec,
+  type DocumentStatus,
+  type DocumentType,
+  galleryTypes,
+  type OwnerType,
+  pictureTypes,
+} from './contract.ts'
+
+/** A document about to be kept; its bytes already lie in the storage. */
+export interface NewDocument {
+  ownerType: OwnerType
+  ownerId: number
+  type: DocumentType
+  spec: DocumentSpec
+  status: DocumentStatus
+  fileName: string
+  mimeType: string
+  size: number
+  hash: string
+  width: number | null
+  height: number | null
+  imagesOrder: number
+  isGenerated: boolean
+  createdBy: string | null
+}
+
+const gallery = sql`${sql.val([...galleryTypes])}::text[]`
+/** What a visitor may see: a published picture, and of a vehicle only while the vehicle itself is shown. */
+const isPublic = sql`
+  not d.is_deleted and d.status = 'Published' and d.type = any(${sql.val([...pictureTypes])}::text[])
+  and (d.owner_type <> 'Vehicle' or exists (
+    select from vehicles v
+    where v.id = d.owner_id and not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')))`
+const shape = sql`
+  d.id, '/documents/download/' || d.type || '/' || d.id as uri, d.mime_type as "mimeType", d.file_name as "fileName", d.size,
+  d.is_generated as "isGenerated", d.type, d.spec, d.status, null as comment, d.images_order as "imagesOrder", d.version,
+  case when d.width is not null then d.hash end as hash, d.width, d.height,
+  to_char(d.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created,
+  to_char(d.validated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as validated`
+/** A document with the hash of its bytes. */
+export type StoredDocument = Document & { hash: string }
+
+/** True when visitors can see this vehicle. */
+export async function hasPublicVehicle(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from vehicles where id = ${id} and not is_deleted and last_status in ('Published', 'Reserved', 'Booked', 'Sold')`.execute(db)
+  return rows.length > 0
+}
+
+/** Public pictures of a vehicle in gallery order. */
+export async function listVehiclePictures(db: Kysely<Database>, vehicleId: number): Promise<Document[]> {
+  const { rows } = await sql<Document>`
+    select ${shape} from documents d
+    where d.owner_type = 'Vehicle' and d.owner_id = ${vehicleId} and d.type = any(${gallery}) and ${isPublic}
+    order by d.images_order, d.created, d.id`.execute(db)
+  return rows
+}
+
+/** A document that a visitor may see, or null. */
+export async function findPublicDocument(db: Kysely<Database>, id: string): Promise<StoredDocument | null> {
+  const { rows } = await sql<StoredDocument>`select ${shape}, d.hash from documents d where d.id = ${id}::uuid and ${isPublic}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The first public picture of a vehicle, or null. */
+export async function findFirstPicture(db: Kysely<Database>, vehicleId: number): Promise<StoredDocument | null> {
+  const { rows } = await sql<StoredDocument>`
+    select ${shape}, d.hash from documents d
+    where d.owner_type = 'Vehicle' and d.owner_id = ${vehicleId} and d.type = any(${gallery}) and ${isPublic}
+    order by d.images_order, d.created, d.id limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The newest published banner, or null. */
+export async function findBanner(db: Kysely<Database>): Promise<StoredDocument | null> {
+  const { rows } = await sql<StoredDocument>`
+    select ${shape}, d.hash from documents d where d.owner_type = 'Website' and d.type = 'Banner' and ${isPublic}
+    order by d.images_order, d.created desc, d.id limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** True when a public picture has these bytes. */
+export async function isPublicHash(db: Kysely<Database>, hash: string): Promise<boolean> {
+  const { rows } = await sql`select from documents d where d.hash = ${hash} and ${isPublic} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Keeps documents, as many as given, in one statement; answers their ids in the same order. */
+export async function insertDocuments(db: Kysely<Database>, documents: readonly NewDocument[]): Promise<string[]> {
+  if (documents.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    with given as (
+      select gen_random_uuid() as id, r.*
+      from jsonb_to_recordset(${JSON.stringify(documents.map((document, i) => ({ ...document, i })))}::jsonb) as r(
+        i int, "ownerType" text, "ownerId" int, type text, spec text, status text, "fileName" text, "mimeType" text, size int,
+        hash text, width int, height int, "imagesOrder" int, "isGenerated" boolean, "createdBy" text)
+    ), kept as (
+      insert into documents (id, owner_type, owner_id, type, spec, status, file_name, mime_type, size, hash, width, height, images_order,
+        is_generated, validated, created_by)
+      select id, "ownerType", "ownerId", type, spec, status, "fileName", "mimeType", size, hash, width, height, "imagesOrder",
+        "isGenerated", case when status in ('Accepted', 'Published') then now() end, "createdBy"
+      from given
+    )
+    select id from given order by i`.execute(db)
+  return rows.map(({ id }) => id)
+}

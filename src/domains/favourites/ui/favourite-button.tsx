@@ -1,0 +1,35 @@
+import { useText } from '#i18n/text.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { VehicleCard } from '../../vehicles/contract.ts'
+import styles from './favourite-button.module.css'
+import { useFavourites } from './use-favourites.ts'
+
+interface FavouriteButtonProps {
+  car: Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>
+}
+
+/** The heart of a car: saves it on the device or forgets it, says so, and can be undone. */
+export function FavouriteButton({ car }: FavouriteButtonProps) {
+  const t = useText('favourites')
+  const toast = useToast()
+  const favourites = useFavourites()
+  const title = `${car.brand} ${car.model}`
+
+  const toggle = () => {
+    const before = favourites.cars.filter(({ id }) => id === car.id)
+    const saved = favourites.toggle(car)
+    const undo = () => (saved ? favourites.remove([car.id]) : favourites.restore(before))
+    toast.success(t(saved ? 'added' : 'removed'), { detail: title, action: { label: t('undo'), run: undo } })
+  }
+  return (
+    <IconButton
+      icon="heart"
+      look="float"
+      className={styles.heart}
+      label={t('heart', { title })}
+      pressed={favourites.has(car.id)}
+      onClick={toggle}
+    />
+  )
+}

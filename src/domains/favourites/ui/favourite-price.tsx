@@ -1,0 +1,22 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { type KeptCar, priceChange } from '../rules.ts'
+import styles from './favourite-price.module.css'
+
+/** How the price of a saved car moved since it was saved; nothing when it did not. */
+export function FavouritePrice({ kept, price }: { kept: KeptCar; price: number | null }) {
+  const t = useText('favourites')
+  const format = useFormat()
+  const change = priceChange(kept.price, price)
+  if (change === null) return null
+  const amount = format.price(Math.abs(change))
+  const date = kept.savedOn ? format.date(kept.savedOn) : ''
+  const key = change < 0 ? (date ? 'cheaper' : 'cheaperUndated') : date ? 'dearer' : 'dearerUndated'
+  return (
+    <p className={change < 0 ? styles.cheaper : styles.dearer}>
+      <Icon name={change < 0 ? 'arrow-down' : 'arrow-up'} size={16} />
+      <span>{t(key, { amount, date })}</span>
+    </p>
+  )
+}

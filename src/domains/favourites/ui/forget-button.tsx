@@ -1,0 +1,17 @@
+import { useText } from '#i18n/text.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { KeptCar } from '../rules.ts'
+import { useFavourites } from './use-favourites.ts'
+
+/** Takes a car that is gone out of the list; can be undone. */
+export function ForgetButton({ kept }: { kept: KeptCar }) {
+  const t = useText('favourites')
+  const toast = useToast()
+  const favourites = useFavourites()
+  const forget = () => {
+    favourites.remove([kept.id])
+    toast.success(t('removed'), { detail: kept.title, action: { label: t('undo'), run: () => favourites.restore([kept]) } })
+  }
+  return <IconButton icon="x" look="float" label={t('remove', { title: kept.title })} onClick={forget} />
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { StoredPicture } from '#ui/picture.tsx'
+import type { KeptCar } from '../rules.ts'
+import styles from './gone-card.module.css'
+
+interface GoneCardProps {
+  kept: KeptCar
+  /** a search for cars like this one */
+  similar: string
+  /** the button that forgets it */
+  remove: ReactNode
+}
+
+/** A saved car that is no longer for sale: what the device remembers of it, and where to find its likes. */
+export function GoneCard({ kept, similar, remove }: GoneCardProps) {
+  const t = useText('favourites')
+  const format = useFormat()
+  return (
+    <article className={styles.card}>
+      <div className={styles.photo}>
+        {kept.picture ? <StoredPicture hash={kept.picture} width={640} alt="" /> : <Icon name="car" size={28} />}
+      </div>
+      <span className={styles.badge}>{t('gone')}</span>
+      <div className={styles.remove}>{remove}</div>
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <bdi>{kept.title}</bdi>
+        </h2>
+        <p>{t('goneNote')}</p>
+        {kept.price !== null && <p>{t('priceWas', { price: format.price(kept.price) })}</p>}
+        <Link className={styles.similar} to={similar}>
+          {t('findSimilar')}
+          <Icon name="arrow-right" size={18} flip />
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+
+export const bodyStyles = [
+  'Cabriolet',
+  'Citadine',
+  'Pickup',
+  'Compact',
+  'SUV',
+  'Sedan',
+  'Fourgonnette',
+  'SportsCar',
+  'MiniVan',
+  'Wagon',
+] as const
+export const BodyStyle = z.enum(bodyStyles)
+export type BodyStyle = z.infer<typeof BodyStyle>
+
+/** A city with its two names; `nameFr` is the canonical name that filters and vehicles carry. */
+export const City = z.object({
+  id: z.int(),
+  nameFr: z.string(),
+  nameAr: z.string(),
+  nameEn: z.string(),
+  regionFr: z.string(),
+  regionAr: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type City = z.infer<typeof City>
+
+/** Spec: a feature category is a title and a list of features. `code` is the same in every language. */
+export const FeatureCategory = z.object({
+  id: z.int(),
+  code: z.string(),
+  title: z.string(),
+  titleAr: z.string(),
+  features: z.array(z.object({ id: z.int(), code: z.string(), title: z.string(), titleAr: z.string() })),
+})
+export type FeatureCategory = z.infer<typeof FeatureCategory>
+
+/** Opening hours of a day as wall-clock `HH:MM`, null when closed. A week has seven, Monday first. */
+export const DayHours = z.object({ open: z.string(), close: z.string() }).nullable()
+export const WeekHours = z.array(DayHours).length(7)
+export type WeekHours = z.infer<typeof WeekHours>
+
+export const StorageArea = z.object({
+  id: z.int(),
+  name: z.string(),
+  nameAr: z.string(),
+  tag: z.string(),
+  city: z.string(),
+  cityAr: z.string(),
+  address: z.string(),
+  addressAr: z.string(),
+  addressLine2: z.string().nullable(),
+  zip: z.string().nullable(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: WeekHours,
+  isDeactivated: z.boolean(),
+})
+export type StorageArea = z.infer<typeof StorageArea>
+
+/** `logo` is the address of our drawn badge, without the base path. */
+export const Brand = z.object({ id: z.int(), name: z.string(), nameAr: z.string(), logo: z.string(), isVO: z.boolean() })
+export type Brand = z.infer<typeof Brand>
+
+export const Model = z.object({
+  id: z.int(),
+  brand: z.string(),
+  name: z.string(),
+  nameAr: z.string(),
+  bodyStyle: BodyStyle,
+  isVO: z.boolean(),
+})
+export type Model = z.infer<typeof Model>
+
+export const settingTypes = ['text', 'number', 'boolean', 'json'] as const
+/** Spec: key, value, type. `value` is always text; a `json` or `number` one is to be parsed. */
+export const Setting = z.object({ key: z.string(), value: z.string(), type: z.enum(settingTypes) })
+export type Setting = z.infer<typeof Setting>
+
+const brandName = z.string().min(1).max(60)
+const open = { roles: ['anyone'] } as const
+
+export const listCities = call({
+  ...open,
+  id: 'listCities',
+  method: 'GET',
+  path: '/api/cities',
+  summary: 'Canonical (French) names of all cities, in alphabetical order: the values of the filter Cities',
+  output: z.array(z.string()),
+  errors: [],
+})
+
+export const listCityDetails = call({
+  ...open,
+  id: 'listCityDetails',
+  method: 'GET',
+  path: '/api/cities/details',
+  summary: 'All cities with French, Arabic and English name, region and place',
+  output: z.array(City),
+  errors: [],
+})
+
+export const listFeatures = call({
+  ...open,
+  id: 'listFeatures',
+  method: 'GET',
+  path: '/api/features',
+  summary: 'Feature categories (interior, exterior) with their features',
+  output: z.array(FeatureCategory),
+  errors: [],
+})
+
+export const listResources = call({
+  ...open,
+  id: 'listResources',
+  method: 'GET',
+  path: '/api/resources',
+  summary: "Every text of the product in the caller's language: key (room.key) and ICU message",
+  output: z.record(z.string(), z.string()),
+  errors: [],
+})
+
+export const listStorageAreas = call({
+  ...open,
+  id: 'listStorageAreas',
+  method: 'GET',
+  path: '/api/storageareas',
+  summary: 'The stores that are open to the public, with place, phone and hours',
+  output: z.array(StorageArea),
+  errors: [],
+})
+
+export const listStorageAreaCities = call({
+  ...open,
+  id: 'listStorageAreaCities',
+  method: 'GET',
+  path: '/api/storageareas/cities',
+  summary: 'Names of the cities that have a store',
+  output: z.array(z.string()),
+  errors: [],
+})
+
+export const listBrands = call({
+  ...open,
+  id: 'listBrands',
+  method: 'GET',
+  path: '/api/vehiclebrands/stripped',
+  aliases: ['/vehiclebrands/stripped'],
+  summary: 'All brands without their models, in alphabetical order',
+  output: z.array(Brand),
+  errors: [],
+})
+
+export const listBrandIcons = call({
+  ...open,
+  id: 'listBrandIcons',
+  method: 'GET',
+  path: '/api/vehiclebrands/icons',
+  aliases: ['/icons'],
+  summary: 'The drawn badge of every brand: its address and the picture itself as a data address',
+  output: z.array(z.object({ brand: z.string(), url: z.string(), data: z.string() })),
+  errors: [],
+})
+
+export const getBrandIcon = call({
+  ...open,
+  id: 'getBrandIcon',
+  method: 'GET',
+  path: '/api/vehiclebrands/icons/{brand}',
+  summary: 'The drawn badge of one brand as SVG',
+  params: z.object({ brand: brandName }),
+  file: 'image/svg+xml',
+  errors: ['NotFound'],
+})
+
+export const listBrandModels = call({
+  ...open,
+  id: 'listBrandModels',
+  method: 'GET',
+  path: '/api/vehiclebrands/{brand}/stripped',
+  aliases: ['/{brand}/stripped'],
+  summary: 'Models of one brand, named as people name it (VW, Mercedes, رونو)',
+  params: z.object({ brand: brandName }),
+  output: z.array(Model),
+  errors: ['NotFound'],
+})
+
+export const listModels = call({
+  ...open,
+  id: 'listModels',
+  method: 'GET',
+  path: '/models/stripped',
+  aliases: ['/api/vehiclebrands/models/stripped', '/api/models/stripped'],
+  summary: 'Models of the named brands, or of all brands',
+  query: z.object({ brands: z.array(brandName).max(60).optional() }),
+  output: z.array(Model),
+  errors: ['BadRequest', 'InvalidFilter'],
+})
+
+export const listPublicSettings = call({
+  ...open,
+  id: 'listPublicSettings',
+  method: 'GET',
+  path: '/api/settings/public',
+  summary: 'The settings that a visitor may know: names, phone and hours of the customer centre, deposit, limits',
+  output: z.array(Setting),
+  errors: [],
+})

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import { seedReference } from './service.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.close())
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  const answer = await api.app.inject({ url, headers })
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  return { status: answer.statusCode, headers: answer.headers, body: isJson && answer.body ? answer.json() : answer.body }
+}
+
+describe('cities', () => {
+  test('are their French names in alphabetical order, whatever the language', async () => {
+    const { status, body } = await get('/api/cities')
+    expect(status).toBe(200)
+    expect(body).toHaveLength(62)
+    expect(body[0]).toBe('Agadir')
+    expect(body.indexOf('Fès')).toBeLessThan(body.indexOf('Fnideq'))
+    expect((await get('/api/cities', { 'accept-language': 'ar' })).body).toEqual(body)
+  })
+
+  test('have their Arabic name, region and place in the details', async () => {
+    const { body } = await get('/api/cities/details')
+    expect(body).toHaveLength(62)
+    expect(body.find((city: { nameFr: string }) => city.nameFr === 'Casablanca')).toMatchObject({
+      nameAr: 'الدار البيضاء',
+      regionFr: 'Casablanca-Settat',
+      latitude: 33.573,
+    })
+  })
+})
+
+describe('features', () => {
+  test('come in two categories with both titles', async () => {
+    const { body } = await get('/api/features')
+    expect(body.map((category: { code: string }) => category.code)).toEqual(['interior', 'exterior'])
+    const features = body.flatMap((category: { features: { code: string; titleAr: string }[] }) => category.features)
+    expect(features.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(features.map((feature: { code: string }) => feature.code)).size).toBe(features.length)
+    expect(features.find((feature: { code: string }) => feature.code === 'PanoramicRoof')).toMatchObject({
+      title: 'Toit panoramique',
+      titleAr: 'سقف بانورامي',
+    })
+  })
+})
+
+describe('resources', () => {
+  test('speak the language of the caller, with the same keys in both', async () => {
+    const fr = await get('/api/resources', { 'accept-language': 'fr-MA,fr;q=0.9' })
+    const ar = await get('/api/resources', { 'accept-language': 'ar-MA' })
+    expect(fr.body['errors.NotFound']).toBe('Élément introuvable.')
+    expect(ar.body['errors.NotFound']).toMatch(/[\u0600-\u06ff]/)
+    expect(Object.keys(ar.body).sort()).toEqual(Object.keys(fr.body).sort())
+    expect((await get('/api/resources', { cookie: 'a=b; lang=ar' })).body).toEqual(ar.body)
+    expect((await get('/api/resources?lang=ar')).headers['content-language']).toBe('ar')
+  })
+
+  test('are not sent again to a caller that has them', async () => {
+    const { headers } = await get('/api/resources')
+    const again = await get('/api/resources', { 'if-none-match': String(headers.etag) })
+    expect(again.status).toBe(304)
+    expect(again.body).toBe('')
+  })
+})
+
+describe('storage areas', () => {
+  test('are the eight stores of the spec, each in its city, with seven days of hours and a valid phone', async () => {
+    const { body } = await get('/api/storageareas')
+    const cities = ['Casablanca', 'Marrakech', 'Fès', 'Rabat', 'Tanger', 'Agadir', 'Oujda', 'Salé']
+    expect(body.map((store: { city: string }) => store.city)).toEqual(cities)
+    const details = (await get('/api/cities/details')).body
+    for (const store of body) {
+      expect(store.hours).toHaveLength(7)
+      expect(store.hours[0]).toEqual({ open: '08:00', close: '18:00' })
+      expect(store.hours[6]).toBeNull()
+      expect(store.phone).toMatch(/^05\d{8}$/)
+      const city = details.find((one: { nameFr: string }) => one.nameFr === store.city)
+      expect(Math.hypot(store.latitude - city.latitude, store.longitude - city.longitude)).toBeLessThan(0.09)
+    }
+    expect((await get('/api/storageareas/cities')).body).toEqual(cities)
+  })
+
+  test('leave out what is deactivated', async () => {
+    await api.deps.pool.query("update storage_areas set is_deactivated = true where tag = 'oujda'")
+    expect((await get('/api/storageareas')).body).toHaveLength(7)
+    expect((await get('/api/storageareas/cities')).body).not.toContain('Oujda')
+    await api.deps.pool.query("update storage_areas set is_deactivated = false where tag = 'oujda'")
+  })
+})
+
+describe('brands', () => {
+  test('are 56 with Arabic name and the address of a badge', async () => {
+    const { body } = await get('/api/vehiclebrands/stripped')
+    expect(body).toHaveLength(56)
+    const renault = body.find((brand: { name: string }) => brand.name === 'Renault')
+    expect(renault).toMatchObject({ nameAr: 'رونو', isVO: true, logo: '/api/vehiclebrands/icons/Renault' })
+    expect((await get('/vehiclebrands/stripped')).body).toEqual(body)
+  })
+
+  test('have a drawn badge each, none like another', async () => {
+    const { body } = await get('/api/vehiclebrands/icons')
+    expect(body).toHaveLength(56)
+    expect((await get('/icons')).body).toEqual(body)
+    const drawings = body.map(({ data }: { data: string }) => Buffer.from(data.split(',')[1] ?? '', 'base64').toString())
+    expect(new Set(drawings).size).toBe(56)
+    for (const drawing of drawings) expect(drawing).toMatch(/^<svg [^>]+>(<path [^>]+>)<g [^>]+>(<path [^>]+>)+<\/g><\/svg>$/)
+    const one = await get(body[0].url)
+    expect(one.headers['content-type']).toMatch(/^image\/svg\+xml/)
+    expect(one.headers['cache-control']).toBe('public, max-age=2592000')
+    expect(one.body).toBe(drawings[0])
+    expect((await get(body[0].url, { 'if-none-match': String(one.headers.etag) })).status).toBe(304)
+  })
+
+  test.each([
+    ['Citroën', 'Citroën'],
+    ['vw', 'Volkswagen'],
+    ['رونو', 'Renault'],
+    ['MERCEDES', 'Mercedes-Benz'],
+  ])('models of %s are those of %s', async (text, brand) => {
+    const { status, body } = await get(`/api/vehiclebrands/${encodeURIComponent(text)}/stripped`)
+    expect(status).toBe(200)
+    expect(body.length).toBeGreaterThan(5)
+    expect(new Set(body.map((model: { brand: string }) => model.brand))).toEqual(new Set([brand]))
+    expect((await get(`/${encodeURIComponent(text)}/stripped`)).body).toEqual(body)
+  })
+
+  test('an unknown brand is not found, in the language of the caller', async () => {
+    const fr = await get('/api/vehiclebrands/Trabant/stripped')
+    expect(fr).toMatchObject({ status: 404, body: { code: 'NotFound', message: 'Élément introuvable.' } })
+    const ar = await get('/api/vehiclebrands/icons/Trabant', { 'accept-language': 'ar' })
+    expect(ar.status).toBe(404)
+    expect(ar.body.message).toMatch(/[\u0600-\u06ff]/)
+    expect((await get(`/api/vehiclebrands/${'x'.repeat(61)}/stripped`)).status).toBe(400)
+  })
+})
+
+describe('models', () => {
+  test.each(['/models/stripped', '/api/vehiclebrands/models/stripped'])('%s answers the named brands', async (path) => {
+    const { body } = await get(`${path}?brands=Dacia&brands=Renault`)
+    expect(new Set(body.map((model: { brand: string }) => model.brand))).toEqual(new Set(['Dacia', 'Renault']))
+    expect(body).toContainEqual(expect.objectContaining({ brand: 'Dacia', name: 'Duster', nameAr: 'داستر', bodyStyle: 'SUV', isVO: true }))
+  })
+
+  test('without a brand are all of them', async () => {
+    const { body } = await get('/models/stripped')
+    expect(body.length).toBeGreaterThan(800)
+    expect((await get('/models/stripped?Brands=&other=1')).body).toHaveLength(body.length)
+  })
+
+  test.each([
+    ['brands=Dacia&brands=Trabant', 'InvalidFilter'],
+    [Array.from({ length: 61 }, () => 'brands=Dacia').join('&'), 'BadRequest'],
+    [`brands=${'x'.repeat(61)}`, 'BadRequest'],
+  ])('refuse %s', async (query, code) => {
+    const { status, body } = await get(`/models/stripped?${query}`)
+    expect({ status, code: body.code, names: body.message.includes('brands') }).toEqual({ status: 400, code, names: true })
+  })
+})
+
+describe('settings', () => {
+  test('show the public ones only', async () => {
+    const { body } = await get('/api/settings/public')
+    const values = Object.fromEntries(body.map(({ key, value }: { key: string; value: string }) => [key, value]))
+    expect(values).toMatchObject({ 'booking.depositDirhams': '1000', 'customerCentre.phone': expect.stringMatching(/^080\d{7}$/) })
+    expect(JSON.parse(values['customerCentre.hours'])).toHaveLength(7)
+    expect(Object.keys(values).filter((key) => key.startsWith('reference.') || key.startsWith('vehicles.'))).toEqual([])
+  })
+})
+
+describe('the seed', () => {
+  test('writes nothing when the facts are the same', async () => {
+    expect(await seedReference(api.deps.db)).toBe(false)
+  })
+
+  test('brings facts up to date and leaves alone what staff changed or added', async () => {
+    const { pool, db } = api.deps
+    await pool.query("update settings set value = '1500' where key = 'booking.depositDirhams'")
+    await pool.query("update storage_areas set phone = '0522999999' where tag = 'fes'")
+    await pool.query(
+      "insert into spellings (kind, spelling, target_id) select 'city', 'lablanche', id from cities where name_fr = 'Casablanca'",
+    )
+    await pool.query("update brands set name_ar = 'x' where name = 'Kia'")
+    await pool.query("update settings set value = 'old' where key = 'reference.seed'")
+    const ids = (await pool.query('select array_agg(id order by id) from models')).rows
+    expect(await seedReference(db)).toBe(true)
+    expect((await pool.query('select array_agg(id order by id) from models')).rows).toEqual(ids)
+    const { rows } = await pool.query(
+      `select (select value from settings where key = 'booking.depositDirhams') as deposit,
+        (select phone from storage_areas where tag = 'fes') as phone, (select name_ar from brands where name = 'Kia') as kia,
+        (select count(*)::int from spellings where spelling = 'lablanche') as added`,
+    )
+    expect(rows[0]).toEqual({ deposit: '1500', phone: '0522999999', kia: 'كيا', added: 1 })
+  })
+
+  test('several processes that start together do it once', async () => {
+    await api.deps.pool.query("update settings set value = 'old' where key = 'reference.seed'")
+    const done = await Promise.all([1, 2, 3].map(() => seedReference(api.deps.db)))
+    expect(done.filter(Boolean)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Api, bind } from '#platform/http.ts'
+import * as calls from './contract.ts'
+import * as service from './service.ts'
+import * as store from './store.ts'
+
+/** Seconds for which a browser need not ask again: facts change with a release, stores and settings by hand. */
+const fresh = { facts: 3600, edited: 60, icon: 2_592_000 }
+
+/** Binds the calls of the room. */
+export function register(api: Api): void {
+  const { db } = api.deps
+  const resources = service.readResources()
+
+  bind(api, calls.listCities, ({ reply }) => {
+    keep(reply, fresh.facts)
+    return store.findCityNames(db)
+  })
+  bind(api, calls.listCityDetails, ({ reply }) => {
+    keep(reply, fresh.facts)
+    return store.findCities(db)
+  })
+  bind(api, calls.listFeatures, ({ reply }) => {
+    keep(reply, fresh.facts)
+    return store.findFeatureCategories(db)
+  })
+  bind(api, calls.listResources, ({ language, request, reply }) => {
+    reply.header('content-language', language).header('vary', 'Accept-Language, Cookie')
+    keep(reply, fresh.edited, 'private')
+    return tagged(resources[language], request, reply)
+  })
+  bind(api, calls.listStorageAreas, ({ reply }) => {
+    keep(reply, fresh.edited)
+    return store.findStorageAreas(db)
+  })
+  bind(api, calls.listStorageAreaCities, ({ reply }) => {
+    keep(reply, fresh.edited)
+    return store.findStorageAreaCities(db)
+  })
+  bind(api, calls.listBrands, ({ reply }) => {
+    keep(reply, fresh.facts)
+    return service.listBrands(db)
+  })
+  bind(api, calls.listBrandIcons, ({ reply }) => {
+    keep(reply, fresh.facts)
+    return service.listBrandIcons(db)
+  })
+  bind(api, calls.getBrandIcon, async ({ params, request, reply }) => {
+    const drawing = await service.getBrandIcon(db, params.brand)
+    reply.type('image/svg+xml; charset=utf-8').header('x-content-type-options', 'nosniff')
+    keep(reply, fresh.icon)
+    return tagged(drawing, request, reply)
+  })
+  bind(api, calls.listBrandModels, ({ params, reply }) => {
+    keep(reply, fresh.facts)
+    return service.listBrandModels(db, params.brand)
+  })
+  bind(api, calls.listModels, ({ query, reply }) => {
+    keep(reply, fresh.facts)
+    return service.listModels(db, query.brands)
+  })
+  bind(api, calls.listPublicSettings, ({ reply }) => {
+    keep(reply, fresh.edited)
+    return store.findPublicSettings(db)
+  })
+}
+
+function keep(reply: FastifyReply, seconds: number, who = 'public'): void {
+  reply.header('cache-control', `${who}, max-age=${seconds}`)
+}
+
+/** The text with its ETag, or an empty 304 when the caller has it already. */
+function tagged(text: string, request: FastifyRequest, reply: FastifyReply): string {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  reply.header('etag', etag)
+  if (request.headers['if-none-match'] !== etag) return text
+  reply.code(304).send()
+  return ''
+}

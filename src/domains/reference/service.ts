@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Language, languages } from '#shared/language.ts'
+import type { Brand, Model } from './contract.ts'
+import { brandIcon, buildVocabulary, squash, type Vocabulary } from './rules.ts'
+import {
+  type BrandRow,
+  findBrands,
+  findModels,
+  findSpelling,
+  findVocabularyRows,
+  insertModel,
+  lockSeed,
+  type Seed,
+  upsertSeed,
+} from './store.ts'
+
+interface Spelled {
+  name?: string
+  nameFr?: string
+  brand?: string
+  spellings: string[]
+}
+
+function readData<T extends object>(file: string): T[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'data', file), 'utf8')) as T[]
+}
+
+/**
+ * Brings the reference tables up to the facts of this version of the product; run at every start.
+ * Costs one look when they are. Gives true when something was written.
+ */
+export async function seedReference(db: Kysely<Database>): Promise<boolean> {
+  const [cities, brands, models] = [readData<Spelled>('cities.json'), readData<Spelled>('brands.json'), readData<Spelled>('models.json')]
+  const spellings: Seed['spellings'][number][] = []
+  for (const [kind, rows] of [
+    ['city', cities],
+    ['brand', brands],
+    ['model', models],
+  ] as const) {
+    for (const row of rows) {
+      for (const spelling of new Set(row.spellings.map(squash))) {
+        spellings.push({ kind, spelling, name: row.nameFr ?? row.name ?? '', brand: row.brand ?? null })
+      }
+    }
+  }
+  const seed: Seed = {
+    cities,
+    brands,
+    models,
+    features: readData('features.json'),
+    stores: readData('stores.json'),
+    settings: readData('settings.json'),
+    spellings,
+  }
+  const hash = createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16)
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockSeed(transaction, hash))) return false
+    await upsertSeed(transaction, seed, hash)
+    return true
+  })
+}
+
+/** The vocabulary of what stands in the reference tables now. */
+export async function loadVocabulary(db: Kysely<Database>): Promise<Vocabulary> {
+  return buildVocabulary(await findVocabularyRows(db))
+}
+
+/** Adds a model that a stock has and the reference has not. Its body style is the commonest until somebody says better. */
+export async function addModel(db: Kysely<Database>, brandId: number, name: string): Promise<number> {
+  return insertModel(db, { brandId, name: name.trim().replaceAll(/\s+/g, ' ').slice(0, 40), bodyStyle: 'Sedan' })
+}
+
+/** All brands with the address of their badge. */
+export async function listBrands(db: Kysely<Database>): Promise<Brand[]> {
+  return (await findBrands(db)).map(({ id, name, nameAr, isVO }) => ({ id, name, nameAr, logo: iconAddress(name), isVO }))
+}
+
+/** Address of a brand's badge, without the base path. */
+export function iconAddress(brand: string): string {
+  return `/api/vehiclebrands/icons/${encodeURIComponent(brand)}`
+}
+
+/** The badge of every brand: its address and the drawing as a data address. */
+export async function listBrandIcons(db: Kysely<Database>): Promise<{ brand: string; url: string; data: string }[]> {
+  return (await findBrands(db)).map(({ name, monogram }) => ({
+    brand: name,
+    url: iconAddress(name),
+    data: `data:image/svg+xml;base64,${Buffer.from(brandIcon(name, monogram)).toString('base64')}`,
+  }))
+}
+
+/** The badge of a brand as SVG text. Throws NotFound. */
+export async function getBrandIcon(db: Kysely<Database>, text: string): Promise<string> {
+  const brand = await namedBrand(db, text)
+  if (!brand) throw new AppError('NotFound', {}, `brand ${text}`)
+  return brandIcon(brand.name, brand.monogram)
+}
+
+/** Models of one brand, however it is spelled. Throws NotFound. */
+export async function listBrandModels(db: Kysely<Database>, text: string): Promise<Model[]> {
+  const brand = await namedBrand(db, text)
+  if (!brand) throw new AppError('NotFound', {}, `brand ${text}`)
+  return findModels(db, [brand.id])
+}
+
+/** Models of the named brands, or of all when none is named. Throws InvalidFilter when a brand is unknown. */
+export async function listModels(db: Kysely<Database>, brands: readonly string[] | undefined): Promise<Model[]> {
+  if (!brands?.length) return findModels(db, null)
+  const named = await Promise.all(brands.map((text) => namedBrand(db, text)))
+  const ids = named.map((brand) => {
+    if (!brand) throw new AppError('InvalidFilter', { field: 'brands' })
+    return brand.id
+  })
+  return findModels(db, ids)
+}
+
+/** The brand that a text names by its name or a known spelling; a typo names none, an address should be right. */
+async function namedBrand(db: Kysely<Database>, text: string): Promise<BrandRow | undefined> {
+  const key = squash(text)
+  const brands = await findBrands(db)
+  const direct = brands.find((brand) => squash(brand.name) === key || squash(brand.nameAr) === key)
+  if (direct) return direct
+  const id = await findSpelling(db, 'brand', key)
+  return brands.find((brand) => brand.id === id)
+}
+
+/** Every text of the product as JSON, by language: `room.key` → ICU message. Read once, the packs ship with the code. */
+export function readResources(): Record<Language, string> {
+  const folder = join(import.meta.dirname, '../../i18n')
+  const dictionary = (language: Language) => {
+    const texts: Record<string, string> = {}
+    for (const file of readdirSync(join(folder, language)).sort()) {
+      if (file.endsWith('.json')) flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8')), file.slice(0, -5), texts)
+    }
+    return JSON.stringify(texts)
+  }
+  return Object.fromEntries(languages.map((language) => [language, dictionary(language)])) as Record<Language, string>
+}
+
+function flatten(node: unknown, key: string, into: Record<string, string>): void {
+  if (typeof node === 'string') into[key] = node
+  else if (typeof node === 'object' && node !== null)
+    for (const [name, child] of Object.entries(node)) flatten(child, `${key}.${name}`, into)
+}

@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { bodyStyles } from '../reference/contract.ts'
+import {
+  colors,
+  conditions,
+  fuelTypes,
+  gearTypes,
+  operationTypes,
+  registrationTypes,
+  repairStatuses,
+  VehicleCard,
+} from '../vehicles/contract.ts'
+
+/** The sorts that a visitor may choose; `relevance` is boosted first, then promoted or featured, then newest. */
+export const sortProperties = ['relevance', 'price', 'releaseDate', 'mileage', 'published'] as const
+export type SortProperty = (typeof sortProperties)[number]
+export const sortDirections = ['Ascending', 'Descending'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
+/** Highest amount in dirhams and distance in kilometres that a filter may name. */
+export const maxPrice = 1_000_000_000
+export const maxMileage = 10_000_000
+const maxId = 2_147_483_647
+const maxValues = 60
+
+/** `true` or `false` in any case; a boolean for the documentation. */
+const flag = z
+  .stringbool({ truthy: ['true'], falsy: ['false'] })
+  .meta({ type: 'boolean' })
+  .optional()
+const code = z.string().trim().max(60).optional()
+const amount = z.coerce.number().int().min(0).max(maxPrice).optional()
+const distance = z.coerce.number().int().min(0).max(maxMileage).optional()
+/** Only years from 1900 to 2100 are days of a car's life. */
+const day = z.iso
+  .date()
+  .refine((text) => text >= '1900' && text < '2101', { params: { reason: 'date' } })
+  .optional()
+const names = z.array(z.string().trim().min(1).max(80)).max(maxValues).optional()
+const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.array(z.enum(values)).max(maxValues).optional()
+
+/** The filters of the spec (section 7), and `q`, `RegistrationTypes`, `OperationTypes`, `IsPromoted` of our own. */
+const filters = {
+  /** words as a person types them; what is understood joins the other filters, an explicit filter wins */
+  q: z.string().trim().max(200).optional(),
+  /** exact reference, chassis or plate number; never shown back */
+  Reference: code,
+  ChassisNumber: code,
+  RegistrationNumber: code,
+  /** names of brands, models and cities in any usual spelling; an unknown name matches nothing */
+  Brands: names,
+  Models: names,
+  Cities: names,
+  Colors: oneOf(colors),
+  MinReleaseDate: day,
+  MaxReleaseDate: day,
+  MinMileage: distance,
+  MaxMileage: distance,
+  MinPrice: amount,
+  MaxPrice: amount,
+  IsCertified: flag,
+  IsControlled: flag,
+  IsRepaired: flag,
+  IsFirstHand: flag,
+  IsPromoted: flag,
+  /** true asks for the sold and archived vehicles instead of those on sale */
+  IsArchived: flag,
+  Conditions: oneOf(conditions),
+  FuelTypes: oneOf(fuelTypes),
+  BodyStyles: oneOf(bodyStyles),
+  GearTypes: oneOf(gearTypes),
+  VehicleRepairStatusTypes: oneOf(repairStatuses),
+  RegistrationTypes: oneOf(registrationTypes),
+  OperationTypes: oneOf(operationTypes),
+  StorageAreaId: z.array(z.coerce.number().int().min(1).max(maxId)).max(maxValues).optional(),
+}
+
+/** Filters alone, for counts. */
+export const FacetQuery = z.object(filters)
+export type FacetQuery = z.infer<typeof FacetQuery>
+
+/** Filters, sort and page. Without a direction, price and mileage rise and the others fall. */
+export const SearchQuery = z.object({
+  ...filters,
+  page: z.coerce.number().int().min(1).max(maxPage).default(1),
+  size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+  sortPropertyName: z.enum(sortProperties).default('relevance'),
+  sortDirection: z.enum(sortDirections).optional(),
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** Names of the filters that a visitor can remove one by one. */
+export type FilterName = keyof FacetQuery
+
+/** Understood filters, ready to become an address: names are the stored ones, dates `YYYY-MM-DD`. */
+export const Criteria = z.object({
+  Brands: z.array(z.string()).optional(),
+  Models: z.array(z.string()).optional(),
+  Cities: z.array(z.string()).optional(),
+  Colors: z.array(z.enum(colors)).optional(),
+  FuelTypes: z.array(z.enum(fuelTypes)).optional(),
+  GearTypes: z.array(z.enum(gearTypes)).optional(),
+  BodyStyles: z.array(z.enum(bodyStyles)).optional(),
+  Conditions: z.array(z.enum(conditions)).optional(),
+  RegistrationTypes: z.array(z.enum(registrationTypes)).optional(),
+  MinReleaseDate: z.iso.date().optional(),
+  MaxReleaseDate: z.iso.date().optional(),
+  MinMileage: z.int().optional(),
+  MaxMileage: z.int().optional(),
+  MinPrice: z.int().optional(),
+  MaxPrice: z.int().optional(),
+  IsCertified: z.boolean().optional(),
+  IsFirstHand: z.boolean().optional(),
+  IsPromoted: z.boolean().optional(),
+})
+export type Criteria = z.infer<typeof Criteria>
+
+const valueCount = <T extends z.ZodType>(value: T) => z.object({ value, count: z.int() })
+/** A named value with its Arabic name. */
+const nameCount = z.object({ value: z.string(), valueAr: z.string(), count: z.int() })
+/** Bins lie side by side, `from` included and `to` excluded; a null `to` is open. `min` and `max` are the cheapest and dearest found. */
+const Histogram = z.object({
+  min: z.int().nullable(),
+  max: z.int().nullable(),
+  bins: z.array(z.object({ from: z.int(), to: z.int().nullable(), count: z.int() })),
+})
+export type Histogram = z.infer<typeof Histogram>
+
+/**
+ * Counts per value, each with all other filters applied and its own left out (brand and model are one filter).
+ * Enumerations carry every value; brands, cities and stores every one of the stock (zero kept); models those of the
+ * chosen brands, or the 40 most frequent. Names come by falling count. `ages` and `mileages` are cumulative.
+ */
+export const Facets = z.object({
+  total: z.int(),
+  certified: z.int(),
+  facets: z.object({
+    brands: z.array(nameCount),
+    models: z.array(nameCount.extend({ brand: z.string() })),
+    cities: z.array(nameCount),
+    storageAreas: z.array(z.object({ value: z.int(), label: z.string(), labelAr: z.string(), count: z.int() })),
+    bodyStyles: z.array(valueCount(z.enum(bodyStyles))),
+    fuelTypes: z.array(valueCount(z.enum(fuelTypes))),
+    gearTypes: z.array(valueCount(z.enum(gearTypes))),
+    colors: z.array(valueCount(z.enum(colors))),
+    conditions: z.array(valueCount(z.enum(conditions))),
+    registrationTypes: z.array(valueCount(z.enum(registrationTypes))),
+    operationTypes: z.array(valueCount(z.enum(operationTypes))),
+    repairStatuses: z.array(valueCount(z.enum(repairStatuses))),
+    isCertified: z.array(valueCount(z.boolean())),
+    isFirstHand: z.array(valueCount(z.boolean())),
+    isControlled: z.array(valueCount(z.boolean())),
+    isRepaired: z.array(valueCount(z.boolean())),
+    isPromoted: z.array(valueCount(z.boolean())),
+    ages: z.array(z.object({ years: z.int(), minReleaseDate: z.iso.date(), count: z.int() })),
+    mileages: z.array(z.object({ maxMileage: z.int(), count: z.int() })),
+  }),
+  histograms: z.object({ price: Histogram, mileage: Histogram, year: Histogram }),
+  /** present when nothing is found: how many vehicles each used filter alone hides, best first */
+  loosen: z.array(z.object({ parameters: z.array(z.string()), total: z.int() })).optional(),
+})
+export type Facets = z.infer<typeof Facets>
+
+export const suggestionKinds = ['brand', 'model', 'city', 'bodyStyle', 'fuelType', 'gearType', 'color'] as const
+
+/** `text` is the part of the sentence that became the filter; `labelAr` is given for names, other labels come from the packs. */
+export const Chip = z.object({
+  parameter: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  labelAr: z.string().optional(),
+  text: z.string(),
+})
+export type Chip = z.infer<typeof Chip>
+
+/** One proposal while typing: `criteria` is the whole search that it leads to, `count` its live number of vehicles. */
+export const Suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  value: z.string(),
+  valueAr: z.string().optional(),
+  brand: z.string().optional(),
+  count: z.int(),
+  criteria: Criteria,
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+/** A sentence understood: filters, the same as chips, the words left over, proposals for the last word, and the total. */
+export const Suggest = z.object({
+  criteria: Criteria,
+  chips: z.array(Chip),
+  unknown: z.array(z.string()),
+  suggestions: z.array(Suggestion),
+  total: z.int(),
+})
+export type Suggest = z.infer<typeof Suggest>
+
+export const StockCount = z.object({ count: z.int(), certified: z.int() })
+
+export const listVehicles = call({
+  id: 'listVehicles',
+  method: 'GET',
+  path: '/api/vehicles',
+  summary: 'One page of the vehicles on sale that fit the filters, with the exact number of all of them',
+  query: SearchQuery,
+  output: paged(VehicleCard),
+  roles: ['anyone'],
+  errors: ['BadRequest'],
+})
+
+export const getFacets = call({
+  id: 'getFacets',
+  method: 'GET',
+  path: '/api/vehicles/facets',
+  summary: 'Counts per value of every filter with all other filters applied, histograms and total',
+  query: FacetQuery,
+  output: Facets,
+  roles: ['anyone'],
+  errors: ['BadRequest'],
+})
+
+export const getStockCount = call({
+  id: 'getStockCount',
+  method: 'GET',
+  path: '/api/vehicles/stockcount',
+  summary: 'Number of vehicles on sale',
+  output: StockCount,
+  roles: ['anyone'],
+  errors: [],
+})
+
+export const suggest = call({
+  id: 'suggest',
+  method: 'GET',
+  path: '/api/search/suggest',
+  summary: 'Turns typed words in French, Arabic or Darija into filters and proposes completions with live counts',
+  query: z.object({ q: z.string().max(200).default('') }),
+  output: Suggest,
+  roles: ['anyone'],
+  errors: ['BadRequest'],
+})

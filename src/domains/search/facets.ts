@@ -1,0 +1,131 @@
+import type { BodyStyle } from '../reference/contract.ts'
+import { bodyStyles } from '../reference/contract.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/contract.ts'
+import type { Facets, Histogram } from './contract.ts'
+import type { Name, Names } from './names.ts'
+import {
+  ageSteps,
+  binsOf,
+  type Counts,
+  type Filter,
+  type FlagColumn,
+  firstYear,
+  mileageBins,
+  mileageBounds,
+  mileageSteps,
+  priceBounds,
+  yearOfDay,
+} from './rules.ts'
+
+const mostModels = 40
+
+/**
+ * The answer of the facet call from raw counts. `whole` are the counts of the stock without any filter: what stands there
+ * is listed, also with zero. `thisYear` ends the histogram of years and begins the ages.
+ */
+export function toFacets(counts: Counts, whole: Counts, names: Names, filter: Filter, thisYear: number): Facets {
+  const certified = filter.parts.get('certified')
+  return {
+    total: counts.total,
+    certified: certified?.kind === 'flag' ? (certified.value ? counts.total : 0) : counts.flags.certified.yes,
+    facets: {
+      brands: named(counts.brand, whole.brand, names.brands).map(({ name, nameAr, count }) => ({ value: name, valueAr: nameAr, count })),
+      models: modelsOf(counts, whole, names, filter),
+      cities: named(counts.city, whole.city, names.cities).map(({ name, nameAr, count }) => ({ value: name, valueAr: nameAr, count })),
+      storageAreas: named(counts.storageArea, whole.storageArea, names.storageAreas).map(({ id, name, nameAr, count }) => ({
+        value: id,
+        label: name,
+        labelAr: nameAr,
+        count,
+      })),
+      bodyStyles: values<BodyStyle>(bodyStyles, counts.values.bodyStyle),
+      fuelTypes: values(fuelTypes, counts.values.fuelType),
+      gearTypes: values(gearTypes, counts.values.gearType),
+      colors: values(colors, counts.values.color),
+      conditions: values(conditions, counts.values.condition),
+      registrationTypes: values(registrationTypes, counts.values.registrationType),
+      operationTypes: values(operationTypes, counts.values.operationType),
+      repairStatuses: values(repairStatuses, counts.values.repairStatus),
+      isCertified: yesAndNo(counts, 'certified'),
+      isFirstHand: yesAndNo(counts, 'firstHand'),
+      isControlled: yesAndNo(counts, 'controlled'),
+      isRepaired: yesAndNo(counts, 'repaired'),
+      isPromoted: yesAndNo(counts, 'promoted'),
+      ages: ageSteps.map((years) => ({
+        years,
+        minReleaseDate: `${thisYear - years}-01-01`,
+        count: sumWhere(counts.classes.releaseDate, (year) => year >= thisYear - years),
+      })),
+      mileages: mileageSteps.map((maxMileage) => ({
+        maxMileage,
+        count: sumWhere(counts.classes.mileage, (number) => number === 0 || (mileageBounds[number - 1] as number) <= maxMileage),
+      })),
+    },
+    histograms: {
+      price: histogram(counts.ends.price, binsOf(priceBounds, priceBounds, counts.classes.price)),
+      mileage: histogram(counts.ends.mileage, binsOf(mileageBounds, mileageBins, counts.classes.mileage)),
+      year: histogram(
+        counts.ends.releaseDate && [yearOfDay(counts.ends.releaseDate[0]), yearOfDay(counts.ends.releaseDate[1])],
+        years(counts, thisYear),
+      ),
+    },
+  }
+}
+
+function named<N extends Name>(counts: ReadonlyMap<number, number>, whole: ReadonlyMap<number, number>, known: ReadonlyMap<number, N>) {
+  const found: { id: number; name: string; nameAr: string; known: N; count: number }[] = []
+  const add = (id: number, count: number) => {
+    const name = known.get(id)
+    if (name) found.push({ id, name: name.name, nameAr: name.nameAr, known: name, count })
+  }
+  for (const id of whole.keys()) add(id, counts.get(id) ?? 0)
+  for (const [id, count] of counts) if (!whole.has(id)) add(id, count)
+  return found.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+}
+
+/** Models of the brands in question with zeros, or the most frequent models when no brand is chosen. */
+function modelsOf(counts: Counts, whole: Counts, names: Names, filter: Filter): Facets['facets']['models'] {
+  const car = filter.parts.get('car')
+  const brands = car?.kind === 'car' ? new Set([...car.brands, ...car.models.map((id) => names.models.get(id)?.brandId ?? 0)]) : null
+  const all = named(counts.model, whole.model, names.models)
+  const shown = brands ? all.filter(({ brandId }) => brands.has(brandId)) : all.filter(({ count }) => count > 0).slice(0, mostModels)
+  return shown.map(({ name, nameAr, brandId, count }) => ({
+    value: name,
+    valueAr: nameAr,
+    brand: names.brands.get(brandId)?.name ?? '',
+    count,
+  }))
+}
+
+function values<V extends string>(known: readonly V[], counts: ReadonlyMap<string, number>): { value: V; count: number }[] {
+  return known.map((value) => ({ value, count: counts.get(value) ?? 0 }))
+}
+
+function yesAndNo(counts: Counts, column: FlagColumn): { value: boolean; count: number }[] {
+  const { yes, no } = counts.flags[column]
+  return [
+    { value: true, count: yes },
+    { value: false, count: no },
+  ]
+}
+
+function sumWhere(counts: ReadonlyMap<number, number>, holds: (key: number) => boolean): number {
+  let sum = 0
+  for (const [key, count] of counts) if (holds(key)) sum += count
+  return sum
+}
+
+function histogram(ends: [number, number] | null, bins: Histogram['bins']): Histogram {
+  return { min: ends?.[0] ?? null, max: ends?.[1] ?? null, bins }
+}
+
+/** One bin a year; the first holds all older cars, the last all younger ones. */
+function years(counts: Counts, thisYear: number): Histogram['bins'] {
+  const bins: Histogram['bins'] = []
+  for (let year = firstYear; year <= thisYear; year++) bins.push({ from: year, to: year === thisYear ? null : year + 1, count: 0 })
+  for (const [year, count] of counts.classes.releaseDate) {
+    const bin = bins[Math.min(year, thisYear) - firstYear]
+    if (bin) bin.count += count
+  }
+  return bins
+}

@@ -1,0 +1,106 @@
+import type { Pool } from 'pg'
+import type { VocabularyRows } from '../../reference/rules.ts'
+import { valueColumns } from '../rules.ts'
+import { columnValues, noDay } from './columns.ts'
+import { codeBits, type PackedRows } from './records.ts'
+
+const listed = `v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted`
+
+const valueFields = {
+  color: 'color',
+  fuelType: 'fuel_type',
+  gearType: 'gear_type',
+  bodyStyle: 'body_style',
+  condition: 'condition',
+  repairStatus: 'vehicle_repair_status_type',
+  registrationType: 'registration_type',
+  operationType: 'operation_type',
+} as const
+
+// the lists are our own constants, so they may stand in the statement
+const codes = valueColumns
+  .map((column, i) => {
+    const values = columnValues[column].map((value) => `'${value}'`).join(',')
+    return `(coalesce(array_position(array[${values}], v.${valueFields[column]}), 0) << ${i * codeBits})`
+  })
+  .join(' | ')
+
+const int4 = (expression: string) => `encode(string_agg(int4send(${expression}), ''), 'hex')`
+const instant = (column: string) => `encode(string_agg(timestamptz_send(coalesce(${column}, '2000-01-01 00:00:00+00')), ''), 'hex')`
+
+/** The fields of PackedRows (records.ts) over the vehicles that `some` selects. */
+const packed = (some: string) => `
+  select count(*)::int as count,
+    ${int4('v.id')} as ids,
+    encode(string_agg(xid8send(v.changed_xid), ''), 'hex') as changed,
+    ${int4(`(${listed})::int | (v.is_featured::int << 1) | (v.is_certified::int << 2) | (v.is_controlled::int << 3)
+      | (v.is_repaired::int << 4) | (coalesce(v.is_first_hand, false)::int << 5) | (v.is_promoted::int << 6)`)} as flags,
+    ${int4('v.brand_id')} as brands,
+    ${int4('v.model_id')} as models,
+    ${int4('coalesce(v.city_id, 0)')} as cities,
+    ${int4('coalesce(v.storage_area_id, 0)')} as areas,
+    ${int4('coalesce(v.price, -1)')} as prices,
+    ${int4('coalesce(v.mileage, -1)')} as mileages,
+    ${int4(`case when isfinite(v.release_date) then v.release_date - date '2000-01-01' else ${noDay} end`)} as releases,
+    ${instant('v.published_at')} as published,
+    ${instant('v.boosted_until')} as boosted,
+    ${int4(codes)} as codes
+  from (${some}) v`
+
+const loadText = packed(`select * from vehicles v where v.id > $1 and ${listed} order by v.id limit $2`)
+const someText = packed('select * from vehicles v where v.id = any($1::int[])')
+
+/** The next listed vehicles after an id, in the order of their ids. */
+export async function findListedAfter(pool: Pool, id: number, limit: number): Promise<PackedRows> {
+  const { rows } = await pool.query<PackedRows>({ name: 'index-load', text: loadText, values: [id, limit] })
+  return rows[0] as PackedRows
+}
+
+/** These vehicles, listed or not; one that has no row any more is missing. */
+export async function findVehicles(pool: Pool, ids: readonly number[]): Promise<PackedRows> {
+  const { rows } = await pool.query<PackedRows>({ name: 'index-rows', text: someText, values: [ids] })
+  return rows[0] as PackedRows
+}
+
+/** A position in the history of changes: everything that is not yet visible now will have a number from here on. */
+export async function findHorizon(pool: Pool): Promise<bigint> {
+  const { rows } = await pool.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin')
+  return BigInt(rows[0]?.xmin ?? 0)
+}
+
+/** The vehicles changed at or after a position, with the position to ask from next time. */
+export async function findChanges(pool: Pool, since: bigint): Promise<{ horizon: bigint; changes: { id: number; changed: bigint }[] }> {
+  const { rows } = await pool.query<{ xmin: string; ids: number[]; changed: string[] }>({
+    name: 'index-changes',
+    text: `select pg_snapshot_xmin(pg_current_snapshot())::text as xmin,
+        coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(changed_xid::text), '{}') as changed
+      from vehicles where changed_xid >= $1::text::xid8`,
+    values: [String(since)],
+  })
+  const row = rows[0] as { xmin: string; ids: number[]; changed: string[] }
+  return { horizon: BigInt(row.xmin), changes: row.ids.map((id, i) => ({ id, changed: BigInt(row.changed[i] as string) })) }
+}
+
+/** Number of listed vehicles. */
+export async function countListed(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from vehicles v where ${listed}`)
+  return rows[0]?.count ?? 0
+}
+
+/** The names that an answer shows and a question may use. */
+export interface NameRows extends VocabularyRows {
+  models: readonly (VocabularyRows['models'][number] & { bodyStyle: string })[]
+  storageAreas: readonly { id: number; name: string; nameAr: string }[]
+}
+
+/** The names of the reference tables in one statement. */
+export async function findNames(pool: Pool): Promise<NameRows> {
+  const { rows } = await pool.query<NameRows>(`select
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'nameAr', name_ar, 'popularity', popularity)), '[]') from brands) as brands,
+    (select coalesce(json_agg(json_build_object('id', id, 'brandId', brand_id, 'name', name, 'nameAr', name_ar, 'bodyStyle', body_style,
+      'popularity', popularity)), '[]') from models) as models,
+    (select coalesce(json_agg(json_build_object('id', id, 'nameFr', name_fr, 'nameAr', name_ar, 'nameEn', name_en)), '[]') from cities) as cities,
+    (select coalesce(json_agg(json_build_object('kind', kind, 'spelling', spelling, 'targetId', target_id)), '[]') from spellings) as spellings,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'nameAr', name_ar)), '[]') from storage_areas) as "storageAreas"`)
+  return rows[0] as NameRows
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApi } from '#main/api.ts'
+import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { seedReference } from '../reference/service.ts'
+import type { Facets, Suggest } from './contract.ts'
+import { createStockIndex, type StockIndex } from './index/stock-index.ts'
+
+let api: TestApi
+let app: TestApi['app']
+let index: StockIndex
+
+/** Eight cars on sale, one reserved, one sold, one archived, one draft; the same answers are expected with and without the index. */
+beforeAll(async () => {
+  api = await testApi({ settings: { CHECK_ANSWERS: 'true' } })
+  await seedReference(api.deps.db)
+  const insert = `insert into vehicles (reference, brand_id, model_id, city_id, storage_area_id, price, mileage, release_date, fuel_type, gear_type,
+      body_style, color, is_certified, is_first_hand, last_status, is_archived, published_at, chassis_number, registration_number)
+    select r.reference, b.id, m.id, (select id from cities where name_fr = r.city), (select id from storage_areas order by id limit 1), r.price, r.mileage,
+      r.release, r.fuel, r.gear, r.body, r.color, r.certified, r.first, r.status, r.archived, '2026-01-01'::timestamptz + r.day * interval '1 day', r.chassis, r.plate
+    from json_to_recordset($1) as r(reference text, model text, brand text, city text, price int, mileage int, release date, fuel text, gear text, body text,
+      color text, certified boolean, first boolean, status text, archived boolean, day int, chassis text, plate text)
+    join brands b on b.name = r.brand join models m on m.brand_id = b.id and m.name = r.model`
+  const car = (day: number, brand: string, model: string, more: object) => ({
+    reference: `T-${day}`,
+    brand,
+    model,
+    city: 'Casablanca',
+    price: 100_000 + day * 1000,
+    mileage: 50_000,
+    release: '2019-06-01',
+    fuel: 'Diesel',
+    gear: 'Manual',
+    body: 'Citadine',
+    color: 'White',
+    certified: false,
+    first: null,
+    status: 'Published',
+    archived: false,
+    day,
+    ...more,
+  })
+  await api.deps.pool.query(insert, [
+    JSON.stringify([
+      car(1, 'Renault', 'Clio', { certified: true, chassis: 'VF1AAAAA000000001', plate: '12345-A-6' }),
+      car(2, 'Renault', 'Clio', { fuel: 'Gasoline', color: 'Black', release: '2022-03-01' }),
+      car(3, 'Renault', 'Megane', { gear: 'Automatic', body: 'Compact' }),
+      car(4, 'Dacia', 'Duster', { body: 'SUV', city: 'Rabat', mileage: 120_000 }),
+      car(5, 'Dacia', 'Logan', { body: 'Sedan', price: null, first: true }),
+      car(6, 'Peugeot', '208', { status: 'Reserved', mileage: null }),
+      car(7, 'Peugeot', '2008', { body: 'SUV', gear: 'Automatic', price: 210_000 }),
+      car(8, 'Volkswagen', 'Golf 7', { body: 'Compact', price: 145_000, city: 'Tanger' }),
+      car(9, 'Volkswagen', 'Golf 8', { status: 'Sold' }),
+      car(10, 'Volkswagen', 'Golf 8', { archived: true }),
+      car(11, 'Volkswagen', 'Golf 8', { status: 'Draft' }),
+    ]),
+  ])
+  index = createStockIndex(api.deps)
+  app = await buildApi(api.deps, { stock: index })
+  await index.start()
+})
+afterAll(async () => {
+  await index.stop()
+  await app.close()
+  await api.close()
+})
+
+const paths = { index: () => app, PostgreSQL: () => api.app }
+
+async function get(from: TestApi['app'], query: string, language = 'fr') {
+  const answer = await from.inject({ url: `/api/vehicles${query}`, headers: { 'accept-language': language } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const references = (body: { results: { reference: string }[] }) => body.results.map(({ reference }) => reference)
+
+describe.each(Object.entries(paths))('answered from %s', (_, from) => {
+  test('without filters: everything on sale, newest first, with the exact number', async () => {
+    const { status, body } = await get(from(), '?size=3')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ currentPage: 1, pageCount: 3, pageSize: 3, rowCount: 8, firstRowOnPage: 1, lastRowOnPage: 3 })
+    expect(references(body)).toEqual(['T-8', 'T-7', 'T-6'])
+  })
+
+  test('the last page is short, and a page beyond the end is empty with the right numbers', async () => {
+    expect((await get(from(), '?size=3&page=3')).body).toMatchObject({ firstRowOnPage: 7, lastRowOnPage: 8 })
+    expect((await get(from(), '?size=3&page=4')).body).toEqual({
+      currentPage: 4,
+      pageCount: 3,
+      pageSize: 3,
+      rowCount: 8,
+      firstRowOnPage: 0,
+      lastRowOnPage: 0,
+      results: [],
+    })
+  })
+
+  test.each([
+    ['?Brands=Renault', ['T-3', 'T-2', 'T-1']],
+    ['?brands=renault&MODELS=clio', ['T-2', 'T-1']],
+    ['?Brands=Renault&Brands=Dacia&Models=Clio', ['T-5', 'T-4', 'T-2', 'T-1']],
+    ['?Models=Clio&Models=208', ['T-6', 'T-2', 'T-1']],
+    ['?Models=golf', ['T-8']],
+    ['?Brands=Citroen', []],
+    ['?Brands=Nobody', []],
+    ['?Cities=Tanger&Cities=Rabat', ['T-8', 'T-4']],
+    ['?FuelTypes=Gasoline', ['T-2']],
+    ['?GearTypes=Automatic&BodyStyles=SUV', ['T-7']],
+    ['?MaxPrice=102000', ['T-2', 'T-1']],
+    ['?MinPrice=145000&MaxPrice=210000', ['T-8', 'T-7']],
+    ['?MinMileage=100000', ['T-4']],
+    ['?MinReleaseDate=2020-01-01', ['T-2']],
+    ['?IsCertified=true', ['T-1']],
+    ['?IsCertified=TRUE&IsFirstHand=false', ['T-1']],
+    ['?IsFirstHand=true', ['T-5']],
+    ['?Reference=t-4', ['T-4']],
+    ['?ChassisNumber=vf1aaaaa000000001', ['T-1']],
+    ['?ChassisNumber=VF1AAAAA', []],
+    ['?RegistrationNumber=12345%20A%206', ['T-1']],
+    ['?RegistrationNumber=12345', []],
+    ['?IsArchived=true', ['T-10', 'T-9']],
+    ['?q=clio%20essence', ['T-2']],
+    ['?q=diesel&FuelTypes=Gasoline', ['T-2']],
+    ['?sortPropertyName=price&size=4', ['T-1', 'T-2', 'T-3', 'T-4']],
+    ['?sortPropertyName=price&sortDirection=Descending', ['T-7', 'T-8', 'T-6', 'T-4', 'T-3', 'T-2', 'T-1', 'T-5']],
+    ['?sortPropertyName=mileage&Brands=Peugeot', ['T-7', 'T-6']],
+    ['?sortPropertyName=releaseDate&size=1', ['T-2']],
+    ['?unknownThing=1&Brands=&Models=Logan', ['T-5']],
+  ])('%s', async (query, expected) => {
+    const { status, body } = await get(from(), query)
+    expect(status).toBe(200)
+    expect(references(body)).toEqual(expected)
+    expect(body.rowCount).toBe(query.includes('size=') ? body.rowCount : expected.length)
+  })
+
+  test('neither chassis nor plate is shown back', async () => {
+    const answer = await from().inject({ url: '/api/vehicles?ChassisNumber=VF1AAAAA000000001' })
+    expect(answer.body).toContain('"T-1"')
+    expect(answer.body).not.toContain('VF1AAAAA000000001')
+    expect(answer.body).not.toContain('12345')
+  })
+
+  test('facets count each filter with all the others applied and its own left out', async () => {
+    const { body } = (await get(from(), '/facets?Brands=Renault&FuelTypes=Diesel')) as { body: Facets }
+    expect(body).toMatchObject({ total: 2, certified: 1 })
+    const counts = (list: { value: unknown; count: number }[]) => Object.fromEntries(list.map(({ value, count }) => [value, count]))
+    expect(counts(body.facets.brands)).toEqual({ Dacia: 2, Peugeot: 2, Renault: 2, Volkswagen: 1 })
+    expect(body.facets.models).toEqual([
+      { value: 'Clio', valueAr: 'كليو', brand: 'Renault', count: 1 },
+      { value: 'Megane', valueAr: expect.any(String), brand: 'Renault', count: 1 },
+    ])
+    expect(counts(body.facets.fuelTypes)).toEqual({ Diesel: 2, Gasoline: 1, Hybrid: 0, Electric: 0 })
+    expect(counts(body.facets.gearTypes)).toEqual({ Manual: 1, Automatic: 1 })
+    expect(counts(body.facets.cities)).toEqual({ Casablanca: 2, Rabat: 0, Tanger: 0 })
+    expect(body.facets.storageAreas).toHaveLength(1)
+    expect(body.histograms.price).toMatchObject({ min: 101_000, max: 103_000 })
+    expect(body.histograms.price.bins).toHaveLength(24)
+    expect(body.histograms.price.bins[5]).toEqual({ from: 100_000, to: 120_000, count: 2 })
+    expect(body.histograms.mileage.bins[5]).toEqual({ from: 50_000, to: 60_000, count: 2 })
+    expect(body.histograms.year.bins.find(({ from: year }) => year === 2019)?.count).toBe(2)
+    expect(body.facets.mileages.map(({ count }) => count)).toEqual([0, 0, 0, 0, 2, 2, 2, 2, 2, 2])
+    expect(body.facets.ages).toContainEqual({ years: 8, minReleaseDate: `${Number(testNow.slice(0, 4)) - 8}-01-01`, count: 2 })
+    expect(body.loosen).toBeUndefined()
+  })
+
+  test('an empty answer says which single filter to loosen, best first', async () => {
+    const { body } = (await get(from(), '/facets?Brands=Renault&Models=Megane&FuelTypes=Electric&MinPrice=90000&MaxPrice=120000')) as {
+      body: Facets
+    }
+    expect(body.total).toBe(0)
+    expect(body.loosen).toEqual([
+      { parameters: ['FuelTypes'], total: 1 },
+      { parameters: ['Brands', 'Models'], total: 0 },
+      { parameters: ['MinPrice', 'MaxPrice'], total: 0 },
+      { parameters: ['Models'], total: 0 },
+    ])
+  })
+
+  test('the stock is counted', async () => {
+    expect((await get(from(), '/stockcount')).body).toEqual({ count: 8, certified: 1 })
+  })
+
+  test('a sentence is understood, and its last word completed with live counts', async () => {
+    const ask = async (q: string) => (await from().inject({ url: '/api/search/suggest', query: { q } })).json() as Suggest
+    const sentence = await ask('renault clio diesel')
+    expect(sentence).toMatchObject({ criteria: { Brands: ['Renault'], Models: ['Clio'], FuelTypes: ['Diesel'] }, unknown: [], total: 1 })
+    const begun = await ask('diesel ren')
+    expect(begun.suggestions[0]).toMatchObject({
+      kind: 'brand',
+      value: 'Renault',
+      valueAr: 'رونو',
+      count: 2,
+      criteria: { FuelTypes: ['Diesel'], Brands: ['Renault'] },
+    })
+    const mistyped = await ask('peugot')
+    expect(mistyped.suggestions.map(({ value, count }) => [value, count])).toContainEqual(['Peugeot', 2])
+    const arabic = await ask('كلي')
+    expect(arabic.suggestions).toContainEqual(expect.objectContaining({ kind: 'model', value: 'Clio', brand: 'Renault', count: 2 }))
+    expect((await ask('')).suggestions.map(({ value }) => value).sort()).toEqual(['Dacia', 'Peugeot', 'Renault', 'Volkswagen'])
+  })
+})
+
+describe('bad input is refused and named', () => {
+  test.each([
+    ['page=0', 'page'],
+    ['page=1000001', 'page'],
+    ['page=1.5', 'page'],
+    ['page=1&page=2', 'page'],
+    ['size=101', 'size'],
+    ['size=abc', 'size'],
+    ['MinPrice=-1', 'MinPrice'],
+    ['maxprice=99999999999', 'MaxPrice'],
+    ['MaxMileage=NaN', 'MaxMileage'],
+    ['Colors=Pink', 'Colors'],
+    ['FuelTypes=Diesel&FuelTypes=Coal', 'FuelTypes'],
+    ['IsCertified=maybe', 'IsCertified'],
+    ['MinReleaseDate=2019-02-30', 'MinReleaseDate'],
+    ['MaxReleaseDate=2019', 'MaxReleaseDate'],
+    ['MinReleaseDate=0001-01-01', 'MinReleaseDate'],
+    ['sortPropertyName=name', 'sortPropertyName'],
+    ['sortDirection=up', 'sortDirection'],
+    ['StorageAreaId=0', 'StorageAreaId'],
+    [`q=${'a'.repeat(201)}`, 'q'],
+    [`${'Brands=x&'.repeat(61)}`, 'Brands'],
+    [`Brands=${'x'.repeat(81)}`, 'Brands'],
+  ])('%s', async (query, parameter) => {
+    const french = await get(app, `?${query}`)
+    expect(french.status).toBe(400)
+    expect(french.body.code).toBe('BadRequest')
+    expect(french.body.message).toContain(`« ${parameter} »`)
+    const arabic = await get(app, `?${query}`, 'ar')
+    expect(arabic.body.message).toContain(parameter)
+    expect(arabic.body.message).toMatch(/\p{Script=Arabic}/u)
+  })
+
+  test('odd bytes in words are no fault of ours', async () => {
+    for (const parameter of ['q', 'Reference', 'ChassisNumber', 'Brands', 'Cities']) {
+      expect((await get(app, `?${parameter}=%00%27%22%5C`)).status).toBe(200)
+    }
+  })
+})
+
+describe('changes', () => {
+  test('a new price is on the card and in the order within two seconds', async () => {
+    expect(references((await get(app, '?sortPropertyName=price&size=1')).body)).toEqual(['T-1'])
+    await api.deps.pool.query(`update vehicles set price = 42000 where reference = 'T-7'`)
+    await expect
+      .poll(async () => (await get(app, '?sortPropertyName=price&size=1')).body.results[0], { timeout: 2000, interval: 25 })
+      .toMatchObject({ reference: 'T-7', price: 42_000 })
+    await api.deps.pool.query(`update vehicles set price = 210000 where reference = 'T-7'`)
+    await expect
+      .poll(async () => references((await get(app, '?sortPropertyName=price&size=1')).body), { timeout: 2000, interval: 25 })
+      .toEqual(['T-1'])
+  })
+
+  test('a kept vehicle page is read anew when its vehicle changes', async () => {
+    const { id } = (await get(app, '?Reference=T-3')).body.results[0]
+    const page = async () => (await get(app, `/${id}`)).body
+    expect(await page()).toMatchObject({ price: 103_000 })
+    expect(await page()).toMatchObject({ price: 103_000 })
+    await api.deps.pool.query(`update vehicles set price = 99000 where id = $1`, [id])
+    await expect.poll(page, { timeout: 2000, interval: 25 }).toMatchObject({ price: 99_000 })
+    await api.deps.pool.query(`update vehicles set price = 103000, last_status = 'Draft' where id = $1`, [id])
+    await expect.poll(async () => (await get(app, `/${id}`)).status, { timeout: 2000, interval: 25 }).toBe(404)
+    await api.deps.pool.query(`update vehicles set last_status = 'Published' where id = $1`, [id])
+    await expect.poll(page, { timeout: 2000, interval: 25 }).toMatchObject({ price: 103_000 })
+  })
+
+  test('a picture that arrives is on the card within two seconds', async () => {
+    const card = async () => (await get(app, '?Reference=T-2')).body.results[0]
+    expect(await card()).toMatchObject({ pictureCount: 0, picture: null })
+    await api.deps.pool.query(`insert into documents (owner_type, owner_id, type, spec, status, file_name, mime_type, size, hash, width, height)
+      select 'Vehicle', id, 'VehicleGalleryPicture', 'Front', 'Published', 'a.jpg', 'image/jpeg', 1, repeat('a', 64), 1440, 1080 from vehicles where reference = 'T-2'`)
+    await expect.poll(card, { timeout: 2000, interval: 25 }).toMatchObject({ pictureCount: 1, picture: { spec: 'Front' } })
+  })
+})

@@ -1,0 +1,205 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import {
+  type Counts,
+  type Filter,
+  type FlagColumn,
+  firstYear,
+  flagColumns,
+  type Group,
+  type Identifier,
+  lastYear,
+  mileageBounds,
+  type Part,
+  priceBounds,
+  type RangeColumn,
+  rangeColumns,
+  type Sort,
+  type ValueColumn,
+  valueColumns,
+  without,
+} from './rules.ts'
+
+type Db = Kysely<Database>
+
+const fields = {
+  city: 'v.city_id',
+  storageArea: 'v.storage_area_id',
+  color: 'v.color',
+  fuelType: 'v.fuel_type',
+  gearType: 'v.gear_type',
+  bodyStyle: 'v.body_style',
+  condition: 'v.condition',
+  repairStatus: 'v.vehicle_repair_status_type',
+  registrationType: 'v.registration_type',
+  operationType: 'v.operation_type',
+  certified: 'v.is_certified',
+  controlled: 'v.is_controlled',
+  repaired: 'v.is_repaired',
+  firstHand: 'v.is_first_hand',
+  promoted: 'v.is_promoted',
+  price: 'v.price',
+  mileage: 'v.mileage',
+  releaseDate: `(v.release_date - date '2000-01-01')`,
+} as const
+
+const field = (group: keyof typeof fields) => sql.raw(fields[group])
+
+function condition(group: Group, part: Part): RawBuilder<unknown> {
+  switch (part.kind) {
+    case 'car':
+      return sql`(v.brand_id = any(${part.brands}::int[]) or v.model_id = any(${part.models}::int[]))`
+    case 'ids':
+      return group === 'city' || group === 'storageArea'
+        ? sql`${field(group)} = any(${part.ids}::int[])`
+        : sql`v.id = any(${part.ids}::int[])`
+    case 'values':
+      return sql`${field(group as ValueColumn)} = any(${part.values}::text[])`
+    case 'range':
+      return sql`${field(group as RangeColumn)} between ${part.min ?? -2_147_483_647}::int and ${part.max ?? 2_147_483_647}::int`
+    case 'flag':
+      return sql`coalesce(${field(group as FlagColumn)}, false) = ${part.value}`
+  }
+}
+
+function where(filter: Filter): RawBuilder<unknown> {
+  const base = filter.archived
+    ? sql`(v.last_status = 'Sold' or v.is_archived and v.last_status in ('Published', 'Reserved', 'Booked')) and not v.is_deleted`
+    : sql`v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted`
+  return sql.join([base, ...[...filter.parts].map(([group, part]) => condition(group, part))], sql` and `)
+}
+
+function order({ property, direction }: Sort, now: Date): RawBuilder<unknown> {
+  const way = sql.raw(direction === 'Descending' ? 'desc' : 'asc')
+  const last = sql.raw(direction === 'Descending' ? 'desc nulls last' : 'asc nulls last')
+  switch (property) {
+    case 'relevance': {
+      const nulls = sql.raw(direction === 'Descending' ? 'last' : 'first')
+      const front = sql`(case when v.boosted_until > ${now} then 2 else 0 end + case when v.is_promoted or v.is_featured then 1 else 0 end)`
+      return sql`${front} ${way}, v.published_at ${way} nulls ${nulls}, v.id ${way}`
+    }
+    case 'published':
+      return sql`v.published_at ${last}, v.id ${way}`
+    case 'releaseDate':
+      return sql`v.release_date ${last}, v.id ${way}`
+    case 'price':
+    case 'mileage':
+      return sql`${field(property)} ${last}, v.id ${way}`
+  }
+}
+
+/** The question in SQL: ids of one page and the number of all that fit. The index answers the same, id for id. */
+export async function findPage(
+  db: Db,
+  filter: Filter,
+  sort: Sort,
+  now: Date,
+  offset: number,
+  limit: number,
+): Promise<{ total: number; ids: number[] }> {
+  const [page, total] = await Promise.all([
+    sql<{
+      id: number
+    }>`select v.id from vehicles v where ${where(filter)} order by ${order(sort, now)} limit ${limit} offset ${offset}`.execute(db),
+    countVehicles(db, filter),
+  ])
+  return { total, ids: page.rows.map(({ id }) => id) }
+}
+
+/** Number of vehicles that fit. */
+export async function countVehicles(db: Db, filter: Filter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from vehicles v where ${where(filter)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+interface Line {
+  facet: string
+  value: string
+  count: number
+}
+
+/** One facet of the vehicles in `hits`: lines of value and count. */
+function lines(facet: string, expression: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select ${sql.lit(facet)} as facet, (${expression})::text as value, count(*)::int as count from hits v group by 2`
+}
+
+const classes: Record<RangeColumn, RawBuilder<unknown>> = {
+  price: sql`width_bucket(v.price, array[${sql.raw(priceBounds.join(','))}])`,
+  mileage: sql`width_bucket(v.mileage, array[${sql.raw(mileageBounds.join(','))}])`,
+  // greatest and least pass over null
+  releaseDate: sql`case when v.release_date is not null then least(greatest(extract(year from v.release_date)::int, ${sql.lit(firstYear)}), ${sql.lit(lastYear)}) end`,
+}
+
+/** The lines of each group. The smallest and largest value of a range come as lines `min` and `max`, the value as count. */
+function linesOf(group: Group | 'total'): RawBuilder<unknown>[] {
+  if (group === 'total') return [lines('total', sql`'all'`)]
+  if (group === 'car') return [lines('brand', sql`v.brand_id`), lines('model', sql`v.model_id`)]
+  if (group === 'city' || group === 'storageArea') return [lines(group, field(group))]
+  if (valueColumns.some((column) => column === group)) return [lines(group, field(group as ValueColumn))]
+  if (flagColumns.some((column) => column === group)) return [lines(group, sql`coalesce(${field(group as FlagColumn)}, false)`)]
+  const column = group as RangeColumn
+  return [
+    lines(column, classes[column]),
+    sql`select ${sql.lit(`${column} min`)}, '', min(${field(column)})::int from hits v`,
+    sql`select ${sql.lit(`${column} max`)}, '', max(${field(column)})::int from hits v`,
+  ]
+}
+
+const counted: Group[] = ['car', 'city', 'storageArea', ...valueColumns, ...flagColumns, ...rangeColumns]
+
+/** All counts of a question in SQL: one statement for the facets that nothing narrows, one for each group in use. */
+export async function countFacets(db: Db, filter: Filter): Promise<Counts> {
+  const own = counted.filter((group) => filter.parts.has(group))
+  const rest = counted.filter((group) => !filter.parts.has(group))
+  const ask = async (asked: Filter, groups: (Group | 'total')[]) => {
+    const parts = groups.flatMap(linesOf)
+    const { rows } = await sql<Line>`with hits as materialized (select v.* from vehicles v where ${where(asked)})
+      ${sql.join(parts, sql` union all `)}`.execute(db)
+    return rows
+  }
+  const answers = await Promise.all([ask(filter, ['total', ...rest]), ...own.map((group) => ask(without(filter, group), [group]))])
+  return gather(answers.flat())
+}
+
+function gather(rows: readonly Line[]): Counts {
+  const byFacet = new Map<string, Map<string, number>>()
+  for (const { facet, value, count } of rows) {
+    if (value === null || count === null) continue
+    const facetCounts = byFacet.get(facet) ?? new Map<string, number>()
+    byFacet.set(facet, facetCounts.set(value, count))
+  }
+  const texts = (facet: string) => byFacet.get(facet) ?? new Map<string, number>()
+  const numbers = (facet: string) => new Map([...texts(facet)].map(([value, count]) => [Number(value), count]))
+  const keyed = <K extends string, V>(keys: readonly K[], make: (key: K) => V) =>
+    Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>
+  return {
+    total: texts('total').get('all') ?? 0,
+    brand: numbers('brand'),
+    model: numbers('model'),
+    city: numbers('city'),
+    storageArea: numbers('storageArea'),
+    values: keyed(valueColumns, texts),
+    flags: keyed(flagColumns, (column) => ({ yes: texts(column).get('true') ?? 0, no: texts(column).get('false') ?? 0 })),
+    classes: keyed(rangeColumns, numbers),
+    ends: keyed(rangeColumns, (column) => {
+      const min = texts(`${column} min`).get('')
+      const max = texts(`${column} max`).get('')
+      return min === undefined || max === undefined ? null : [min, max]
+    }),
+  }
+}
+
+const identifierFields: Record<Identifier, RawBuilder<unknown>> = {
+  reference: sql`search_identifier(v.reference)`,
+  chassis: sql`search_identifier(v.chassis_number)`,
+  registration: sql`search_identifier(v.registration_number)`,
+}
+
+/** Ids of the vehicles that bear an identifier exactly, in the form of `normalIdentifier`; never a part of one. */
+export async function findByIdentifier(db: Db, identifier: Identifier, text: string): Promise<number[]> {
+  if (text === '') return []
+  const { rows } = await sql<{
+    id: number
+  }>`select v.id from vehicles v where ${identifierFields[identifier]} = ${text} order by v.id limit 1000`.execute(db)
+  return rows.map(({ id }) => id)
+}

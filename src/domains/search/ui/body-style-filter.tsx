@@ -1,0 +1,62 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { BodyStyleShape } from '#ui/body-style.tsx'
+import type { Facets } from '../contract.ts'
+import styles from './body-style-filter.module.css'
+import { bodyStyles } from './filter-values.ts'
+import { Fold } from './fold.tsx'
+
+interface BodyStyleFilterProps {
+  facet: Facets['facets']['bodyStyles']
+  chosen: readonly string[]
+  toggle: (value: string) => void
+}
+
+const first = 6
+
+/** Ten drawn silhouettes to tick, six before the fold. */
+export function BodyStyleFilter({ facet, chosen, toggle }: BodyStyleFilterProps) {
+  const t = useText('search')
+  const v = useText('vehicles')
+  const { number } = useFormat()
+  const front = bodyStyles.filter((style, i) => i < first || chosen.includes(style))
+  const rest = bodyStyles.filter((style) => !front.some((one) => one === style))
+
+  const tile = (style: (typeof bodyStyles)[number]) => {
+    const count = facet.find(({ value }) => value === style)?.count ?? 0
+    const on = chosen.includes(style)
+    return (
+      <label key={style} className={styles.tile} data-zero={count === 0 && !on ? '' : undefined}>
+        <input className="vh" type="checkbox" name="BodyStyles" value={style} checked={on} onChange={() => toggle(style)} />
+        <BodyStyleShape style={style} />
+        <span>
+          {v(`bodyStyle.${style}`)}{' '}
+          <span className={styles.count} aria-hidden="true">
+            {number(count)}
+          </span>
+          <span className="vh">{t('filters.count', { count })}</span>
+        </span>
+      </label>
+    )
+  }
+
+  return (
+    <fieldset className={styles.field}>
+      <legend className="vh">{t('group.body')}</legend>
+      <div className={styles.tiles}>{front.map(tile)}</div>
+      {rest.length > 0 && (
+        <Fold
+          className={styles.rest}
+          summary={
+            <summary>
+              <span>{t('filters.moreBodies', { count: rest.length })}</span>
+              <span>{t('filters.less')}</span>
+            </summary>
+          }
+        >
+          <div className={styles.tiles}>{rest.map(tile)}</div>
+        </Fold>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { useText } from '#i18n/text.ts'
+import type { Facets } from '../contract.ts'
+import styles from './brand-filter.module.css'
+import { ChoiceList } from './choice-list.tsx'
+import { toggled, toggledBrand, withValues } from './search-address.ts'
+
+interface BrandFilterProps {
+  search: URLSearchParams
+  facets: Pick<Facets['facets'], 'brands' | 'models'>
+  change: (next: URLSearchParams) => void
+}
+
+/** Makes with their counts; a ticked make opens its models. Naming no model of a make takes the make whole. */
+export function BrandFilter({ search, facets, change }: BrandFilterProps) {
+  const t = useText('search')
+  const brands = search.getAll('Brands')
+  const models = search.getAll('Models')
+  const modelsOf = (brand: string) => facets.models.filter((model) => model.brand === brand)
+
+  function toggleModel(brand: string, model: string): void {
+    const next = toggled(search, 'Models', model)
+    change(brands.includes(brand) ? next : withValues(next, { Brands: [...brands, brand] }))
+  }
+
+  return (
+    <ChoiceList
+      name="Brands"
+      legend={t('group.brand')}
+      first={5}
+      find={t('find.brand')}
+      more={(count) => t('filters.moreBrands', { count })}
+      chosen={brands}
+      toggle={(brand) =>
+        change(
+          toggledBrand(
+            search,
+            brand,
+            modelsOf(brand).map((model) => model.value),
+          ),
+        )
+      }
+      choices={facets.brands.map((brand) => ({
+        value: brand.value,
+        label: brand.value,
+        also: brand.valueAr,
+        count: brand.count,
+        inside: brands.includes(brand.value) && (
+          <div className={styles.models}>
+            <ChoiceList
+              name="Models"
+              legend={t('find.modelsOf', { brand: brand.value })}
+              first={5}
+              find={t('find.model')}
+              more={(count) => t('filters.moreModels', { count })}
+              chosen={models}
+              toggle={(model) => toggleModel(brand.value, model)}
+              choices={modelsOf(brand.value).map((model) => ({
+                value: model.value,
+                label: model.value,
+                also: model.valueAr,
+                count: model.count,
+              }))}
+            />
+          </div>
+        ),
+      }))}
+    />
+  )
+}

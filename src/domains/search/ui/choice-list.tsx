@@ -1,0 +1,130 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './choice-list.module.css'
+import { Fold } from './fold.tsx'
+
+export interface Choice {
+  value: string
+  label: string
+  count: number
+  /** other spellings under which the choice is found */
+  also?: string
+  /** a swatch before the label */
+  mark?: ReactNode
+  /** what belongs to the choice once it is ticked */
+  inside?: ReactNode
+}
+
+interface ChoiceListProps {
+  /** parameter of the address */
+  name: string
+  choices: readonly Choice[]
+  chosen: readonly string[]
+  toggle: (value: string) => void
+  /** how many stand before "29 others" */
+  first?: number
+  more?: (count: number) => string
+  /** label of the field that searches the list */
+  find?: string
+  legend: string
+}
+
+/** A list longer than this can be searched. */
+const searchable = 12
+
+/** Boxes to tick with the number of cars behind each; nothing found stays, greyed. A long list folds and can be searched. */
+export function ChoiceList({ name, choices, chosen, toggle, first = 6, more, find, legend }: ChoiceListProps) {
+  const t = useText('search')
+  const id = useId()
+  const [text, setText] = useState('')
+  const words = plain(text)
+  const found = words === '' ? null : choices.filter((choice) => plain(`${choice.label} ${choice.also ?? ''}`).includes(words))
+  const folds = more !== undefined && choices.length > first + 1
+  const front = folds ? choices.filter((choice, i) => i < first || chosen.includes(choice.value)) : choices
+  const rest = folds ? choices.filter((choice) => !front.includes(choice)) : []
+  const row = (choice: Choice) => (
+    <ChoiceRow key={choice.value} name={name} choice={choice} checked={chosen.includes(choice.value)} toggle={toggle} />
+  )
+
+  return (
+    <fieldset className={styles.field}>
+      <legend className="vh">{legend}</legend>
+      {find && choices.length > searchable && (
+        <span className={styles.find}>
+          <Icon name="search" size={18} />
+          <input
+            type="text"
+            value={text}
+            placeholder={find}
+            aria-label={find}
+            aria-controls={`${id}-found`}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault()
+              if (event.key === 'Escape' && text !== '') {
+                // Esc empties the field first; only then does it close the sheet.
+                event.preventDefault()
+                setText('')
+              }
+            }}
+          />
+        </span>
+      )}
+      <div id={`${id}-found`}>
+        {found ? (
+          <>
+            <ul className={styles.list}>{found.map(row)}</ul>
+            {found.length === 0 && (
+              <p className={styles.none} role="status">
+                {t('filters.nothing', { text })}
+              </p>
+            )}
+          </>
+        ) : (
+          <>
+            <ul className={styles.list}>{front.map(row)}</ul>
+            {rest.length > 0 && more && (
+              <Fold
+                className={styles.rest}
+                summary={
+                  <summary className={styles.more}>
+                    <span className={styles.closed}>{more(rest.length)}</span>
+                    <span className={styles.opened}>{t('filters.less')}</span>
+                  </summary>
+                }
+              >
+                <ul className={styles.list}>{rest.map(row)}</ul>
+              </Fold>
+            )}
+          </>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** One box; without cars behind it, it is greyed but can still be ticked. */
+function ChoiceRow({ name, choice, checked, toggle }: { name: string; choice: Choice; checked: boolean; toggle: (value: string) => void }) {
+  const { number } = useFormat()
+  return (
+    <li data-zero={choice.count === 0 && !checked ? '' : undefined}>
+      <Checkbox name={name} value={choice.value} checked={checked} onChange={() => toggle(choice.value)} count={number(choice.count)}>
+        <span className={styles.words}>
+          {choice.mark}
+          <bdi>{choice.label}</bdi>
+        </span>
+      </Checkbox>
+      {checked && choice.inside}
+    </li>
+  )
+}
+
+/** Letters without case, accents and vowel marks, so that "citroen" finds Citroën. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,53 @@
+import { Link, useLocation } from 'react-router'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { Facets } from '../contract.ts'
+import styles from './chosen-filters.module.css'
+import { partsOf, searchText, withoutFilters, withoutPart } from './search-address.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
+
+interface ChosenFiltersProps {
+  search: URLSearchParams
+  named?: Facets['facets']
+  go: (next: URLSearchParams) => void
+}
+
+/** The filters in use, each a link to the search without it, and one link to clear all. */
+export function ChosenFilters({ search, named, go }: ChosenFiltersProps) {
+  const t = useText('search')
+  const labels = useFilterLabels(named)
+  const { pathname } = useLocation()
+  const parts = partsOf(search)
+  if (parts.length === 0) return null
+  const link = (next: URLSearchParams) => ({
+    to: { pathname, search: searchText(next) },
+    preventScrollReset: true,
+    onClick: (event: { preventDefault: () => void; metaKey?: boolean; ctrlKey?: boolean; shiftKey?: boolean }) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      go(next)
+    },
+  })
+  return (
+    <ul className={styles.chips} aria-label={t('filters.chosen')}>
+      {parts.map((part) => {
+        const label = labels.part(part)
+        return (
+          <li key={`${part.parameters.join()} ${part.value}`}>
+            <Link className={styles.chip} {...link(withoutPart(search, part))} aria-label={t('filters.remove', { filter: label })}>
+              <bdi>{label}</bdi>
+              <Icon name="x" size={16} />
+            </Link>
+          </li>
+        )
+      })}
+      {parts.length > 1 && (
+        <li>
+          <Link className={styles.clear} {...link(withoutFilters(search))}>
+            {t('filters.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

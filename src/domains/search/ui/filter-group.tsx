@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import styles from './filter-group.module.css'
+import { Fold } from './fold.tsx'
+
+interface FilterGroupProps {
+  title: string
+  /** what is chosen, in few words; it also opens the group on arrival */
+  chosen?: string | null
+  open?: boolean
+  children: ReactNode
+}
+
+/** One fold of the filters. Whether it is open belongs to the visitor after the first view. */
+export function FilterGroup({ title, chosen, open = false, children }: FilterGroupProps) {
+  const [first] = useState(open || Boolean(chosen))
+  return (
+    <Fold
+      className={styles.group}
+      open={first}
+      summary={
+        <summary className={styles.summary}>
+          <span className={styles.title}>{title}</span>
+          {chosen && (
+            <span className={styles.chosen}>
+              <bdi>{chosen}</bdi>
+            </span>
+          )}
+          <Icon name="chevron-down" size={18} />
+        </summary>
+      }
+    >
+      <div className={styles.content}>{children}</div>
+    </Fold>
+  )
+}

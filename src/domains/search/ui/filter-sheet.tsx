@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { browserApi } from '#client/api.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { Facets } from '../contract.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import styles from './filter-sheet.module.css'
+import { filtersOnly, searchText, withoutFilters } from './search-address.ts'
+import { queryOf } from './search-query.ts'
+
+interface FilterSheetProps {
+  open: boolean
+  search: URLSearchParams
+  facets: Facets
+  close: () => void
+  go: (next: URLSearchParams) => void
+}
+
+/** The filters of small screens: choices are tried here, with live counts, and applied by "Voir N voitures". */
+export function FilterSheet({ open, search, facets, close, go }: FilterSheetProps) {
+  const t = useText('search')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [draft, setDraft] = useState(search)
+  const { live, busy } = useLiveFacets(draft, search, facets)
+
+  useEffect(() => {
+    const box = dialog.current
+    if (!open || !box || box.open) return
+    setDraft(search)
+    box.showModal()
+  }, [open, search])
+
+  return (
+    <Dialog
+      ref={dialog}
+      look="sheet"
+      title={t('filters.title')}
+      onClose={close}
+      foot={
+        <div className={styles.foot}>
+          <Button variant="ghost" onClick={() => setDraft(withoutFilters(draft))}>
+            {t('filters.clear')}
+          </Button>
+          <Button
+            block
+            onClick={() => {
+              dialog.current?.close()
+              go(draft)
+            }}
+          >
+            <span aria-live="polite">{t('filters.show', { count: live.total })}</span>
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.body} aria-busy={busy}>
+        {open && <FilterPanel search={draft} facets={live} change={setDraft} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Counts of a search that is only being tried; the last answer stays until the next one. Late answers are dropped. */
+function useLiveFacets(draft: URLSearchParams, shown: URLSearchParams, facets: Facets): { live: Facets; busy: boolean } {
+  const [found, setFound] = useState<{ key: string; facets: Facets } | null>(null)
+  const key = searchText(filtersOnly(draft))
+  const settled = key === searchText(filtersOnly(shown))
+  useEffect(() => {
+    if (settled) {
+      setFound(null)
+      return
+    }
+    const stop = new AbortController()
+    browserApi()
+      .GET('/api/vehicles/facets', { params: { query: queryOf(new URLSearchParams(key)) }, signal: stop.signal })
+      .then(({ data }) => data && setFound({ key, facets: data }))
+      // Without counts the choices can still be applied.
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [key, settled])
+  return settled ? { live: facets, busy: false } : { live: found?.facets ?? facets, busy: found?.key !== key }
+}

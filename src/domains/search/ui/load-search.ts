@@ -1,0 +1,59 @@
+import type { ApiClient } from '#client/api.ts'
+import type { VehicleCard } from '#domains/vehicles/contract.ts'
+import type { Paged } from '#shared/paging.ts'
+import type { Facets } from '../contract.ts'
+import { filtersOnly, readSearch, searchText, withCriteria } from './search-address.ts'
+import { queryOf } from './search-query.ts'
+
+export interface Found {
+  list: Paged<VehicleCard>
+  facets: Facets
+}
+
+export interface Failure {
+  /** the sentence of the server, in the language of the page; empty when there was no answer */
+  message: string
+  /** the parameter that the server did not accept; null when it is the server that failed */
+  parameter: string | null
+}
+
+export type Loaded = { redirect: string } | { answer: Found | Failure; status: number }
+
+/**
+ * What the search screen shows: one page of cars and the counts of every filter, asked for together.
+ * A sentence in `q` becomes filters first and leads to the address of those filters; words that are none go along as `unknown`.
+ */
+export async function loadSearch(api: ApiClient, params: URLSearchParams): Promise<Loaded> {
+  const search = readSearch(params)
+  try {
+    const sentence = search.get('q')
+    if (sentence !== null) {
+      const { data, response } = await api.GET('/api/search/suggest', { params: { query: { q: sentence.slice(0, 200) } } })
+      if (!data) return { answer: { message: '', parameter: null }, status: response.status }
+      return { redirect: searchText(withCriteria(search, data.criteria, data.unknown)) }
+    }
+    const [list, facets] = await Promise.all([
+      api.GET('/api/vehicles', { params: { query: queryOf(search) } }),
+      api.GET('/api/vehicles/facets', { params: { query: queryOf(filtersOnly(search)) } }),
+    ])
+    const status = Math.max(list.response.status, facets.response.status)
+    if (list.data && facets.data) return { answer: { list: list.data, facets: shownOnly(facets.data, search) }, status: 200 }
+    const { message = '' } = (list.error ?? facets.error ?? {}) as { message?: string }
+    return { answer: { message, parameter: status === 400 ? named(message, search) : null }, status }
+  } catch (fault) {
+    if (fault instanceof Response) throw fault
+    return { answer: { message: '', parameter: null }, status: 503 }
+  }
+}
+
+/** The counts that the screen draws: models only of the chosen makes, so that the page stays small. */
+function shownOnly(found: Facets, search: URLSearchParams): Facets {
+  const brands = search.getAll('Brands')
+  return { ...found, facets: { ...found.facets, models: found.facets.models.filter((model) => brands.includes(model.brand)) } }
+}
+
+/** The parameter of the search that an error sentence names. */
+function named(message: string, search: URLSearchParams): string | null {
+  const names = [...new Set(search.keys())].sort((a, b) => b.length - a.length)
+  return names.find((name) => message.includes(name)) ?? null
+}

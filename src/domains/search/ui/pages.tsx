@@ -1,0 +1,65 @@
+import { Link, useLocation } from 'react-router'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './pages.module.css'
+import { searchText, withValues } from './search-address.ts'
+
+interface PagesProps {
+  search: URLSearchParams
+  page: number
+  count: number
+  first: number
+  last: number
+  total: number
+}
+
+/** Real links to the pages of a search: first, last, the present one and its neighbours. */
+export function Pages({ search, page, count, first, last, total }: PagesProps) {
+  const t = useText('search')
+  const { number } = useFormat()
+  const { pathname } = useLocation()
+  const to = (target: number) => ({
+    pathname,
+    search: searchText(new URLSearchParams([...withValues(search, {}), ['page', String(target)]])),
+  })
+  return (
+    <>
+      {count > 1 && (
+        <nav className={styles.pages} aria-label={t('pages.label')}>
+          {page > 1 && (
+            <Link to={to(page - 1)} rel="prev" aria-label={t('pages.previous')} prefetch="intent">
+              <Icon name="chevron-left" size={20} />
+            </Link>
+          )}
+          {pagesShown(page, count).map((one, i, all) => (
+            <span key={one} className={styles.cell}>
+              {i > 0 && one - (all[i - 1] ?? 0) > 1 && <span className={styles.gap}>…</span>}
+              <Link
+                to={to(one)}
+                aria-current={one === page ? 'page' : undefined}
+                aria-label={t('pages.page', { page: number(one) })}
+                prefetch="intent"
+              >
+                {number(one)}
+              </Link>
+            </span>
+          ))}
+          {page < count && (
+            <Link to={to(page + 1)} rel="next" aria-label={t('pages.next')} prefetch="intent">
+              <Icon name="chevron-right" size={20} />
+            </Link>
+          )}
+        </nav>
+      )}
+      <p className={styles.summary}>{t('pages.range', { first: number(first), last: number(last), total: number(total) })}</p>
+    </>
+  )
+}
+
+/** The page numbers worth a link: the ends, the present page and one on each side; a lone gap is filled. */
+export function pagesShown(page: number, count: number): number[] {
+  const near = [1, page - 1, page, page + 1, count].filter((one) => one >= 1 && one <= count)
+  const filled = [...near, ...(page === 4 ? [2] : []), ...(page === count - 3 ? [count - 1] : []), ...(page === 1 ? [2, 3] : [])]
+  return [...new Set(filled.filter((one) => one >= 1 && one <= count))].sort((a, b) => a - b)
+}

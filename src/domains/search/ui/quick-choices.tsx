@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { useText } from '#i18n/text.ts'
+import styles from './quick-choices.module.css'
+
+interface QuickChoicesProps {
+  label: string
+  /** parameter of the address */
+  name: string
+  choices: readonly { value: string; text: string; count: number }[]
+  chosen: string | null
+  choose: (value: string | null) => void
+}
+
+/** Ready-made bounds; pressing the one in use takes it back. Without script each sends the form. */
+export function QuickChoices({ label, name, choices, chosen, choose }: QuickChoicesProps) {
+  const t = useText('search')
+  const id = useId()
+  return (
+    <fieldset className={styles.field} aria-labelledby={id}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <div className={styles.choices}>
+        {choices.map(({ value, text, count }) => (
+          <button
+            key={value}
+            type="submit"
+            name={name}
+            value={value}
+            aria-pressed={chosen === value}
+            data-zero={count === 0 ? '' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              choose(chosen === value ? null : value)
+            }}
+          >
+            {text}
+            <span className="vh">{t('filters.count', { count })}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { useApi } from '#client/api.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './quick-search.module.css'
+
+interface QuickSearchProps {
+  brands: readonly { value: string; count: number }[]
+  cities: readonly { value: string; valueAr: string; count: number }[]
+  total: number
+}
+
+const budgets = [50_000, 80_000, 100_000, 120_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000]
+
+/** The search of the home page: four choices and a button with the live number of cars. Works as a plain form without script. */
+export function QuickSearch({ brands, cities, total }: QuickSearchProps) {
+  const t = useText('home')
+  const { price, number } = useFormat()
+  const language = useLanguage()
+  const api = useApi()
+  const [brand, setBrand] = useState('')
+  const [model, setModel] = useState('')
+  const [budget, setBudget] = useState('')
+  const [city, setCity] = useState('')
+  const [found, setFound] = useState<{ total: number; models: { value: string; count: number }[] }>({ total, models: [] })
+
+  useEffect(() => {
+    if (!brand && !model && !budget && !city) {
+      setFound({ total, models: [] })
+      return
+    }
+    const stop = new AbortController()
+    const query = {
+      ...(brand && { Brands: [brand] }),
+      ...(model && { Models: [model] }),
+      ...(budget && { MaxPrice: Number(budget) }),
+      ...(city && { Cities: [city] }),
+    }
+    api
+      .GET('/api/vehicles/facets', { params: { query }, signal: stop.signal })
+      .then(
+        ({ data }) =>
+          data && setFound({ total: data.total, models: brand ? data.facets.models.filter((found) => found.brand === brand) : [] }),
+      )
+      // Without counts the search still works: the last number stays.
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [api, brand, model, budget, city, total])
+
+  return (
+    <Form className={styles.card} action={address.search({})} method="get" role="search" aria-label={t('quick.label')}>
+      <label className={styles.field}>
+        <span>{t('quick.brand')}</span>
+        <select
+          name="Brands"
+          value={brand}
+          onChange={(event) => {
+            setBrand(event.target.value)
+            setModel('')
+          }}
+        >
+          <option value="">{t('quick.anyBrand')}</option>
+          {brands.map(({ value }) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span>{t('quick.model')}</span>
+        <select name="Models" value={model} onChange={(event) => setModel(event.target.value)} disabled={!brand}>
+          <option value="">{t('quick.anyModel')}</option>
+          {model && !found.models.some(({ value }) => value === model) && <option value={model}>{model}</option>}
+          {found.models.map(({ value }) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span>{t('quick.budget')}</span>
+        <select name="MaxPrice" value={budget} onChange={(event) => setBudget(event.target.value)}>
+          <option value="">{t('quick.anyBudget')}</option>
+          {budgets.map((amount) => (
+            <option key={amount} value={amount}>
+              {price(amount)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span>{t('quick.city')}</span>
+        <select name="Cities" value={city} onChange={(event) => setCity(event.target.value)}>
+          <option value="">{t('quick.anyCity')}</option>
+          {cities.map(({ value, valueAr }) => (
+            <option key={value} value={value}>
+              {language === 'ar' ? valueAr : value}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className={styles.submit} type="submit">
+        <Icon name="search" size={20} />
+        <span aria-live="polite">{t('quick.submit', { count: found.total, shown: number(found.total) })}</span>
+      </button>
+    </Form>
+  )
+}

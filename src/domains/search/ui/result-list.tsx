@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react'
+import type { VehicleCard } from '#domains/vehicles/contract.ts'
+import { SkeletonCard } from '#ui/skeleton.tsx'
+import styles from './result-list.module.css'
+
+interface ResultListProps {
+  cars: readonly VehicleCard[]
+  view: 'grid' | 'list'
+  card: (car: VehicleCard, place: { index: number; view: 'grid' | 'list' }) => ReactNode
+  /** stands after two rows, or at the end of a shorter list */
+  band: ReactNode
+  busy: boolean
+  /** other cars are on their way: their places, as high as the old ones, are shown instead */
+  waiting: boolean
+}
+
+/** Two rows of three or three rows of two before the band; four cars in a list. */
+const bandAfter = { grid: 6, list: 4 }
+
+/** The cars of one page. While new ones are on their way the old ones stay, faded, so that nothing jumps. */
+export function ResultList({ cars, view, card, band, busy, waiting }: ResultListProps) {
+  const after = Math.min(bandAfter[view], cars.length)
+  return (
+    <ul className={styles.list} data-view={view} aria-busy={busy}>
+      {cars.map((car, index) => (
+        <Fragment key={car.id}>
+          <li className={styles.item} data-waiting={waiting && view === 'grid' ? '' : undefined}>
+            {card(car, { index, view })}
+            {waiting && view === 'grid' && (
+              <div className={styles.place}>
+                <SkeletonCard />
+              </div>
+            )}
+          </li>
+          {index === after - 1 && <li className={styles.band}>{band}</li>}
+        </Fragment>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import {
+  filtersOnly,
+  partsOf,
+  readSearch,
+  searchText,
+  toggled,
+  toggledBrand,
+  withCriteria,
+  withoutFilters,
+  withoutPart,
+  withValues,
+} from './search-address.ts'
+
+const address = (text: string) => readSearch(text)
+
+describe('reading an address', () => {
+  test('names are read in any case, written in one order, without empty values, doubles and strangers', () => {
+    expect(searchText(address('?maxprice=90000&view=list&FUELTYPES=Diesel&Cities=&brands=Dacia&brands=Dacia&utm_source=x&page=1'))).toBe(
+      '?Brands=Dacia&FuelTypes=Diesel&MaxPrice=90000&view=list',
+    )
+  })
+
+  test('the same search gives the same address whatever the order of its parts', () => {
+    expect(searchText(address('?MaxPrice=1&Brands=Fiat'))).toBe(searchText(address('?Brands=Fiat&MaxPrice=1')))
+  })
+
+  test('amounts are read with the spaces that people type', () => {
+    expect(searchText(address('?MaxPrice=200+000&MinMileage=10%C2%A0000'))).toBe('?MaxPrice=200000&MinMileage=10000')
+  })
+
+  test('an empty search has no question mark', () => {
+    expect(searchText(address('?view=grid&page=1'))).toBe('')
+  })
+})
+
+describe('changing a search', () => {
+  test('a filter is added and taken away, and the page starts again', () => {
+    const on = toggled(address('?page=7&Cities=Rabat'), 'Cities', 'Fès')
+    expect(searchText(on)).toBe('?Cities=Rabat&Cities=F%C3%A8s')
+    expect(searchText(toggled(on, 'Cities', 'Rabat'))).toBe('?Cities=F%C3%A8s')
+  })
+
+  test('a brand leaves with its own models only', () => {
+    const search = address('?Brands=Dacia&Brands=Renault&Models=Duster&Models=Clio')
+    expect(searchText(toggledBrand(search, 'Dacia', ['Duster', 'Sandero']))).toBe('?Brands=Renault&Models=Clio')
+  })
+
+  test('clearing keeps sort and view', () => {
+    expect(searchText(withoutFilters(address('?Brands=Fiat&IsCertified=true&q=xyz&sortPropertyName=price&view=list&page=3')))).toBe(
+      '?sortPropertyName=price&view=list',
+    )
+  })
+
+  test('facets are asked for filters alone', () => {
+    expect(filtersOnly(address('?Brands=Fiat&sortPropertyName=price&view=list&page=3')).toString()).toBe('Brands=Fiat')
+  })
+
+  test('a null value removes the parameter', () => {
+    expect(searchText(withValues(address('?MinPrice=1&MaxPrice=2'), { MinPrice: null }))).toBe('?MaxPrice=2')
+  })
+})
+
+describe('parts that can be taken away', () => {
+  test('both bounds of a range are one part', () => {
+    const search = address('?MinPrice=50000&MaxPrice=90000&FuelTypes=Diesel&FuelTypes=Hybrid&IsCertified=true')
+    const parts = partsOf(search)
+    expect(parts.map((part) => part.parameters.join('+'))).toEqual(['FuelTypes', 'FuelTypes', 'MinPrice+MaxPrice', 'IsCertified'])
+    const price = parts[2]
+    if (!price) throw new Error('no price part')
+    expect(searchText(withoutPart(search, price))).toBe('?FuelTypes=Diesel&FuelTypes=Hybrid&IsCertified=true')
+  })
+
+  test('words that were not understood are not a filter', () => {
+    expect(partsOf(address('?unknown=abcdef'))).toEqual([])
+  })
+})
+
+describe('a sentence joins a search', () => {
+  test('it replaces what it names and keeps the rest', () => {
+    const search = address('?Brands=Dacia&Models=Duster&Cities=Rabat&MinPrice=40000&sortPropertyName=price&page=2')
+    const joined = withCriteria(search, { Brands: ['Volkswagen'], Models: ['Golf'], MaxPrice: 150000 }, ['xyz'])
+    expect(searchText(joined)).toBe('?Brands=Volkswagen&Models=Golf&Cities=Rabat&MaxPrice=150000&unknown=xyz&sortPropertyName=price')
+  })
+
+  test('nothing understood changes nothing but the words kept', () => {
+    expect(searchText(withCriteria(address('?Cities=Rabat&q=old'), {}, ['new']))).toBe('?Cities=Rabat&unknown=new')
+  })
+})

@@ -1,0 +1,188 @@
+/**
+ * The address of a search is its whole state: the parameter names of `GET /api/vehicles`, plus `view`.
+ * All functions take and give back `URLSearchParams` without changing what they were given.
+ */
+
+/** Filters that take several values. */
+export const listFilters = [
+  'Brands',
+  'Models',
+  'BodyStyles',
+  'FuelTypes',
+  'GearTypes',
+  'Conditions',
+  'Colors',
+  'Cities',
+  'StorageAreaId',
+  'RegistrationTypes',
+  'OperationTypes',
+  'VehicleRepairStatusTypes',
+] as const
+export type ListFilter = (typeof listFilters)[number]
+
+/** Pairs of bounds, each shown as one filter. */
+export const rangeFilters = {
+  price: ['MinPrice', 'MaxPrice'],
+  mileage: ['MinMileage', 'MaxMileage'],
+  year: ['MinReleaseDate', 'MaxReleaseDate'],
+} as const
+export type RangeFilter = keyof typeof rangeFilters
+
+/** Filters that are on or off. */
+export const flagFilters = ['IsCertified', 'IsFirstHand', 'IsPromoted', 'IsControlled', 'IsRepaired', 'IsArchived'] as const
+export type FlagFilter = (typeof flagFilters)[number]
+
+const codeFilters = ['Reference', 'ChassisNumber', 'RegistrationNumber'] as const
+/** The sentence before it is understood, and the words of it that became no filter. */
+const sentence = ['q', 'unknown'] as const
+const display = ['sortPropertyName', 'sortDirection', 'view', 'page'] as const
+
+/** Every parameter that the page knows, in the order in which an address writes them. */
+const order: readonly string[] = [
+  ...listFilters,
+  ...Object.values(rangeFilters).flat(),
+  ...flagFilters,
+  ...codeFilters,
+  ...sentence,
+  ...display,
+]
+const canonical = new Map(order.map((name) => [name.toLowerCase(), name]))
+const several = new Set<string>(listFilters)
+/** Typed with spaces between thousands where no script takes them out. */
+const amounts = new Set<string>([...rangeFilters.price, ...rangeFilters.mileage])
+
+/** One part of a search that a visitor can take away: the parameters it holds, and its value. */
+export interface Part {
+  kind: 'list' | 'range' | 'flag' | 'code'
+  parameters: string[]
+  value: string
+  /** bounds of a range, null where open */
+  from: string | null
+  to: string | null
+}
+
+/** An address as the page reads it: canonical names and order, empty values, doubles and unknown names left out. */
+export function readSearch(search: string | URLSearchParams): URLSearchParams {
+  const found = new Map<string, string[]>()
+  for (const [name, raw] of new URLSearchParams(search)) {
+    const known = canonical.get(name.toLowerCase())
+    const value = amounts.has(known ?? '') ? raw.replaceAll(/\s/g, '') : raw.trim()
+    if (!known || value === '' || (known === 'page' && value === '1') || (known === 'view' && value !== 'list')) continue
+    const values = found.get(known) ?? []
+    if (several.has(known)) {
+      if (!values.includes(value)) values.push(value)
+      found.set(known, values)
+    } else found.set(known, [value])
+  }
+  const clean = new URLSearchParams()
+  for (const name of order) for (const value of found.get(name) ?? []) clean.append(name, value)
+  return clean
+}
+
+/** The address with these parameters set; the page starts again and the last sentence is forgotten. */
+export function withValues(
+  search: URLSearchParams,
+  changes: Record<string, readonly (string | number | boolean)[] | string | number | boolean | null>,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  for (const name of ['page', ...sentence]) next.delete(name)
+  for (const [name, value] of Object.entries(changes)) {
+    next.delete(name)
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== null && one !== '') next.append(name, String(one))
+  }
+  return readSearch(next)
+}
+
+/** Adds the value to a filter, or takes it away when it is there. */
+export function toggled(search: URLSearchParams, name: string, value: string | number): URLSearchParams {
+  const values = search.getAll(name)
+  const text = String(value)
+  return withValues(search, { [name]: values.includes(text) ? values.filter((one) => one !== text) : [...values, text] })
+}
+
+/** Takes a brand with those of its models away, or adds it. */
+export function toggledBrand(search: URLSearchParams, brand: string, itsModels: readonly string[]): URLSearchParams {
+  const next = toggled(search, 'Brands', brand)
+  if (next.getAll('Brands').includes(brand)) return next
+  return withValues(next, { Models: search.getAll('Models').filter((model) => !itsModels.includes(model)) })
+}
+
+/** The search without any filter; sort and view stay. */
+export function withoutFilters(search: URLSearchParams): URLSearchParams {
+  return readSearch(new URLSearchParams([...search].filter(([name]) => name !== 'page' && (display as readonly string[]).includes(name))))
+}
+
+/** The filters alone, as the facets are asked for them. */
+export function filtersOnly(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => ![...display, 'unknown'].includes(name)))
+}
+
+/** What search engines keep of a search: makes, models, body styles and cities, and the page; the rest is a visitor's own. */
+export function named(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => ['Brands', 'Models', 'BodyStyles', 'Cities', 'page'].includes(name)))
+}
+
+/** True when two addresses show the same cars, whatever the view and the words left over. */
+export function sameCars(one: string | URLSearchParams, other: string | URLSearchParams): boolean {
+  const asked = (search: string | URLSearchParams): string => {
+    const read = readSearch(search)
+    for (const name of ['view', 'unknown']) read.delete(name)
+    return read.toString()
+  }
+  return asked(one) === asked(other)
+}
+
+/** What the visitor asked for, part by part, in the order of the address. */
+export function partsOf(search: URLSearchParams): Part[] {
+  const parts: Part[] = []
+  for (const name of listFilters) {
+    for (const value of search.getAll(name)) parts.push({ kind: 'list', parameters: [name], value, from: null, to: null })
+  }
+  for (const [kind, [min, max]] of Object.entries(rangeFilters)) {
+    const [from, to] = [search.get(min), search.get(max)]
+    if (from !== null || to !== null) parts.push({ kind: 'range', parameters: [min, max], value: kind, from, to })
+  }
+  for (const name of flagFilters) {
+    const value = search.get(name)
+    if (value !== null) parts.push({ kind: 'flag', parameters: [name], value, from: null, to: null })
+  }
+  for (const name of codeFilters) {
+    const value = search.get(name)
+    if (value !== null) parts.push({ kind: 'code', parameters: [name], value, from: null, to: null })
+  }
+  return parts
+}
+
+/** The search without one of its parts. */
+export function withoutPart(search: URLSearchParams, part: Part): URLSearchParams {
+  if (part.kind === 'list') return toggled(search, part.parameters[0] ?? '', part.value)
+  return withoutParameters(search, part.parameters)
+}
+
+/** The search without these parameters. */
+export function withoutParameters(search: URLSearchParams, parameters: readonly string[]): URLSearchParams {
+  return withValues(search, Object.fromEntries(parameters.map((name) => [name, null])))
+}
+
+/**
+ * Joins filters read from a sentence to a search: what the sentence names replaces what was chosen for the same thing,
+ * where brand and model are one thing, and so are the two bounds of a range. Words that are none stay as `unknown`.
+ */
+export function withCriteria(search: URLSearchParams, criteria: object, unknown: readonly string[] = []): URLSearchParams {
+  const found = Object.entries(criteria) as [string, string | number | boolean | string[]][]
+  const groups: readonly (readonly string[])[] = [['Brands', 'Models'], ...Object.values(rangeFilters)]
+  const next = new URLSearchParams(search)
+  for (const [name] of found) for (const cleared of groups.find((group) => group.includes(name)) ?? [name]) next.delete(cleared)
+  return withValues(next, { ...Object.fromEntries(found), unknown: unknown.length > 0 ? unknown.join(' ') : null })
+}
+
+/** `?…` of a search, or nothing: the same search always gives the same text. */
+export function searchText(search: URLSearchParams): string {
+  const text = readSearch(search).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** First and last day of a year, as the release-date bounds carry it. */
+export function yearBounds(from: string | null, to: string | null): { MinReleaseDate: string | null; MaxReleaseDate: string | null } {
+  return { MinReleaseDate: from ? `${from}-01-01` : null, MaxReleaseDate: to ? `${to}-12-31` : null }
+}

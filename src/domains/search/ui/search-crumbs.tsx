@@ -1,0 +1,15 @@
+import { address } from '#client/addresses.ts'
+import { useText } from '#i18n/text.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { partsOf } from './search-address.ts'
+
+/** Home, all cars, and the search when it has a name of its own. */
+export function SearchCrumbs({ search, title }: { search: URLSearchParams; title: string }) {
+  const t = useText('search')
+  const narrowed = partsOf(search).length > 0 && title !== t('title')
+  const steps = [
+    { name: t('home'), to: address.home() },
+    ...(narrowed ? [{ name: t('crumb'), to: address.search() }, { name: title }] : [{ name: t('crumb') }]),
+  ]
+  return <Breadcrumb label={t('breadcrumb')} steps={steps} />
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router'
+import { useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import type { Failure } from './load-search.ts'
+import { searchText, withoutParameters } from './search-address.ts'
+
+/** No answer, or an address that names an impossible filter: the filters stay, with a way on. */
+export function SearchFailure({
+  failure,
+  search,
+  go,
+  retry,
+}: {
+  failure: Failure
+  search: URLSearchParams
+  go: (next: URLSearchParams) => void
+  retry: () => void
+}) {
+  const t = useText('search')
+  const { pathname } = useLocation()
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t(failure.parameter ? 'failure.badTitle' : 'failure.title')}
+        text={failure.parameter ? failure.message : t('failure.text')}
+      >
+        {failure.parameter ? (
+          <ButtonLink to={pathname + searchText(withoutParameters(search, [failure.parameter]))}>{t('failure.badRemove')}</ButtonLink>
+        ) : (
+          <Button onClick={retry}>{t('failure.retry')}</Button>
+        )}
+      </EmptyState>
+      <ChosenFilters search={search} go={go} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FacetQuery, SearchQuery } from '../contract.ts'
+import { listFilters } from './search-address.ts'
+
+const several = new Set<string>(listFilters)
+const shownOnly = new Set(['view', 'unknown'])
+
+/**
+ * The parameters of an address as the typed client takes them. Values travel as they were written: the API judges them
+ * and names the one that is wrong.
+ */
+export function queryOf(search: URLSearchParams): Partial<SearchQuery> & FacetQuery {
+  const query: Record<string, string | string[]> = {}
+  for (const [name, value] of search) {
+    if (shownOnly.has(name)) continue
+    if (several.has(name)) query[name] = [...((query[name] as string[] | undefined) ?? []), value]
+    else query[name] = value
+  }
+  return query as Partial<SearchQuery> & FacetQuery
+}

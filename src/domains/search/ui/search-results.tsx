@@ -1,0 +1,235 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { VehicleCard } from '#domains/vehicles/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Facets } from '../contract.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { BeyondLastPage, EmptyResults } from './empty-results.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { sortOf } from './filter-values.ts'
+import { KeepSearch, KeepSearchBand } from './keep-search.tsx'
+import type { Failure, Found } from './load-search.ts'
+import { Pages } from './pages.tsx'
+import { ResultList } from './result-list.tsx'
+import { partsOf, searchText, withoutFilters, withoutParameters } from './search-address.ts'
+import { SearchBox } from './search-box.tsx'
+import { SearchFailure } from './search-failure.tsx'
+import styles from './search-results.module.css'
+import { SortMenu } from './sort-menu.tsx'
+import { resultsTitle } from './use-return-focus.ts'
+import { useSearch } from './use-search.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+interface SearchResultsProps {
+  title: string
+  answer: Found | Failure
+  card: (car: VehicleCard, place: { index: number; view: 'grid' | 'list' }) => ReactNode
+  /** the bar of the cars to compare, stuck to the end of the results */
+  below?: ReactNode
+}
+
+/** The search screen: sentence, filters, results. The address is its state; controls answer before the results do. */
+export function SearchResults({ title, answer, card, below }: SearchResultsProps) {
+  const t = useText('search')
+  const state = useSearch()
+  const { current, wanted, busy, go } = state
+  const { revalidate } = useRevalidator()
+  const [sheet, setSheet] = useState(false)
+  const [keep, setKeep] = useState(false)
+  const found = 'list' in answer ? answer : null
+  // When the server does not answer, the filters of the last answer stay usable.
+  const [counts, setCounts] = useState(found?.facets ?? null)
+  useEffect(() => {
+    if (found) setCounts(found.facets)
+  }, [found])
+  const facets = found?.facets ?? counts
+  const view = wanted.get('view') === 'list' ? 'list' : 'grid'
+  const used = partsOf(wanted).length
+  const unknown = current.get('unknown')
+  const otherPage =
+    busy &&
+    searchText(withoutParameters(wanted, [])) === searchText(withoutParameters(current, [])) &&
+    wanted.get('page') !== current.get('page')
+  const waiting = useAfter(150, otherPage)
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title} id={resultsTitle} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.summary} aria-live="polite" aria-atomic="true" aria-busy={busy}>
+            {found && t('summary', { total: found.facets.total, certified: onlyCertified(found.facets) ? 0 : found.facets.certified })}
+          </p>
+        </div>
+        <span className={styles.wide}>
+          <Button variant="outline" onClick={() => setKeep(true)} aria-haspopup="dialog">
+            <Icon name="bell" size={18} />
+            {t('alert.create')}
+          </Button>
+        </span>
+      </div>
+      <SearchBox search={wanted} go={go} />
+      {unknown !== null && <NotUnderstood words={unknown} alone={used === 0} search={current} />}
+      {facets && (
+        <div className={styles.bar}>
+          <Button variant="primary" size="small" onClick={() => setSheet(true)} aria-haspopup="dialog">
+            <Icon name="sliders-horizontal" size={18} />
+            {t('filters.open')}
+            {used > 0 && <Used count={used} />}
+          </Button>
+          <SortMenu search={wanted} go={go} short />
+          <Button variant="outline" size="small" onClick={() => setKeep(true)} aria-haspopup="dialog">
+            <Icon name="bell" size={18} />
+            {t('alert.createShort')}
+          </Button>
+          <ViewSwitch search={wanted} go={go} />
+        </div>
+      )}
+      <div className={styles.results} data-alone={facets ? undefined : ''}>
+        {facets && (
+          // A part of its own to bring to life: the rest of the page answers meanwhile.
+          <Suspense>
+            <FilterColumn search={wanted} facets={facets} go={go} />
+          </Suspense>
+        )}
+        {'message' in answer ? (
+          <SearchFailure failure={answer} search={wanted} go={go} retry={() => void revalidate()} />
+        ) : (
+          <div className={styles.main}>
+            <ChosenFilters search={wanted} named={answer.facets.facets} go={go} />
+            {answer.list.rowCount > 0 && (
+              <div className={styles.toolbar}>
+                <span className={styles.why}>{t(`sort.${sortOf(wanted).name}Why`)}</span>
+                <div className={styles.tools}>
+                  <SortMenu search={wanted} go={go} />
+                  <ViewSwitch search={wanted} go={go} />
+                </div>
+              </div>
+            )}
+            <h2 className="vh">{t('results')}</h2>
+            {answer.list.results.length > 0 ? (
+              <>
+                <Suspense>
+                  <ResultList
+                    cars={answer.list.results}
+                    view={view}
+                    card={card}
+                    band={<KeepSearchBand open={() => setKeep(true)} />}
+                    busy={busy}
+                    waiting={waiting}
+                  />
+                </Suspense>
+                <Pages
+                  search={current}
+                  page={answer.list.currentPage}
+                  count={answer.list.pageCount}
+                  first={answer.list.firstRowOnPage}
+                  last={answer.list.lastRowOnPage}
+                  total={answer.list.rowCount}
+                />
+              </>
+            ) : answer.list.rowCount > 0 ? (
+              <BeyondLastPage search={current} total={answer.list.rowCount} />
+            ) : (
+              <EmptyResults search={current} facets={answer.facets} />
+            )}
+            {below}
+          </div>
+        )}
+      </div>
+      {facets && <FilterSheet open={sheet} search={current} facets={facets} close={() => setSheet(false)} go={go} />}
+      <KeepSearch open={keep} close={() => setKeep(false)} />
+    </>
+  )
+}
+
+/** True when the number of certified cars would only repeat the total. */
+const onlyCertified = ({ certified, total }: Facets): boolean => certified === total
+
+/** The filters beside the results. Without script it is a form with a button. */
+function FilterColumn({ search, facets, go }: { search: URLSearchParams; facets: Facets; go: (next: URLSearchParams) => void }) {
+  const t = useText('search')
+  const clear = withoutFilters(search)
+  return (
+    <aside className={styles.filters} aria-label={t('filters.title')}>
+      <form method="get" onSubmit={(event) => event.preventDefault()}>
+        {[...clear].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <noscript>
+          {/* Enter in a field presses the first button of the form: it must be this one. */}
+          <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
+            {t('filters.apply')}
+          </button>
+        </noscript>
+        <div className={styles.filtersHead}>
+          <h2>{t('filters.title')}</h2>
+          {partsOf(search).length > 0 && (
+            <Link
+              className={styles.clear}
+              to={{ search: searchText(clear) }}
+              preventScrollReset
+              onClick={(event) => {
+                event.preventDefault()
+                go(clear)
+              }}
+            >
+              {t('filters.clear')}
+            </Link>
+          )}
+        </div>
+        <FilterPanel search={search} facets={facets} change={go} />
+        <noscript>
+          <button className={styles.apply} type="submit">
+            {t('filters.apply')}
+          </button>
+        </noscript>
+      </form>
+    </aside>
+  )
+}
+
+/** Words that became no filter, said kindly. */
+function NotUnderstood({ words, alone, search }: { words: string; alone: boolean; search: URLSearchParams }) {
+  const t = useText('search')
+  return (
+    <p className={styles.unknown} role="status">
+      <Icon name="info" size={20} />
+      <span>{t(alone ? 'box.unknownAll' : 'box.unknown', { words })}</span>
+      <Link to={{ search: searchText(withoutParameters(search, ['unknown'])) }} replace preventScrollReset aria-label={t('box.forget')}>
+        <Icon name="x" size={18} />
+      </Link>
+    </p>
+  )
+}
+
+function Used({ count }: { count: number }) {
+  const t = useText('search')
+  const { number } = useFormat()
+  return (
+    <span className={styles.used}>
+      <span aria-hidden="true">{number(count)}</span>
+      <span className="vh">{t('filters.active', { count })}</span>
+    </span>
+  )
+}
+
+/** True once `on` has lasted for so many milliseconds. */
+function useAfter(wait: number, on: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!on) {
+      setLate(false)
+      return
+    }
+    const timer = setTimeout(() => setLate(true), wait)
+    return () => clearTimeout(timer)
+  }, [on, wait])
+  return on && late
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { squash } from '../reference/rules.ts'
+import type { Criteria } from './contract.ts'
+import { buildNames } from './names.ts'
+import { understand } from './understand.ts'
+
+interface Spelled {
+  name: string
+  nameFr: string
+  nameAr: string
+  nameEn: string
+  brand: string
+  bodyStyle: string
+  spellings: string[]
+}
+
+const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../reference/data', file), 'utf8')) as Spelled[]
+const brands = read('brands.json').map((row, i) => ({ ...row, id: i + 1 }))
+const brandId = new Map(brands.map(({ name, id }) => [name, id]))
+const models = read('models.json').map((row, i) => ({ ...row, id: i + 1, brandId: brandId.get(row.brand) ?? 0 }))
+const cities = read('cities.json').map((row, i) => ({ ...row, id: i + 1 }))
+const spellingsOf = (kind: 'brand' | 'model' | 'city', rows: readonly { id: number; spellings: string[] }[]) =>
+  rows.flatMap(({ id, spellings }) => spellings.map((spelling) => ({ kind, spelling: squash(spelling), targetId: id })))
+const names = buildNames({
+  brands,
+  models,
+  cities,
+  storageAreas: [],
+  spellings: [...spellingsOf('brand', brands), ...spellingsOf('model', models), ...spellingsOf('city', cities)],
+})
+const thisYear = 2026
+const clio = { Brands: ['Renault'], Models: ['Clio'] }
+const golf7 = { Brands: ['Volkswagen'], Models: ['Golf 7'] }
+const year = (from: number, to = from) => ({ MinReleaseDate: `${from}-01-01`, MaxReleaseDate: `${to}-12-31` })
+
+const phrases: [string, Criteria, string[]?][] = [
+  // the sentences of the order
+  ['mercdes', { Brands: ['Mercedes-Benz'] }],
+  ['رونو كليو', clio],
+  ['golf 7 diesel casa moins de 150000', { ...golf7, FuelTypes: ['Diesel'], Cities: ['Casablanca'], MaxPrice: 150_000 }],
+  ['clio 2019 automatique', { ...clio, ...year(2019), GearTypes: ['Automatic'] }],
+  // names and their neighbours
+  ['peugeot 2008', { Brands: ['Peugeot'], Models: ['2008'] }],
+  ['peugeot 208 2019', { Brands: ['Peugeot'], Models: ['208'], ...year(2019) }],
+  ['208 diesel', { Brands: ['Peugeot'], Models: ['208'], FuelTypes: ['Diesel'] }],
+  ['3008 automatique rabat', { Brands: ['Peugeot'], Models: ['3008'], GearTypes: ['Automatic'], Cities: ['Rabat'] }],
+  ['clio ou 208', { Brands: ['Renault', 'Peugeot'], Models: ['Clio', '208'] }],
+  ['dacia clio', { Brands: ['Dacia', 'Renault'], Models: ['Clio'] }],
+  ['golf7', golf7],
+  ['golf', { Brands: ['Volkswagen'], Models: ['Golf'] }],
+  ['كولف', { Brands: ['Volkswagen'], Models: ['Golf'] }],
+  ['hyundai i 20', { Brands: ['Hyundai'], Models: ['i20'] }],
+  ['citroen c-elysee', { Brands: ['Citroën'], Models: ['C-Elysée'] }],
+  ['mercedes classe c 220', { Brands: ['Mercedes-Benz'], Models: ['Classe C'] }, ['220']],
+  ['range rover sport', { Brands: ['Land Rover'], Models: ['Range Rover Sport'] }],
+  ['vw polo', { Brands: ['Volkswagen'], Models: ['Polo'] }],
+  ['fiat 500', { Brands: ['Fiat'], Models: ['500'] }],
+  ['audi q5 s line', { Brands: ['Audi'], Models: ['Q5'] }, ['s', 'line']],
+  ['mercedes amg line à casablanca', { Brands: ['Mercedes-Benz'], Cities: ['Casablanca'] }, ['amg', 'line']],
+  [
+    'PEUGEOT 208 Automatique 1.5 BlueHDi 100',
+    { Brands: ['Peugeot'], Models: ['208'], GearTypes: ['Automatic'], FuelTypes: ['Diesel'] },
+    ['1.5', '100'],
+  ],
+  ['seat leon cupra', { Brands: ['Seat'], Models: ['Leon'] }, ['cupra']],
+  ['Alfa Romeo Stelvio Q4', { Brands: ['Alfa Romeo'], Models: ['Stelvio'] }, ['Q4']],
+  ['Tiguan,150CH,R-Line', { Brands: ['Volkswagen'], Models: ['Tiguan'] }, ['150', 'CH', 'R', 'Line']],
+  ['BAIC X5', { Brands: ['BAIC'] }, ['X5']],
+  ['fiesta hyundai i20 toyota yaris', { Brands: ['Ford', 'Hyundai', 'Toyota'], Models: ['Fiesta', 'i20', 'Yaris'] }],
+  ['touareg faible km 2022', { Brands: ['Volkswagen'], Models: ['Touareg'], ...year(2022) }],
+  ['mini cooper', { Brands: ['Mini'] }],
+  // typing errors
+  ['volkswagon pollo', { Brands: ['Volkswagen'], Models: ['Polo'] }],
+  ['hyundaii acent', { Brands: ['Hyundai'], Models: ['Accent'] }],
+  ['diesl automatque', { FuelTypes: ['Diesel'], GearTypes: ['Automatic'] }],
+  // Arabic and Darija
+  ['داسيا دوستر مازوط كازا', { Brands: ['Dacia'], Models: ['Duster'], FuelTypes: ['Diesel'], Cities: ['Casablanca'] }],
+  ['بيجو 208 أوتوماتيك الرباط', { Brands: ['Peugeot'], Models: ['208'], GearTypes: ['Automatic'], Cities: ['Rabat'] }],
+  ['فالدار البيضاء هيونداي توسان', { Cities: ['Casablanca'], Brands: ['Hyundai'], Models: ['Tucson'] }],
+  ['bghit golf 7 mazot f casa', { ...golf7, FuelTypes: ['Diesel'], Cities: ['Casablanca'] }],
+  ['بغيت كليو 4 مازوط اقل من 120000 درهم', { ...clio, FuelTypes: ['Diesel'], MaxPrice: 120_000 }],
+  ['سيارة اوتوماتيك تحت 15 مليون', { GearTypes: ['Automatic'], MaxPrice: 150_000 }],
+  ['هيونداي i10 بيضاء', { Brands: ['Hyundai'], Models: ['i10'], Colors: ['White'] }],
+  ['الدار البيضاء بيضاء', { Cities: ['Casablanca'], Colors: ['White'] }],
+  ['golf من ٢٠١٥ إلى ٢٠١٨', { Brands: ['Volkswagen'], Models: ['Golf'], ...year(2015, 2018) }],
+  ['ليصانص يدوية', { FuelTypes: ['Gasoline'], GearTypes: ['Manual'] }],
+  ['lisanss', { FuelTypes: ['Gasoline'] }],
+  ['كاتكات اليد الأولى', { BodyStyles: ['SUV'], IsFirstHand: true }],
+  ['دايهاتسو ب100000', { Brands: ['Daihatsu'], MaxPrice: 100_000 }],
+  // years and ages
+  ['2019', year(2019)],
+  ['موديل 2018', year(2018)],
+  ['après 2018', { MinReleaseDate: '2018-01-01' }],
+  ['2018-2020', year(2018, 2020)],
+  ['entre 2018 et 2020', year(2018, 2020)],
+  ['kia rio 2014 2016', { Brands: ['Kia'], Models: ['Rio'], ...year(2014, 2016) }],
+  ['2015 et plus', { MinReleaseDate: '2015-01-01' }],
+  ['max 2015', { MaxReleaseDate: '2015-12-31' }],
+  ['moins de 5 ans', { MinReleaseDate: '2021-01-01' }],
+  ['à partir de 2016', { MinReleaseDate: '2016-01-01' }],
+  // prices
+  ['moins de 150 000 dh', { MaxPrice: 150_000 }],
+  ['150.000 DH', { MaxPrice: 150_000 }],
+  ['15 millions', { MaxPrice: 150_000 }],
+  ['1,5 million de dirhams', { MaxPrice: 1_500_000 }],
+  ['3 millions de ryal', { MaxPrice: 150_000 }],
+  ['أقل من 100000', { MaxPrice: 100_000 }],
+  ['budget 80000', { MaxPrice: 80_000 }],
+  ['plus de 200000', { MinPrice: 200_000 }],
+  ['pas plus de 100000', { MaxPrice: 100_000 }],
+  ['entre 100 et 150 mille dh', { MinPrice: 100_000, MaxPrice: 150_000 }],
+  ['100000-150000', { MinPrice: 100_000, MaxPrice: 150_000 }],
+  ['golf 7 150 000', { ...golf7, MaxPrice: 150_000 }],
+  ['150k', { MaxPrice: 150_000 }],
+  // distances
+  ['moins de 100 000 km', { MaxMileage: 100_000 }],
+  ['-100000km', { MaxMileage: 100_000 }],
+  ['<100000 km', { MaxMileage: 100_000 }],
+  ['80k km', { MaxMileage: 80_000 }],
+  ['kilométrage max 90000', { MaxMileage: 90_000 }],
+  ['اقل من 100 ألف كلم', { MaxMileage: 100_000 }],
+  // other words
+  ['1ere main clio 4', { IsFirstHand: true, ...clio }],
+  ['première main certifiée', { IsFirstHand: true, IsCertified: true }],
+  ['voiture familiale 7 places', { BodyStyles: ['MiniVan'] }],
+  ['berline noire cuir', { BodyStyles: ['Sedan'], Colors: ['Black'] }, ['cuir']],
+  ['suv automatique essence tanger', { BodyStyles: ['SUV'], GearTypes: ['Automatic'], FuelTypes: ['Gasoline'], Cities: ['Tanger'] }],
+  ['neuve', { Conditions: ['New'] }],
+  [
+    'golf 7 gtd 2017 bva 1ere main -120000km 20 millions',
+    { ...golf7, ...year(2017), GearTypes: ['Automatic'], IsFirstHand: true, MaxMileage: 120_000, MaxPrice: 200_000 },
+  ],
+  // nothing to understand
+  ['voiture', {}],
+  ['xyzabc', {}, ['xyzabc']],
+  ['', {}],
+  ['- / < + 0 00', {}, ['0', '00']],
+  ['renault 8 cv', { Brands: ['Renault'] }, ['8', 'cv']],
+]
+
+describe('a sentence becomes filters', () => {
+  test.each(phrases)('%s', (text, criteria, unknown = []) => {
+    const understood = understand(text, names, thisYear)
+    expect({ criteria: understood.criteria, unknown: understood.unknown }).toEqual({ criteria, unknown })
+  })
+
+  test('every filter has its chip with the words it came from, in the order of the sentence', () => {
+    expect(understand('كليو diesel moins de 100000', names, thisYear).chips).toEqual([
+      { parameter: 'Brands', value: 'Renault', labelAr: 'رونو', text: 'كليو' },
+      { parameter: 'Models', value: 'Clio', labelAr: 'كليو', text: 'كليو' },
+      { parameter: 'FuelTypes', value: 'Diesel', text: 'diesel' },
+      { parameter: 'MaxPrice', value: 100_000, text: 'moins de 100000' },
+    ])
+  })
+
+  test('whatever is typed is read without fault and in time for the next key', () => {
+    const strange = [
+      '\u0000',
+      '💥'.repeat(80),
+      '9'.repeat(200),
+      'a '.repeat(100),
+      '1 000 '.repeat(40),
+      '-'.repeat(200),
+      'ـ'.repeat(100),
+      '2018 - - 2020 < <',
+      '٩٩٩ مليون مليون',
+    ]
+    for (const text of strange) {
+      const { criteria } = understand(text, names, thisYear)
+      for (const value of Object.values(criteria)) if (typeof value === 'number') expect(Number.isSafeInteger(value)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,254 @@
+import { editDistance, letterMask, type Match, mayBeNear } from '../reference/rules.ts'
+import type { Chip, Criteria } from './contract.ts'
+import type { Names } from './names.ts'
+import { readNumbers } from './numbers.ts'
+import { type Token, tokenise } from './tokens.ts'
+import { alternatives, beginnings, details, fillers, joiners, lexicon, longestPhrase, openers, type Said, versionBrands } from './words.ts'
+
+/** A sentence understood: filters, the same as chips in the order of the sentence, and the words that mean nothing to us. */
+export interface Understood {
+  criteria: Criteria
+  chips: Chip[]
+  unknown: string[]
+}
+
+/** A piece of the sentence and what it became. */
+interface Found {
+  at: number
+  text: string
+  said?: Said
+  city?: Match
+  brand?: Match
+  /** the models that the words may mean, most popular first */
+  models?: readonly Match[]
+}
+
+/**
+ * Reads a search as people type it, in French, Arabic or Darija, in either script, with typing errors. Exact names and words
+ * come first, longest first; then numbers with their units and comparisons; then what is nearly a name.
+ */
+export function understand(text: string, names: Names, thisYear: number): Understood {
+  const tokens = tokenise(text)
+  const found = [...readExact(tokens, names, thisYear)]
+  const numbers = readNumbers(tokens, thisYear)
+  for (const token of tokens) if (token.symbol || fillers.has(token.text)) token.taken = true
+  const named = found.flatMap(({ brand, models }) => [brand?.id, models?.[0]?.brandId]).filter((id) => id != null)
+  found.push(...readNearly(tokens, names, new Set(named)))
+  found.sort((a, b) => a.at - b.at)
+
+  const criteria: Criteria = {}
+  const chips: (Chip & { at: number })[] = []
+  const add = (parameter: string, value: string, piece: Found, labelAr?: string) => {
+    const lists = criteria as Record<string, string[]>
+    const list = lists[parameter] ?? []
+    lists[parameter] = list
+    if (list.includes(value)) return
+    list.push(value)
+    chips.push({ parameter, value, ...(labelAr && { labelAr }), text: piece.text, at: piece.at })
+  }
+  const brands = new Set(found.flatMap(({ brand }) => (brand ? [brand.id] : [])))
+  for (const piece of found) {
+    if (piece.brand) add('Brands', piece.brand.name, piece, names.brands.get(piece.brand.id)?.nameAr)
+    if (piece.models) addModels(piece, piece.models, brands, names, add)
+    if (piece.city) add('Cities', piece.city.name, piece, names.cities.get(piece.city.id)?.nameAr)
+    if (!piece.said) continue
+    const { parameter, value } = piece.said
+    if (value !== true) add(parameter, value, piece)
+    else if (!(parameter in criteria)) {
+      Object.assign(criteria, { [parameter]: true })
+      chips.push({ parameter, value, text: piece.text, at: piece.at })
+    }
+  }
+  for (const { parameter, value, at, text: words } of numbers) {
+    if (parameter in criteria) continue
+    Object.assign(criteria, { [parameter]: value })
+    chips.push({ parameter, value, text: words, at })
+  }
+  return {
+    criteria,
+    chips: chips.sort((a, b) => a.at - b.at).map(({ at: _, ...chip }) => chip),
+    unknown: tokens.filter(({ taken }) => !taken).map(({ raw }) => raw),
+  }
+}
+
+type Add = (parameter: string, value: string, piece: Found, labelAr?: string) => void
+
+/** A model brings its brand along, so that it stays one model when another brand is named too. */
+function addModels(piece: Found, models: readonly Match[], brands: ReadonlySet<number>, names: Names, add: Add): void {
+  const wanted = models.find(({ brandId }) => brands.has(brandId ?? 0)) ?? models[0]
+  if (!wanted) return
+  const same = models.filter(({ brandId }) => brandId === wanted.brandId)
+  const brand = names.brands.get(wanted.brandId ?? 0)
+  if (brand) add('Brands', brand.name, piece, brand.nameAr)
+  // "golf" means every generation: one name for all of them, when there is one
+  const common = same.length > 1 ? commonName(same.map(({ name }) => name)) : ''
+  const meant = common ? names.vocabulary.all('model', common, wanted.brandId) : []
+  if (meant.length === same.length) add('Models', common, piece, arabicCommon(same, names))
+  else add('Models', wanted.name, piece, names.models.get(wanted.id)?.nameAr)
+}
+
+function commonName(all: readonly string[]): string {
+  const [first = '', ...others] = all.map((name) => name.split(' '))
+  const words = [...first].filter((word, i) => others.every((other) => other[i] === word))
+  return words.join(' ')
+}
+
+function arabicCommon(models: readonly Match[], names: Names): string | undefined {
+  return commonName(models.map(({ id }) => names.models.get(id)?.nameAr ?? '')) || undefined
+}
+
+/** Phrases that are exactly a known name or word. */
+function* readExact(tokens: Token[], names: Names, thisYear: number): Generator<Found> {
+  const { vocabulary } = names
+  const most = Math.max(longestPhrase, vocabulary.maxWords)
+  let brandBefore: { id: number; end: number } | null = null
+  let modelEnd = -1
+  for (let i = 0; i < tokens.length; i++) {
+    for (let length = Math.min(most, tokens.length - i); length > 0; length--) {
+      const phrase = tokens.slice(i, i + length)
+      if (phrase.some(({ symbol, taken }) => symbol || taken) || phrase[0]?.glue || !mayBePhrase(phrase)) continue
+      const key = phrase.map((token) => token.text).join('')
+      const said = lexicon.get(key)
+      const piece: Found = { at: i, text: phrase.map(({ raw }) => raw).join(' ') }
+      if (said) piece.said = said
+      else if (length > 1 || !fillers.has(key)) {
+        const other = alternatives.has(tokens[i - 1]?.text ?? '')
+        const around: Around = {
+          besideBrand: brandBefore?.end === i ? brandBefore.id : null,
+          modelBefore: !other && modelEnd >= 0,
+          thisYear,
+        }
+        Object.assign(piece, nameOf(key, tokens, i, length, around, names))
+        // "Leon Cupra" is a version of the Leon, not a wish for every Cupra
+        if (piece.brand && modelEnd === i && versionBrands.has(piece.brand.name)) continue
+      }
+      if (!piece.said && !piece.brand && !piece.models && !piece.city) continue
+      for (const token of phrase) token.taken = true
+      if (piece.brand) brandBefore = { id: piece.brand.id, end: i + length }
+      if (piece.models) modelEnd = i + length
+      yield piece
+      i += length - 1
+      break
+    }
+  }
+}
+
+/** What stands around a phrase that decides whether it is a name. */
+interface Around {
+  /** the brand directly before it */
+  besideBrand: number | null
+  /** a model was named before, and no "or" stands between */
+  modelBefore: boolean
+  thisYear: number
+}
+
+/** "AMG line à Casablanca" holds no Linea: the preposition and the words of trims are no parts of longer names. */
+function mayBePhrase(phrase: readonly Token[]): boolean {
+  if (phrase.length === 1) return true
+  return !details.has(phrase[0]?.text ?? '') && phrase.every(({ raw, apart }, i) => raw.toLowerCase() !== 'à' && (i === 0 || !apart))
+}
+
+function nameOf(key: string, tokens: readonly Token[], at: number, length: number, around: Around, { vocabulary }: Names): Partial<Found> {
+  const ofBrand = around.besideBrand === null ? [] : vocabulary.all('model', key, around.besideBrand)
+  if (ofBrand.length > 0) return { models: ofBrand }
+  const [brand] = vocabulary.all('brand', key)
+  if (brand) return { brand }
+  const stem = length > 1 ? withoutPrefix(key) : null
+  const [city] = [...vocabulary.all('city', key), ...(stem ? vocabulary.all('city', stem) : [])]
+  if (city) return { city }
+  // a short code means something only of its own brand: the X5 of BAIC is no BMW, the Q4 of a Stelvio no Audi
+  if (key.length < 2 || (key.length < 4 && (around.besideBrand !== null || around.modelBefore))) return {}
+  // what may be a year, an amount or a version ("208 BlueHDi 100") is a model only where nothing says otherwise
+  if (/^\d+$/.test(key) && (around.modelBefore || !bareModelNumber(tokens, at, length, around.thisYear))) return {}
+  const models = vocabulary.all('model', key)
+  return models.length > 0 ? { models } : {}
+}
+
+/** "208" and "3008" are models unless what stands around them makes them a number; "2008" is a year unless Peugeot stands before it. */
+function bareModelNumber(tokens: readonly Token[], at: number, length: number, thisYear: number): boolean {
+  const [before, own, joiner, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  const value = own?.number
+  if (length > 1 || value == null || own?.measured || value < 100 || value > 9999 || (value >= 1950 && value <= thisYear + 1)) return false
+  const inRange = (before && openers.has(before.text)) || (joiner && joiners.has(joiner.text) && after?.number != null && after.measured)
+  return !inRange
+}
+
+/** Words that are nearly a known name or word; longer phrases first, as "land rovr" is one name. */
+function* readNearly(tokens: Token[], names: Names, brands: ReadonlySet<number>): Generator<Found> {
+  const { vocabulary } = names
+  for (let i = 0; i < tokens.length; i++) {
+    for (let length = Math.min(3, tokens.length - i); length > 0; length--) {
+      const phrase = tokens.slice(i, i + length)
+      if (
+        phrase.some(({ taken, number, text }) => taken || number !== null || details.has(text) || beginnings.has(text)) ||
+        !mayBePhrase(phrase)
+      )
+        continue
+      const piece = nearest(phrase.map((token) => token.text).join(''), length, i, phrase, names)
+      if (!piece) continue
+      for (const token of phrase) token.taken = true
+      yield piece
+      i += length - 1
+      break
+    }
+  }
+
+  function nearest(key: string, length: number, at: number, phrase: Token[], { vocabulary: known }: Names): Found | null {
+    const piece: Found = { at, text: phrase.map(({ raw }) => raw).join(' ') }
+    const stem = length === 1 ? withoutPrefix(key) : null
+    if (stem) {
+      // "فكازا" is "in Casa": a preposition of one letter grown onto the word
+      const said = lexicon.get(stem)
+      if (said) return { ...piece, said }
+      const [city] = vocabulary.all('city', stem)
+      if (city) return { ...piece, city }
+      const [brand] = vocabulary.all('brand', stem)
+      if (brand) return { ...piece, brand }
+      const models = vocabulary.all('model', stem)
+      if (models.length > 0) return { ...piece, models }
+    }
+    const said = length === 1 ? nearWord(key) : null
+    // what is exactly a name and was not taken for one had a reason
+    const nearBrand = typo(known.brand(key))
+    const brand = nearBrand && nearBrand.score < 0.85 && brands.size > 0 ? null : nearBrand
+    const nearModel = typo(known.model(key))
+    // beside a known brand, only a very close name may be a model of another one
+    const model = nearModel && nearModel.score < 0.9 && brands.size > 0 && !brands.has(nearModel.brandId ?? 0) ? null : nearModel
+    const city = typo(known.city(key))
+    const best = Math.max(said?.score ?? 0, brand?.score ?? 0, model?.score ?? 0, city?.score ?? 0)
+    if (best === 0) return null
+    if (said && said.score === best) return { ...piece, said: said.said }
+    if (brand && brand.score === best) return { ...piece, brand }
+    if (model && model.score === best) {
+      const models = known.all('model', model.name)
+      return { ...piece, models: models.length > 0 ? models : [model] }
+    }
+    return city ? { ...piece, city } : null
+  }
+}
+
+const typo = (match: Match | null) => (match && match.score < 1 ? match : null)
+
+function withoutPrefix(key: string): string | null {
+  return /^[فبولك]\p{Script=Arabic}{3,}$/u.test(key) ? key.slice(1) : null
+}
+
+const longWords = [...lexicon].flatMap(([word, said]) =>
+  word.length < 5 || /\d/.test(word) ? [] : [{ word, said, letters: letterMask(word) }],
+)
+
+/** The word of the lexicon one typing error away; short words must be right. */
+function nearWord(key: string): { said: Said; score: number } | null {
+  if (key.length < 5) return null
+  const allowed = key.length < 9 ? 1 : 2
+  const letters = letterMask(key)
+  let best: { said: Said; score: number } | null = null
+  for (const { word, said, letters: own } of longWords) {
+    if (!mayBeNear(letters, own, allowed)) continue
+    const edits = editDistance(key, word, allowed)
+    if (edits > allowed) continue
+    const score = 1 - edits / Math.max(key.length, word.length)
+    if (!best || score > best.score) best = { said, score }
+  }
+  return best
+}

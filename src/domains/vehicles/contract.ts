@@ -1,0 +1,255 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { Picture } from '../documents/contract.ts'
+import { BodyStyle } from '../reference/contract.ts'
+
+export const fuelTypes = ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] as const
+export const gearTypes = ['Manual', 'Automatic'] as const
+export const conditions = ['New', 'Used'] as const
+export const repairStatuses = ['NotRequired', 'NotRepaired', 'Repaired'] as const
+export const registrationTypes = ['Local', 'Foreign'] as const
+export const operationTypes = ['Standard', 'Intermediation', 'Ad'] as const
+export const vehicleStatuses = ['Draft', 'Pending', 'InTransfer', 'Active', 'Published', 'Reserved', 'Booked', 'Sold'] as const
+/** Our colour codes; the spec leaves them open. */
+export const colors = [
+  'White',
+  'Grey',
+  'Silver',
+  'Black',
+  'Blue',
+  'Red',
+  'Brown',
+  'Beige',
+  'Green',
+  'Yellow',
+  'Orange',
+  'Burgundy',
+  'Gold',
+  'Purple',
+] as const
+
+/** Where a car comes from, as stored (the words of the trade), with the key of its label: new in Morocco, imported used or new, customs unpaid. */
+export const vehicleOrigins = {
+  'WW au Maroc': 'wwMorocco',
+  Dédouanée: 'cleared',
+  'Importée neuve': 'importedNew',
+  'Pas encore dédouanée': 'notCleared',
+} as const
+export type VehicleOrigin = keyof typeof vehicleOrigins
+
+export const FuelType = z.enum(fuelTypes)
+export const GearType = z.enum(gearTypes)
+export const Condition = z.enum(conditions)
+export const RepairStatus = z.enum(repairStatuses)
+export const RegistrationType = z.enum(registrationTypes)
+export const OperationType = z.enum(operationTypes)
+export const VehicleStatus = z.enum(vehicleStatuses)
+export const Color = z.enum(colors)
+export type FuelType = z.infer<typeof FuelType>
+export type GearType = z.infer<typeof GearType>
+export type Color = z.infer<typeof Color>
+export type VehicleStatus = z.infer<typeof VehicleStatus>
+
+/** Dates travel as `YYYY-MM-DD`. */
+export const Day = z.iso.date()
+
+/**
+ * What a card shows, the same in every list. Prices are whole dirhams, null when hidden; mileage is in km;
+ * `pricePosition` runs from 1 (very good price) to 5 (high), null under 8 comparables.
+ */
+export const VehicleCard = z.object({
+  id: z.int(),
+  reference: z.string(),
+  slug: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  version: z.string().nullable(),
+  price: z.int().nullable(),
+  oldPrice: z.int().nullable(),
+  priceUpdateDate: Day.nullable(),
+  pricePosition: z.int().min(1).max(5).nullable(),
+  releaseDate: Day.nullable(),
+  mileage: z.int().nullable(),
+  fuelType: FuelType.nullable(),
+  gearType: GearType.nullable(),
+  bodyStyle: BodyStyle.nullable(),
+  color: Color.nullable(),
+  condition: Condition,
+  fiscalPower: z.int().nullable(),
+  doors: z.int().nullable(),
+  seats: z.int().nullable(),
+  city: z.string().nullable(),
+  cityAr: z.string().nullable(),
+  storageAreaId: z.int().nullable(),
+  operationType: OperationType,
+  registrationType: RegistrationType,
+  isCertified: z.boolean(),
+  isFirstHand: z.boolean().nullable(),
+  isPromoted: z.boolean(),
+  /** a paid place at the front of the list, which is always named */
+  isBoosted: z.boolean(),
+  isFeatured: z.boolean(),
+  isNew: z.boolean(),
+  warrantyInMonths: z.int().nullable(),
+  lastStatus: VehicleStatus,
+  pictureCount: z.int(),
+  /** the first picture; null shows the silhouette of the body style */
+  picture: Picture.nullable(),
+})
+export type VehicleCard = z.infer<typeof VehicleCard>
+
+/** How long a sold car keeps its page, in days, where the setting says nothing; afterwards its address answers 410 Gone. */
+export const soldPageDays = 30
+/** Under so many comparable cars no market position is shown. */
+export const minComparables = 8
+
+export const availabilities = ['Available', 'Reserved', 'Sold'] as const
+
+/**
+ * Where the price stands among comparable cars on sale: same model, close years, close mileages.
+ * `low` and `high` hold nine tenths of their prices; the first and last bin also count what lies outside.
+ */
+export const Market = z.object({
+  /** comparable cars, this one not counted; at least `minComparables` */
+  count: z.int(),
+  low: z.int(),
+  median: z.int(),
+  high: z.int(),
+  /** 16 steps of equal width from low to high, counting all comparable cars and this one */
+  bins: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
+  position: z.int().min(1).max(5).nullable(),
+  /** percent of the median: -4 is 4 % below the market; null when the price is hidden */
+  percent: z.int().nullable(),
+  minYear: z.int(),
+  maxYear: z.int(),
+  minMileage: z.int(),
+  /** null: no upper bound */
+  maxMileage: z.int().nullable(),
+})
+export type Market = z.infer<typeof Market>
+
+/** Equipment of one category, in the order of the catalogue. */
+export const VehicleFeatures = z.object({
+  code: z.string(),
+  title: z.string(),
+  titleAr: z.string(),
+  features: z.array(z.object({ id: z.int(), code: z.string(), title: z.string(), titleAr: z.string() })),
+})
+export type VehicleFeatures = z.infer<typeof VehicleFeatures>
+
+/** The store where the car stands; `hours` has seven entries, Monday first, null when closed. */
+export const VehicleStore = z.object({
+  id: z.int(),
+  name: z.string(),
+  nameAr: z.string(),
+  tag: z.string(),
+  city: z.string(),
+  cityAr: z.string(),
+  address: z.string(),
+  addressAr: z.string(),
+  addressLine2: z.string().nullable(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: z.array(z.object({ open: z.string(), close: z.string() }).nullable()),
+})
+export type VehicleStore = z.infer<typeof VehicleStore>
+
+/** All that is public of a plate: the prefecture or province of its last number. */
+export const MaskedRegistration = z.object({ code: z.int(), prefecture: z.string(), prefectureAr: z.string() })
+
+/**
+ * The vehicle page: the card and everything else that is public. Neither the chassis number nor the plate ever leaves.
+ * A sold car answers for `soldPageDays` days with `availability: 'Sold'` and without its price.
+ */
+export const VehicleDetail = VehicleCard.extend({
+  brandAr: z.string(),
+  modelAr: z.string(),
+  descriptionFr: z.string().nullable(),
+  descriptionAr: z.string().nullable(),
+  availability: z.enum(availabilities),
+  isControlled: z.boolean(),
+  isRepaired: z.boolean(),
+  vehicleRepairStatusType: RepairStatus,
+  hasPublicExpertiseSheet: z.boolean(),
+  /** as imported or entered by staff, e.g. "WW au Maroc"; null when unknown */
+  origin: z.string().nullable(),
+  warrantyExpirationDate: Day.nullable(),
+  /** an address starting with https://, else null */
+  videoLink: z.string().nullable(),
+  financing: z.boolean(),
+  registration: MaskedRegistration.nullable(),
+  publishedAt: Day.nullable(),
+  soldAt: Day.nullable(),
+  features: z.array(VehicleFeatures),
+  pictures: z.array(Picture),
+  storageArea: VehicleStore.nullable(),
+  market: Market.nullable(),
+})
+export type VehicleDetail = z.infer<typeof VehicleDetail>
+
+const maxId = 2_147_483_647
+/** An id in a path or a query, from text. */
+export const VehicleId = z.coerce.number().int().min(1).max(maxId)
+const byId = z.object({ id: VehicleId })
+const howMany = z.object({
+  /** cars in the answer */
+  size: z.coerce.number().int().min(1).max(48).default(12),
+})
+
+export const getVehicle = call({
+  id: 'getVehicle',
+  method: 'GET',
+  path: '/api/vehicles/{id}',
+  summary: 'Everything public of one published, reserved or lately sold vehicle',
+  params: byId,
+  output: VehicleDetail,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound', 'Gone'],
+})
+
+export const listFeaturedVehicles = call({
+  id: 'listFeaturedVehicles',
+  method: 'GET',
+  path: '/api/vehicles/featured',
+  summary: 'Featured vehicles, the latest published first',
+  query: howMany,
+  output: z.array(VehicleCard),
+  roles: ['anyone'],
+  errors: ['BadRequest'],
+})
+
+export const listPromotedVehicles = call({
+  id: 'listPromotedVehicles',
+  method: 'GET',
+  path: '/api/vehicles/promoted',
+  summary: 'Promoted vehicles, the latest published first',
+  query: howMany,
+  output: z.array(VehicleCard),
+  roles: ['anyone'],
+  errors: ['BadRequest'],
+})
+
+export const listRecommendations = call({
+  id: 'listRecommendations',
+  method: 'GET',
+  path: '/api/vehicles/{id}/recommendations',
+  summary: 'Available vehicles close to this one, the closest first',
+  params: byId,
+  query: howMany.extend({ size: howMany.shape.size.default(8) }),
+  output: z.array(VehicleCard),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound', 'Gone'],
+})
+
+export const listVehicleFeatures = call({
+  id: 'listVehicleFeatures',
+  method: 'GET',
+  path: '/api/vehicles/{id}/features',
+  summary: 'Equipment of one vehicle by category',
+  params: byId,
+  output: z.array(VehicleFeatures),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound', 'Gone'],
+})

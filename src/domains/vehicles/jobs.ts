@@ -1,0 +1,11 @@
+import type { Deps } from '#platform/http.ts'
+import { refreshMarket } from './store.ts'
+
+/** Takes the work of this room in the worker: the market, after every publication and every half hour. */
+export async function startJobs({ db, log, queue }: Pick<Deps, 'db' | 'log' | 'queue'>): Promise<void> {
+  await queue.work('vehicles.refreshMarket', async () => {
+    const changed = await refreshMarket(db)
+    log.info({ changed }, 'market positions refreshed')
+  })
+  await queue.schedule('vehicles.refreshMarket', '*/30 * * * *')
+}

@@ -1,0 +1,397 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import type { VehicleCard, VehicleDetail } from './contract.ts'
+import { refreshMarket } from './store.ts'
+
+const chassis = 'VF1SECRET12345678'
+const plate = '54321|أ|6'
+
+let api: TestApi
+let ids: { clio: number; logan: number; duster: number; casablanca: number; rabat: number; store: number }
+let count = 0
+
+/** Puts a car into the stock, published unless told otherwise, and gives its id. */
+async function park(
+  car: Record<string, unknown> = {},
+  more: { pictures?: number; features?: string[]; soldAt?: string } = {},
+): Promise<number> {
+  count += 1
+  const row: Record<string, unknown> = {
+    reference: `T-${count}`,
+    brand_id: null,
+    model_id: ids.clio,
+    version: '1.5 dCi 90',
+    city_id: ids.casablanca,
+    storage_area_id: ids.store,
+    price: 120_000,
+    release_date: '2019-05-01',
+    mileage: 80_000,
+    fuel_type: 'Diesel',
+    gear_type: 'Manual',
+    body_style: 'Citadine',
+    color: 'White',
+    last_status: 'Published',
+    published_at: '2026-02-01T09:00:00Z',
+    chassis_number: chassis,
+    registration_number: plate,
+    fiscal_power: 6,
+    doors: 5,
+    seats: 5,
+    ...car,
+  }
+  const { pool } = api.deps
+  row.brand_id = (await pool.query('select brand_id from models where id = $1', [row.model_id])).rows[0].brand_id
+  const names = Object.keys(row)
+  const { rows } = await pool.query(
+    `insert into vehicles (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  )
+  const id = rows[0].id as number
+  for (let n = 0; n < (more.pictures ?? 0); n++)
+    await pool.query(
+      `insert into documents (owner_type, owner_id, type, spec, status, file_name, mime_type, size, hash, width, height, images_order)
+       values ('Vehicle', $1, 'VehicleGalleryPicture', 'Front', 'Published', 'a.jpg', 'image/jpeg', 1, $2, 1200, 750, $3)`,
+      [id, `${n}`.repeat(64), (more.pictures ?? 0) - n],
+    )
+  for (const code of more.features ?? [])
+    await pool.query('insert into vehicle_features select $1, id from features where code = $2', [id, code])
+  if (more.soldAt) await pool.query("insert into vehicle_statuses (vehicle_id, type, created) values ($1, 'Sold', $2)", [id, more.soldAt])
+  return id
+}
+
+async function get<T = unknown>(url: string, language = 'fr'): Promise<{ status: number; body: T & { code: string; message: string } }> {
+  const answer = await api.app.inject({ url, headers: { 'accept-language': language } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+beforeAll(async () => {
+  api = await testApi({ settings: { CHECK_ANSWERS: 'true' } })
+  const { rows } = await api.deps.pool.query(`
+    select (select id from models where name = 'Clio') as clio, (select id from models where name = 'Logan') as logan,
+      (select id from models where name = 'Duster') as duster, (select id from cities where name_fr = 'Casablanca') as casablanca,
+      (select id from cities where name_fr = 'Rabat') as rabat, (select min(id) from storage_areas) as store`)
+  ids = rows[0]
+})
+afterAll(() => api.close())
+
+describe('the vehicle page', () => {
+  test('holds the card, the pictures in order, the equipment by category and the store', async () => {
+    const id = await park(
+      {
+        video_link: 'https://video.example/1',
+        description_fr: 'Très propre',
+        description_ar: 'نقية',
+        is_certified: true,
+        warranty_in_months: 6,
+      },
+      { pictures: 3, features: ['PanoramicRoof', 'AlloyWheels'] },
+    )
+    const { status, body } = await get<VehicleDetail>(`/api/vehicles/${id}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id,
+      slug: 'renault-clio-1-5-dci-90-2019-casablanca',
+      brand: 'Renault',
+      brandAr: 'رونو',
+      city: 'Casablanca',
+      cityAr: 'الدار البيضاء',
+      price: 120_000,
+      availability: 'Available',
+      lastStatus: 'Published',
+      publishedAt: '2026-02-01',
+      soldAt: null,
+      videoLink: 'https://video.example/1',
+      descriptionFr: 'Très propre',
+      descriptionAr: 'نقية',
+      warrantyInMonths: 6,
+      pictureCount: 3,
+      market: null,
+      registration: { code: 6, prefecture: 'Casablanca-Anfa', prefectureAr: 'الدار البيضاء أنفا' },
+    })
+    expect(body.pictures.map((picture) => picture.hash[0])).toEqual(['2', '1', '0'])
+    expect(body.picture).toEqual(body.pictures[0])
+    expect(body.features.flatMap((category) => category.features.map((feature) => feature.code)).sort()).toEqual([
+      'AlloyWheels',
+      'PanoramicRoof',
+    ])
+    expect(body.storageArea).toMatchObject({ id: ids.store })
+    expect(body.storageArea?.hours).toHaveLength(7)
+  })
+
+  test('says nothing where nothing is known', async () => {
+    const id = await park({
+      version: null,
+      price: null,
+      release_date: null,
+      mileage: null,
+      fuel_type: null,
+      gear_type: null,
+      body_style: null,
+      color: null,
+      city_id: null,
+      storage_area_id: null,
+      registration_number: null,
+      published_at: null,
+      video_link: 'javascript:alert(1)',
+    })
+    const { status, body } = await get<VehicleDetail>(`/api/vehicles/${id}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      slug: 'renault-clio',
+      price: null,
+      city: null,
+      storageArea: null,
+      registration: null,
+      videoLink: null,
+      market: null,
+      pictures: [],
+      picture: null,
+      features: [],
+      publishedAt: null,
+    })
+  })
+
+  test('leaves out pictures that are not published', async () => {
+    const id = await park({}, { pictures: 2 })
+    await api.deps.pool.query("update documents set status = 'Rejected' where owner_id = $1 and images_order = 1", [id])
+    const { body } = await get<VehicleDetail>(`/api/vehicles/${id}`)
+    expect([body.pictureCount, body.pictures.length]).toEqual([1, 1])
+  })
+
+  test.each([
+    [
+      'asked for ten days and higher',
+      { old_price: 130_000, published_at: '2026-02-01T09:00:00Z', price_update_date: '2026-02-11' },
+      130_000,
+    ],
+    ['asked for six days only', { old_price: 130_000, published_at: '2026-02-01T09:00:00Z', price_update_date: '2026-02-07' }, null],
+    ['not higher than the price', { old_price: 120_000, published_at: '2026-02-01T09:00:00Z', price_update_date: '2026-02-11' }, null],
+    ['of unknown date', { old_price: 130_000, published_at: '2026-02-01T09:00:00Z' }, null],
+  ])('shows a former price that was really asked: %s', async (_, car, shown) => {
+    const id = await park(car)
+    expect((await get<VehicleDetail>(`/api/vehicles/${id}`)).body.oldPrice).toBe(shown)
+  })
+
+  test.each(['Draft', 'Pending', 'InTransfer', 'Active'])('does not exist for a car that is %s, in both languages', async (status) => {
+    const id = await park({ last_status: status })
+    for (const path of ['', '/features', '/recommendations']) expect((await get(`/api/vehicles/${id}${path}`)).status).toBe(404)
+    expect((await get(`/api/vehicles/${id}`)).body).toEqual({ code: 'VehicleNotFound', message: `Voiture introuvable : ${id}.` })
+    expect((await get(`/api/vehicles/${id}`, 'ar')).body.message).toMatch(/^السيارة غير موجودة/)
+  })
+
+  test('a reserved and a booked car are shown as reserved', async () => {
+    for (const last_status of ['Reserved', 'Booked'])
+      expect((await get<VehicleDetail>(`/api/vehicles/${await park({ last_status })}`)).body.availability).toBe('Reserved')
+  })
+
+  test('a sold car keeps its page without its price for thirty days, then is gone', async () => {
+    const lately = await park(
+      { last_status: 'Sold', is_archived: true, old_price: 140_000, price_update_date: '2026-02-20' },
+      { soldAt: '2026-02-14T12:00:00Z' },
+    )
+    const { status, body } = await get<VehicleDetail>(`/api/vehicles/${lately}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      availability: 'Sold',
+      lastStatus: 'Sold',
+      soldAt: '2026-02-14',
+      price: null,
+      oldPrice: null,
+      pricePosition: null,
+      market: null,
+    })
+    expect((await get(`/api/vehicles/${lately}/recommendations`)).status).toBe(200)
+    const formerly = await park({ last_status: 'Sold' }, { soldAt: '2026-02-12T12:00:00Z' })
+    for (const path of ['', '/features', '/recommendations']) expect((await get(`/api/vehicles/${formerly}${path}`)).status).toBe(410)
+    expect((await get(`/api/vehicles/${formerly}`, 'ar')).body).toEqual({ code: 'Gone', message: 'بيعت هذه السيارة ولم تعد معروضة.' })
+  })
+
+  test.each(['0', '-1', '1.5', 'abc', '2147483648', '1e3x', '%00', "1'--"])('an id that is no id (%s) is refused by name', async (id) => {
+    const { status, body } = await get(`/api/vehicles/${id}`)
+    expect([status, body.code]).toEqual([400, 'BadRequest'])
+    expect(body.message).toContain('« id »')
+    expect((await get(`/api/vehicles/${id}`, 'ar')).body.message).toMatch(/[\u0600-\u06ff]/)
+  })
+
+  test('an unknown id is not found', async () => {
+    for (const path of ['', '/features', '/recommendations'])
+      expect((await get(`/api/vehicles/2147483647${path}`)).body.code).toBe('VehicleNotFound')
+  })
+
+  test('neither chassis number nor plate ever leaves', async () => {
+    const id = await park({ is_featured: true, is_promoted: true }, { pictures: 1 })
+    const other = await park({ is_featured: true, is_promoted: true })
+    const paths = [
+      `/api/vehicles/${id}`,
+      `/api/vehicles/${id}/features`,
+      `/api/vehicles/${id}/recommendations`,
+      '/api/vehicles/featured',
+      '/api/vehicles/promoted',
+      `/api/vehicles/compare?VehicleIds=${id}&VehicleIds=${other}`,
+    ]
+    for (const path of paths) {
+      const { statusCode, body } = await api.app.inject(path)
+      expect([path, statusCode]).toEqual([path, 200])
+      expect(body).not.toMatch(/SECRET|54321|chassis/i)
+    }
+  })
+})
+
+describe('equipment', () => {
+  test('comes by category in the order of the catalogue', async () => {
+    const id = await park({}, { features: ['AlloyWheels', 'PanoramicRoof', 'AirConditioning'] })
+    const { body } = await get<VehicleDetail['features']>(`/api/vehicles/${id}/features`)
+    const { rows } = await api.deps.pool.query(
+      "select f.code from features f where f.code in ('AlloyWheels', 'PanoramicRoof', 'AirConditioning') order by f.category_id, f.id",
+    )
+    expect(body.flatMap((category) => category.features.map((feature) => feature.code))).toEqual(rows.map((row) => row.code))
+    expect((await get(`/api/vehicles/${await park()}/features`)).body).toEqual([])
+  })
+})
+
+describe('featured and promoted', () => {
+  test('are the available ones, latest first, as many as asked', async () => {
+    const old = await park({ is_featured: true, published_at: '2026-03-01T00:00:00Z' })
+    const young = await park({ is_featured: true, published_at: '2026-03-10T00:00:00Z' })
+    const hidden = [
+      await park({ is_featured: true, published_at: '2026-03-11T00:00:00Z', last_status: 'Reserved' }),
+      await park({ is_featured: true, published_at: '2026-03-11T00:00:00Z', is_archived: true }),
+      await park({ is_featured: true, published_at: '2026-03-11T00:00:00Z', is_deleted: true }),
+      await park({ is_promoted: true, published_at: '2026-03-11T00:00:00Z' }),
+    ]
+    const { body } = await get<VehicleCard[]>('/api/vehicles/featured?size=48')
+    const found = body.map((card) => card.id)
+    expect(found.slice(0, 2)).toEqual([young, old])
+    expect(found.filter((id) => hidden.includes(id))).toEqual([])
+    expect((await get<VehicleCard[]>('/api/vehicles/featured?SIZE=1')).body.map((card) => card.id)).toEqual([young])
+    expect((await get<VehicleCard[]>('/api/vehicles/promoted?size=1')).body.map((card) => card.id)).toEqual([hidden[3]])
+  })
+
+  test.each(['0', '49', 'x', '1.5'])('a size of %s is refused by name', async (size) => {
+    for (const path of ['featured', 'promoted']) {
+      const { status, body } = await get(`/api/vehicles/${path}?size=${size}`)
+      expect([status, body.code, body.message.includes('« size »')]).toEqual([400, 'BadRequest', true])
+    }
+  })
+})
+
+describe('recommendations', () => {
+  test('are close and available, never the car itself, the closest first, always in the same order', async () => {
+    const me = await park({ model_id: ids.duster, body_style: 'SUV', price: 400_000, release_date: '2021-01-01', mileage: 40_000 })
+    const twin = await park({ model_id: ids.duster, body_style: 'SUV', price: 405_000, release_date: '2021-02-01', mileage: 42_000 })
+    const elsewhere = await park({
+      model_id: ids.duster,
+      body_style: 'SUV',
+      price: 405_000,
+      release_date: '2021-02-01',
+      mileage: 42_000,
+      city_id: ids.rabat,
+    })
+    const sibling = await park({ model_id: ids.logan, body_style: 'SUV', price: 405_000, release_date: '2021-02-01', mileage: 42_000 })
+    const dear = await park({ model_id: ids.duster, body_style: 'SUV', price: 810_000 })
+    const sold = await park({ model_id: ids.duster, body_style: 'SUV', price: 400_000, last_status: 'Reserved' })
+    const first = (await get<VehicleCard[]>(`/api/vehicles/${me}/recommendations?size=20`)).body.map((card) => card.id)
+    expect(first).toEqual([twin, elsewhere, sibling])
+    for (const id of [me, dear, sold]) expect(first).not.toContain(id)
+    expect((await get<VehicleCard[]>(`/api/vehicles/${me}/recommendations?size=20`)).body.map((card) => card.id)).toEqual(first)
+    expect((await get<VehicleCard[]>(`/api/vehicles/${me}/recommendations?size=1`)).body).toHaveLength(1)
+  })
+
+  test('are found for a car without price, age or body style too', async () => {
+    const me = await park({ model_id: ids.duster, price: null, release_date: null, body_style: null, mileage: null })
+    expect((await get(`/api/vehicles/${me}/recommendations`)).status).toBe(200)
+  })
+})
+
+describe('the market', () => {
+  /** Nine Logans, 100 000 to 180 000 DH: the median is 140 000. */
+  async function nineLogans(): Promise<number[]> {
+    const logans: number[] = []
+    for (let i = 0; i < 9; i++)
+      logans.push(
+        await park({ model_id: ids.logan, price: 100_000 + i * 10_000, release_date: `20${14 + (i % 3)}-06-01`, mileage: 160_000 + i }),
+      )
+    return logans
+  }
+
+  test('counts the comparable cars, places the price and tells what it compared', async () => {
+    const logans = await nineLogans()
+    await park({ model_id: ids.logan, price: 10_000, release_date: '2015-06-01', mileage: 250_000 })
+    await park({ model_id: ids.logan, price: 10_000, release_date: '2018-06-01', mileage: 160_000 })
+    await park({ model_id: ids.logan, price: 10_000, release_date: '2015-06-01', mileage: 160_000, last_status: 'Active' })
+    await park({ model_id: ids.logan, price: 10_000, release_date: '2015-06-01', mileage: 160_000, is_archived: true })
+    await refreshMarket(api.deps.db)
+    const middle = (await get<VehicleDetail>(`/api/vehicles/${logans[4]}`)).body
+    expect(middle.market).toMatchObject({
+      count: 8,
+      median: 140_000,
+      percent: 0,
+      position: 3,
+      minYear: 2014,
+      maxYear: 2016,
+      minMileage: 150_000,
+      maxMileage: 200_000,
+    })
+    expect(middle.market?.bins).toHaveLength(16)
+    expect(middle.market?.bins.reduce((sum, bin) => sum + bin.count, 0)).toBe(9)
+    expect(middle.market?.bins[0]?.from).toBe(middle.market?.low)
+    expect(middle.market?.bins.at(-1)?.to).toBe(middle.market?.high)
+    const positions = new Map<number, [number | null, number | null]>()
+    for (const i of [1, 4, 7]) {
+      const { market, pricePosition } = (await get<VehicleDetail>(`/api/vehicles/${logans[i]}`)).body
+      positions.set(i, [pricePosition, market?.percent ?? null])
+    }
+    expect(positions).toEqual(
+      new Map([
+        [1, [1, -21]],
+        [4, [3, 0]],
+        [7, [5, 21]],
+      ]),
+    )
+  })
+
+  test('is silent under eight comparable cars, and says so no longer once the ninth is sold', async () => {
+    await api.deps.pool.query('delete from vehicles')
+    const logans = await nineLogans()
+    await refreshMarket(api.deps.db)
+    expect((await get<VehicleDetail>(`/api/vehicles/${logans[4]}`)).body.market).not.toBeNull()
+    await api.deps.pool.query("update vehicles set last_status = 'Booked' where id = $1", [logans[0]])
+    expect(await refreshMarket(api.deps.db)).toBeGreaterThan(0)
+    expect((await get<VehicleDetail>(`/api/vehicles/${logans[4]}`)).body).toMatchObject({ market: null, pricePosition: null })
+  })
+
+  test('reaches further in years and mileage where close by stand too few, and tells how far', async () => {
+    await api.deps.pool.query('delete from vehicles')
+    const logans: number[] = []
+    for (let i = 0; i < 9; i++)
+      logans.push(
+        await park({
+          model_id: ids.logan,
+          price: 100_000 + i * 1000,
+          release_date: `20${13 + (i % 5)}-06-01`,
+          mileage: i % 2 ? 90_000 : 110_000,
+        }),
+      )
+    await refreshMarket(api.deps.db)
+    expect((await get<VehicleDetail>(`/api/vehicles/${logans[2]}`)).body.market).toMatchObject({
+      count: 8,
+      minYear: 2013,
+      maxYear: 2017,
+      minMileage: 60_000,
+      maxMileage: 200_000,
+    })
+  })
+
+  test('touches no vehicle when nothing changed, and gives no position to a price that cannot be true', async () => {
+    await api.deps.pool.query('delete from vehicles')
+    const logans = await nineLogans()
+    const typo = await park({ model_id: ids.logan, price: 14_000, release_date: '2015-06-01', mileage: 160_000 })
+    await refreshMarket(api.deps.db)
+    const { rows: before } = await api.deps.pool.query('select max(changed_xid)::text as xid from vehicles')
+    expect(await refreshMarket(api.deps.db)).toBe(0)
+    const { rows: after } = await api.deps.pool.query('select max(changed_xid)::text as xid from vehicles')
+    expect(after).toEqual(before)
+    expect((await get<VehicleDetail>(`/api/vehicles/${typo}`)).body.pricePosition).toBeNull()
+    expect((await get<VehicleDetail>(`/api/vehicles/${logans[3]}`)).body.market).not.toBeNull()
+  })
+})

@@ -1,0 +1,15 @@
+import { type Api, bind } from '#platform/http.ts'
+import { getVehicle, listFeaturedVehicles, listPromotedVehicles, listRecommendations, listVehicleFeatures } from './contract.ts'
+import { keepPages, readFeatures, readSimilar, readVehicle, type StockChanges } from './service.ts'
+import { findHighlights } from './store.ts'
+
+/** Binds the calls about one vehicle and the two lists of the home page. */
+export function register(api: Api, changes: StockChanges | null = null): void {
+  const { deps } = api
+  const findPage = keepPages(deps, changes)
+  bind(api, listFeaturedVehicles, ({ query }) => findHighlights(deps.pool, 'featured', query.size))
+  bind(api, listPromotedVehicles, ({ query }) => findHighlights(deps.pool, 'promoted', query.size))
+  bind(api, getVehicle, ({ params }) => readVehicle(deps, params.id, findPage))
+  bind(api, listRecommendations, ({ params, query }) => readSimilar(deps, params.id, query.size))
+  bind(api, listVehicleFeatures, ({ params }) => readFeatures(deps, params.id))
+}

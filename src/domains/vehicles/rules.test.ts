@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { mandatoryFields, missingFields, pageState, plateCode } from './rules.ts'
+
+describe('the page of a vehicle', () => {
+  const now = new Date('2026-03-15T10:00:00Z')
+  const car = (lastStatus: string, more: object = {}) =>
+    ({ lastStatus, isArchived: false, soldAt: null, ...more }) as Parameters<typeof pageState>[0]
+
+  test.each(['Published', 'Reserved', 'Booked'])('stands while %s', (status) => {
+    expect(pageState(car(status), now, 30)).toBe('shown')
+  })
+
+  test.each(['Draft', 'Pending', 'InTransfer', 'Active'])('does not exist while %s', (status) => {
+    expect(pageState(car(status), now, 30)).toBe('hidden')
+  })
+
+  test('disappears when the car is withdrawn', () => {
+    expect(pageState(car('Published', { isArchived: true }), now, 30)).toBe('hidden')
+  })
+
+  test('stays for thirty days after the sale, archived or not, and is gone a second later', () => {
+    const soldAt = new Date('2026-02-13T10:00:00Z')
+    expect(pageState(car('Sold', { soldAt }), now, 30)).toBe('shown')
+    expect(pageState(car('Sold', { soldAt, isArchived: true }), now, 30)).toBe('shown')
+    expect(pageState(car('Sold', { soldAt: new Date(soldAt.getTime() - 1000) }), now, 30)).toBe('gone')
+    expect(pageState(car('Sold', { soldAt }), now, 29)).toBe('gone')
+    expect(pageState(car('Sold'), now, 30)).toBe('gone')
+  })
+})
+
+describe('a plate', () => {
+  test.each([
+    ['12345|أ|6', 6],
+    ['12345A11', 11],
+    ['1-ب-1', 1],
+    ['99999 | هـ | 89', 89],
+    ['7-أ-26', 26],
+  ])('%s tells its prefecture', (plate, code) => {
+    expect(plateCode(plate)).toBe(code)
+  })
+
+  test.each([null, '', '1234-5', 'WW123456', '123456A11', '12345A123', 'A12'])('%s tells nothing', (plate) => {
+    expect(plateCode(plate)).toBeNull()
+  })
+})
+
+test('mandatory fields that are null or empty are named; zero is a value', () => {
+  const full = Object.fromEntries(mandatoryFields.map((field) => [field, 'x'])) as Parameters<typeof missingFields>[0]
+  expect(missingFields({ ...full, mileage: 0 })).toEqual([])
+  expect(missingFields({ ...full, color: null, chassisNumber: '' })).toEqual(['color', 'chassisNumber'])
+})

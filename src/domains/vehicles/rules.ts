@@ -1,0 +1,79 @@
+import type { VehicleStatus } from './contract.ts'
+
+/**
+ * Comparable cars: same model, on sale at a shown price, released within one year and standing in the same mileage band.
+ * Where fewer than `minComparables` others are found the next wider reach counts, evenly on both sides so that the middle
+ * stays; fewer within the widest: no market. What was compared is told with the market.
+ */
+export const marketReaches = [
+  { years: 1, bands: 0 },
+  { years: 1, bands: 1 },
+  { years: 2, bands: 1 },
+  { years: 3, bands: 1 },
+  { years: 3, bands: 2 },
+] as const
+
+/** Where a mileage band ends and the next one starts, in km; the last band is open. */
+export const mileageBands = [30_000, 60_000, 100_000, 150_000, 200_000, 300_000] as const
+
+/** Bins of the price histogram, all of one width. */
+export const marketBins = 16
+
+/** Highest ratio price : median for the positions 1 (very good price) to 4; above stands 5 (high price). */
+export const positionBounds = [0.88, 0.97, 1.05, 1.15] as const
+/** Outside these ratios a typing fault or another kind of car is likelier than a bargain: no position. */
+export const believableRatio = { min: 0.4, max: 2.5 } as const
+
+/** Days for which a former price must have been asked before it fell; only then is it shown beside the new one. */
+export const minAskedDays = 7
+
+/** Similar cars cost between these multiples of the price. */
+export const similarPrices = { min: 0.5, max: 2 } as const
+/**
+ * What parts two cars, in points: fixed for another model, brand, city, fuel or gearbox; `price` per unit of the
+ * logarithm of the price ratio, `year` per year, `mileage` per 100 000 km.
+ */
+export const distances = { model: 0.5, brand: 0.4, city: 0.2, fuel: 0.4, gear: 0.25, price: 4, year: 0.12, mileage: 0.5 } as const
+
+const dayMs = 86_400_000
+
+/**
+ * What becomes of the address of a vehicle: `shown` while it is or lately was on sale, `gone` once its sale is
+ * `soldPageDays` days old (or of unknown date), `hidden` for all that was never public or is withdrawn.
+ */
+export function pageState(
+  car: { lastStatus: VehicleStatus; isArchived: boolean; soldAt: Date | null },
+  now: Date,
+  soldPageDays: number,
+): 'shown' | 'gone' | 'hidden' {
+  if (car.lastStatus === 'Sold')
+    return car.soldAt !== null && now.getTime() - car.soldAt.getTime() <= soldPageDays * dayMs ? 'shown' : 'gone'
+  if (car.isArchived) return 'hidden'
+  return car.lastStatus === 'Published' || car.lastStatus === 'Reserved' || car.lastStatus === 'Booked' ? 'shown' : 'hidden'
+}
+
+/** The last number of a Moroccan plate of the series since 2000 (`12345|أ|6`, `12345A6`), or null for any other plate. */
+export function plateCode(registrationNumber: string | null): number | null {
+  const code = registrationNumber?.match(/^\s*\d{1,5}[\s|-]*(?:\p{L}+)[\s|-]*(\d{1,2})\s*$/u)?.[1]
+  return code === undefined ? null : Number(code)
+}
+
+/** Pictures without which a vehicle is not published, where the setting says nothing. */
+export const minPictures = 5
+
+/** What a vehicle must say before it leaves the draft. */
+export const mandatoryFields = [
+  'releaseDate',
+  'mileage',
+  'fuelType',
+  'gearType',
+  'bodyStyle',
+  'color',
+  'chassisNumber',
+  'registrationNumber',
+] as const
+
+/** Names of the mandatory fields still empty. */
+export function missingFields(car: Record<(typeof mandatoryFields)[number], string | number | null>): string[] {
+  return mandatoryFields.filter((field) => car[field] === null || car[field] === '')
+}

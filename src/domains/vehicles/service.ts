@@ -1,0 +1,154 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import { transition } from '#platform/transition.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { missingFields, pageState, plateCode } from './rules.ts'
+import { type VehicleAction, vehicleWorkflow } from './status.ts'
+import {
+  findDetail,
+  findFeatureIds,
+  findPieces,
+  findPublishingFacts,
+  findSimilar,
+  type PageFacts,
+  type PageRow,
+  type PublishingFacts,
+  type SharedPieces,
+  updatePublished,
+} from './store.ts'
+
+/** How long shared pieces are believed, in ms. */
+const piecesAge = 60_000
+const known = new WeakMap<Deps, { readAt: number; pieces: Promise<SharedPieces> }>()
+
+/** Equipment, stores and prefectures are few, the same on thousands of pages, and seldom change: read once a minute. */
+function sharedPieces(deps: Deps): Promise<SharedPieces> {
+  const now = performance.now()
+  const kept = known.get(deps)
+  if (kept && now - kept.readAt < piecesAge) return kept.pieces
+  const pieces = findPieces(deps.db)
+  known.set(deps, { readAt: now, pieces })
+  pieces.catch(() => known.delete(deps))
+  return pieces
+}
+
+/** A vehicle that may be shown; else VehicleNotFound, or Gone once its sale is too old. */
+function shown<F extends PageFacts>(deps: Deps, pieces: SharedPieces, id: number, facts: F | null): F {
+  const state = facts ? pageState(facts, deps.clock.now(), pieces.soldPageDays) : 'hidden'
+  if (state === 'gone') throw new AppError('Gone', { id })
+  if (!facts || state === 'hidden') throw new AppError('VehicleNotFound', { ids: String(id) })
+  return facts
+}
+
+function featuresText(pieces: SharedPieces, ids: readonly number[]): string {
+  const lists = new Map<number, string[]>()
+  for (const id of ids) {
+    const feature = pieces.features.get(id)
+    if (!feature) continue
+    const list = lists.get(feature.category)
+    if (list) list.push(feature.json)
+    else lists.set(feature.category, [feature.json])
+  }
+  const parts = pieces.categories.flatMap(({ id, head }) => {
+    const list = lists.get(id)
+    return list ? [`${head.slice(0, -1)},"features":[${list.join(',')}]}`] : []
+  })
+  return `[${parts.join(',')}]`
+}
+
+/** Who knows of every change of a vehicle within moments; `ids` is null when any may have changed. */
+export interface StockChanges {
+  /** false while changes are not followed yet */
+  readonly ready: boolean
+  onChange(listener: (change: { ids: readonly number[] | null }) => void): () => void
+}
+
+/** Reads the row of a vehicle page; null for an unknown id. */
+export type FindPage = (id: number) => Promise<PageRow | null>
+
+/** Pages kept in memory, about 20 MB, and how long at most (ms): market figures and equipment change without their vehicle. */
+const keptPages = 5000
+const pageAge = 60_000
+
+/** Rows of vehicle pages, kept until their vehicle changes. Without anybody who follows the changes, each is read anew. */
+export function keepPages({ pool }: Deps, changes: StockChanges | null): FindPage {
+  const kept = new Map<number, { row: PageRow; readAt: number }>()
+  let seen = 0
+  changes?.onChange(({ ids }) => {
+    seen++
+    if (ids === null) kept.clear()
+    else for (const id of ids) kept.delete(id)
+  })
+  return async (id) => {
+    const page = kept.get(id)
+    if (page && performance.now() - page.readAt < pageAge) return page.row
+    const before = seen
+    const row = await findDetail(pool, id)
+    // what was read while something changed may be the old page
+    if (row && changes?.ready && before === seen) {
+      kept.delete(id)
+      kept.set(id, { row, readAt: performance.now() })
+      for (const oldest of kept.keys()) {
+        if (kept.size <= keptPages) break
+        kept.delete(oldest)
+      }
+    }
+    return row
+  }
+}
+
+/** The vehicle page as JSON text (contract VehicleDetail). VehicleNotFound, Gone. */
+export async function readVehicle(deps: Deps, id: number, findPage: FindPage = (one) => findDetail(deps.pool, one)): Promise<string> {
+  const [found, pieces] = await Promise.all([findPage(id), sharedPieces(deps)])
+  const row = shown(deps, pieces, id, found)
+  const code = plateCode(row.registrationNumber)
+  const registration = (code !== null && pieces.prefectures.get(code)) || 'null'
+  const store = (row.storageAreaId !== null && pieces.stores.get(row.storageAreaId)) || 'null'
+  return `${row.json.slice(0, -1)},"registration":${registration},"storageArea":${store},"features":${featuresText(pieces, row.featureIds)}}`
+}
+
+/** Equipment by category as JSON text. VehicleNotFound, Gone. */
+export async function readFeatures(deps: Deps, id: number): Promise<string> {
+  const [found, pieces] = await Promise.all([findFeatureIds(deps.pool, id), sharedPieces(deps)])
+  return featuresText(pieces, shown(deps, pieces, id, found).featureIds)
+}
+
+/** Cards of the vehicles closest to this one as JSON text. VehicleNotFound, Gone. */
+export async function readSimilar(deps: Deps, id: number, size: number): Promise<string> {
+  const [found, pieces] = await Promise.all([findFeatureIds(deps.pool, id), sharedPieces(deps)])
+  shown(deps, pieces, id, found)
+  return findSimilar(deps.pool, id, size)
+}
+
+/** A step of a vehicle's life, in the caller's transaction (workflows, section Vehicle). Errors of `transition`, and BadRequest naming what is missing. */
+export async function moveVehicle(
+  deps: Deps,
+  trx: Transaction<Database>,
+  move: { id: number; action: VehicleAction; actor: Actor; comment?: string },
+): Promise<void> {
+  await transition(trx, {
+    workflow: vehicleWorkflow,
+    ...move,
+    guard: (name) => checkGuard(trx, name, move.id),
+    effect: async (name) => {
+      await deps.queue.enqueue(`vehicles.${name}`, {}, { db: trx, key: name })
+    },
+  })
+  if (move.action === 'publish') await updatePublished(trx, move.id, deps.clock.now())
+}
+
+/** What each guard of the table still misses. */
+const missing: Record<string, (facts: PublishingFacts) => string[]> = {
+  mandatoryFields: (facts) => missingFields(facts),
+  destination: (facts) => (facts.transferStorageAreaId === null ? ['transferStorageAreaId'] : []),
+  publishable: (facts) => [...(facts.price === null ? ['price'] : []), ...(facts.pictures < facts.minPictures ? ['pictures'] : [])],
+}
+
+async function checkGuard(trx: Transaction<Database>, name: string, id: number): Promise<void> {
+  const fields = missing[name]?.(await findPublishingFacts(trx, id))
+  if (!fields) throw new Error(`nobody knows the guard ${name}`)
+  if (fields.length > 0) throw fieldError(fields.join(', '), 'required')
+}

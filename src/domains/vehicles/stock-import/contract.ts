@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { bodyStyles } from '../../reference/contract.ts'
+import {
+  colors,
+  conditions,
+  fuelTypes,
+  gearTypes,
+  operationTypes,
+  registrationTypes,
+  repairStatuses,
+  type VehicleOrigin,
+  vehicleOrigins,
+} from '../contract.ts'
+
+const origins = Object.keys(vehicleOrigins) as [VehicleOrigin, ...VehicleOrigin[]]
+
+/** The enumerations that a stock file writes in its own words, and their codes. */
+export const enumerations = {
+  fuelType: fuelTypes,
+  gearType: gearTypes,
+  bodyStyle: bodyStyles,
+  color: colors,
+  condition: conditions,
+  repairStatus: repairStatuses,
+  registrationType: registrationTypes,
+  operationType: operationTypes,
+  origin: origins,
+  isFirstHand: ['true', 'false'],
+  isCertified: ['true', 'false'],
+} as const satisfies Record<string, readonly string[]>
+export type Enumeration = keyof typeof enumerations
+
+/** Everything that a row of a stock file can say. The native format uses these names as its columns (docs/stock-import.md). */
+export const rowFields = [
+  'sourceId',
+  'title',
+  'brand',
+  'model',
+  'version',
+  'price',
+  'year',
+  'releaseDate',
+  'mileage',
+  'mileageMin',
+  'mileageMax',
+  'fuelType',
+  'gearType',
+  'bodyStyle',
+  'color',
+  'condition',
+  'doors',
+  'seats',
+  'fiscalPower',
+  'isFirstHand',
+  'isCertified',
+  'origin',
+  'registrationType',
+  'registrationNumber',
+  'chassisNumber',
+  'city',
+  'district',
+  'storageArea',
+  'operationType',
+  'repairStatus',
+  'warrantyInMonths',
+  'descriptionFr',
+  'descriptionAr',
+  'videoLink',
+] as const
+export type RowField = (typeof rowFields)[number]
+
+/** A row as read, by our names; every value still text as the source wrote it, empty when not given. */
+export type Row = Partial<Record<RowField, string>>
+
+/**
+ * How one source names and writes things. `columns` maps our names to its columns (` > ` steps into nested JSON);
+ * a file belongs to the mapping that knows most of its columns. `words` are added to the shared ones of words.json.
+ */
+export const Mapping = z.strictObject({
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  about: z.string(),
+  columns: z.partialRecord(z.enum(rowFields), z.string()),
+  words: z
+    .partialRecord(z.enum(Object.keys(enumerations) as [Enumeration, ...Enumeration[]]), z.record(z.string(), z.string()))
+    .default({}),
+  /** values of fields that the source leaves unsaid because they are the same in every row */
+  always: z.partialRecord(z.enum(rowFields), z.string()).default({}),
+  /** a mileage below this was typed in thousands of km; 0 when the source writes exact figures */
+  thousandsBelow: z.int().min(0).default(1000),
+  /** true when a row without its own identifier is refused */
+  needsId: z.boolean().default(false),
+})
+export type Mapping = z.infer<typeof Mapping>
+
+const text = (most: number) => z.string().trim().min(1).max(most).nullable()
+
+/** A row understood and repaired, ready to be written. Prices in dirhams, mileage in km, null where unknown. */
+export const StockRecord = z.strictObject({
+  sourceId: z.string().max(200),
+  brandId: z.int(),
+  modelId: z.int(),
+  version: text(120),
+  price: z.int().positive().nullable(),
+  releaseDate: z.iso.date().nullable(),
+  mileage: z.int().min(0).max(999_998).nullable(),
+  fuelType: z.enum(fuelTypes).nullable(),
+  gearType: z.enum(gearTypes).nullable(),
+  bodyStyle: z.enum(bodyStyles).nullable(),
+  color: z.enum(colors).nullable(),
+  condition: z.enum(conditions),
+  doors: z.int().min(1).max(7).nullable(),
+  seats: z.int().min(1).max(60).nullable(),
+  fiscalPower: z.int().min(1).max(99).nullable(),
+  isFirstHand: z.boolean().nullable(),
+  isCertified: z.boolean(),
+  origin: z.enum(origins).nullable(),
+  registrationType: z.enum(registrationTypes),
+  registrationNumber: text(20),
+  chassisNumber: text(17),
+  cityId: z.int().nullable(),
+  storageAreaId: z.int().nullable(),
+  operationType: z.enum(operationTypes),
+  repairStatus: z.enum(repairStatuses),
+  warrantyInMonths: z.int().min(0).max(120).nullable(),
+  descriptionFr: text(8000),
+  descriptionAr: text(8000),
+  videoLink: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable(),
+})
+export type StockRecord = z.infer<typeof StockRecord>
+
+/** What was put right in a row that was taken. */
+export const repairKinds = {
+  brandFromTitle: 'brand read in the title',
+  brandFromModel: 'brand known from the model',
+  brandTypo: 'brand spelled wrongly',
+  modelFromTitle: 'model read in the title',
+  modelTypo: 'model spelled wrongly',
+  modelWithMore: 'model cell held more than the model',
+  modelByYear: 'generation chosen by the year',
+  modelCreated: 'model added to the reference',
+  yearFromTitle: 'year read in the title',
+  yearOrOlder: 'year given as "or older"',
+  yearUnbelievable: 'year outside 1930 to next year dropped',
+  mileageInThousands: 'mileage typed in thousands',
+  mileageRange: 'middle of a mileage range',
+  mileageUnbelievable: 'mileage that cannot be right dropped',
+  pricePhone: 'telephone number in the price dropped',
+  priceUnbelievable: 'price outside 5 000 to 20 000 000 DH dropped',
+  lpgAsGasoline: 'LPG kept as petrol',
+  fuelFromTitle: 'fuel read in the title',
+  gearFromTitle: 'gearbox read in the title',
+  conditionNotNew: '"new" said of a car that has been driven',
+  cityTypo: 'city spelled otherwise',
+  cityFromTitle: 'city read in the title',
+  cityFromDistrict: 'city named in the district',
+  cityUnknown: 'city outside the reference dropped',
+  numberDropped: 'doors, seats, power or plate that cannot be right dropped',
+} as const
+export type RepairKind = keyof typeof repairKinds
+
+/** Why a row was refused. */
+export const refusalReasons = {
+  empty: 'nothing in the row',
+  noId: 'no identifier',
+  duplicateId: 'identifier already used in this file',
+  noBrand: 'no brand found',
+  unknownBrand: 'brand outside the reference',
+  noModel: 'no model found',
+  unknownModel: 'model outside the reference',
+  unknownValue: 'value outside the list',
+  unknownStore: 'store outside the reference',
+  forParts: 'sold for parts',
+  malformed: 'row that does not fit the columns',
+} as const
+export type RefusalReason = keyof typeof refusalReasons
+
+/** One refused row: its line in the file (JSON: its place, from 1), why, and what stood there. */
+export interface Refusal {
+  line: number
+  reason: RefusalReason
+  detail: string
+  row: Row
+}
+
+/** The account of an import. taken + updated + unchanged + kept + refused = rows. */
+export interface Report {
+  file: string
+  mapping: string
+  source: string
+  dryRun: boolean
+  rows: number
+  taken: number
+  updated: number
+  unchanged: number
+  /** known vehicles that are sold or deleted here: left alone */
+  kept: number
+  priceChanges: number
+  refused: number
+  repaired: Partial<Record<RepairKind, number>>
+  /** rows with at least one repair */
+  repairedRows: number
+  reasons: Partial<Record<RefusalReason, number>>
+  seconds: number
+}

@@ -1,0 +1,350 @@
+import { type Kysely, sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { Database } from '#platform/tables.ts'
+import { galleryTypes } from '../documents/contract.ts'
+import { minComparables, soldPageDays, type VehicleCard, type VehicleStatus } from './contract.ts'
+import {
+  believableRatio,
+  distances,
+  marketBins,
+  marketReaches,
+  mileageBands,
+  minAskedDays,
+  minPictures,
+  positionBounds,
+  similarPrices,
+} from './rules.ts'
+
+// Statements of public pages carry a name: PostgreSQL plans them once per connection. Everything set in with ${} is our own constant.
+const casablanca = (column: string) => `(${column} at time zone 'Africa/Casablanca')::date`
+const publicPicture = `d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type in (${galleryTypes.map((type) => `'${type}'`).join(', ')})
+  and d.status = 'Published' and d.width is not null and not d.is_deleted`
+const pictureJson = `json_build_object('id', d.id, 'hash', d.hash, 'spec', d.spec, 'width', d.width, 'height', d.height)`
+const pictureOrder = 'd.images_order, d.created, d.id'
+const onSale = `v.last_status = 'Published' and not v.is_archived and not v.is_deleted`
+const seen = `not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')`
+const bandOf = `width_bucket(v.mileage, array[${mileageBands.join(', ')}])`
+
+/** The one select list of a VehicleCard (contract) but for its pictures; a sold car keeps its price to itself. */
+const cardColumns = `v.id, v.reference,
+  vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr) as slug,
+  b.name as brand, m.name as model, v.version,
+  case when v.last_status <> 'Sold' then v.price end as price,
+  case when v.last_status <> 'Sold' and v.old_price > v.price
+    and v.price_update_date - ${casablanca('v.published_at')} >= ${minAskedDays} then v.old_price end as "oldPrice",
+  v.price_update_date as "priceUpdateDate",
+  case when v.last_status <> 'Sold' then v.price_position end as "pricePosition",
+  v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType", v.gear_type as "gearType", v.body_style as "bodyStyle",
+  v.color, v.condition, v.fiscal_power as "fiscalPower", v.doors, v.seats, c.name_fr as city, c.name_ar as "cityAr",
+  v.storage_area_id as "storageAreaId", v.operation_type as "operationType", v.registration_type as "registrationType",
+  v.is_certified as "isCertified", v.is_first_hand as "isFirstHand", v.is_promoted as "isPromoted", v.is_featured as "isFeatured",
+  coalesce(v.boosted_until > now(), false) as "isBoosted", v.is_new as "isNew", v.warranty_in_months as "warrantyInMonths", v.last_status as "lastStatus"`
+
+const cardJoins = `join brands b on b.id = v.brand_id
+  join models m on m.id = v.model_id
+  left join cities c on c.id = v.city_id`
+
+const cardsOf = (vehicles: string) => `
+  select v.id, row_to_json(card)::text as json
+  from ${vehicles} v
+  ${cardJoins}
+  left join lateral (
+    select count(*) over ()::int as count, ${pictureJson} as first
+    from documents d where ${publicPicture} order by ${pictureOrder} limit 1
+  ) pictures on true
+  cross join lateral (select ${cardColumns}, coalesce(pictures.count, 0) as "pictureCount", pictures.first as picture) card`
+
+interface CardRow {
+  id: number
+  json: string
+}
+
+/** Cards as JSON text by vehicle id; an id that is unknown or not public has no entry. */
+export async function findCardTexts(pool: Pool, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await pool.query<CardRow>({
+    name: 'cards',
+    text: `${cardsOf('vehicles')} where v.id = any($1::int[]) and ${seen}`,
+    values: [ids],
+  })
+  return new Map(rows.map(({ id, json }) => [id, json]))
+}
+
+/** Cards in the order of the ids; an id that is unknown or not public is left out. */
+export async function findCards(pool: Pool, ids: readonly number[]): Promise<VehicleCard[]> {
+  const texts = await findCardTexts(pool, ids)
+  return ids.flatMap((id) => {
+    const text = texts.get(id)
+    return text === undefined ? [] : [JSON.parse(text) as VehicleCard]
+  })
+}
+
+/** JSON list of the cards that are featured or promoted, the latest published first. */
+export async function findHighlights(pool: Pool, kind: 'featured' | 'promoted', size: number): Promise<string> {
+  const some = `(select * from vehicles v where v.is_${kind} and v.published_at is not null and ${onSale} order by v.published_at desc, v.id desc limit $1)`
+  const { rows } = await pool.query<CardRow>({
+    name: kind,
+    text: `${cardsOf(some)} order by v.published_at desc, v.id desc`,
+    values: [size],
+  })
+  return `[${rows.map(({ json }) => json).join(',')}]`
+}
+
+const marketJson = `case when k.model_id is not null then json_build_object(
+  'count', k.cars - (v.price is not null)::int, 'low', k.low, 'median', k.median, 'high', k.high, 'bins', k.bins,
+  'position', v.price_position, 'percent', round((v.price - k.median) * 100.0 / k.median)::int,
+  'minYear', k.year - k.reach_years, 'maxYear', k.year + k.reach_years,
+  'minMileage', (array[0, ${mileageBands.join(', ')}])[greatest(k.mileage_band - k.reach_bands, 0) + 1],
+  'maxMileage', (array[${mileageBands.join(', ')}])[k.mileage_band + k.reach_bands + 1]) end`
+
+const featureIds = 'array(select vf.feature_id from vehicle_features vf where vf.vehicle_id = v.id order by vf.feature_id)'
+
+/**
+ * The vehicle page in one statement (contract VehicleDetail; spec, section 3) but for the pieces that many vehicles share.
+ * Neither the chassis number nor the plate is in its JSON.
+ */
+const detailText = `
+  select v.last_status as "lastStatus", v.is_archived as "isArchived", sale.created as "soldAt", row_to_json(detail)::text as json,
+    v.registration_number as "registrationNumber", v.storage_area_id as "storageAreaId", ${featureIds} as "featureIds"
+  from vehicles v
+  ${cardJoins}
+  left join vehicle_markets k on k.model_id = v.model_id and k.year = extract(year from v.release_date)::int and k.mileage_band = ${bandOf}
+    and k.cars - (v.price is not null)::int >= ${minComparables} and v.last_status in ('Published', 'Reserved')
+  left join lateral (
+    select s.created from vehicle_statuses s
+    where s.vehicle_id = v.id and s.type = 'Sold' and v.last_status = 'Sold' order by s.id desc limit 1
+  ) sale on true
+  cross join lateral (
+    select coalesce(json_agg(${pictureJson} order by ${pictureOrder}), '[]') as list, count(*)::int as count from documents d where ${publicPicture}
+  ) pictures
+  cross join lateral (select ${cardColumns}, pictures.count as "pictureCount", pictures.list -> 0 as picture,
+    b.name_ar as "brandAr", m.name_ar as "modelAr", v.description_fr as "descriptionFr", v.description_ar as "descriptionAr",
+    case v.last_status when 'Published' then 'Available' when 'Sold' then 'Sold' else 'Reserved' end as availability,
+    v.is_controlled as "isControlled", v.is_repaired as "isRepaired", v.vehicle_repair_status_type as "vehicleRepairStatusType",
+    v.has_public_expertise_sheet as "hasPublicExpertiseSheet", v.origin, v.warranty_expiration_date as "warrantyExpirationDate",
+    case when v.video_link like 'https://%' then v.video_link end as "videoLink", v.financing,
+    ${casablanca('v.published_at')} as "publishedAt", ${casablanca('sale.created')} as "soldAt", pictures.list as pictures, ${marketJson} as market
+  ) detail
+  where v.id = $1 and not v.is_deleted`
+
+/** What decides over the page of a vehicle. */
+export interface PageFacts {
+  lastStatus: VehicleStatus
+  isArchived: boolean
+  soldAt: Date | null
+}
+
+/** The page of a vehicle: an open JSON object, and what leads to the shared pieces that complete it. */
+export interface PageRow extends PageFacts {
+  json: string
+  registrationNumber: string | null
+  storageAreaId: number | null
+  featureIds: number[]
+}
+
+/** The vehicle page with what decides whether it may be shown; null for an unknown id. */
+export async function findDetail(pool: Pool, id: number): Promise<PageRow | null> {
+  const { rows } = await pool.query<PageRow>({ name: 'detail', text: detailText, values: [id] })
+  return rows[0] ?? null
+}
+
+/** What decides over the page of a vehicle, and its equipment; null for an unknown id. */
+export async function findFeatureIds(pool: Pool, id: number): Promise<(PageFacts & { featureIds: number[] }) | null> {
+  const { rows } = await pool.query<PageFacts & { featureIds: number[] }>({
+    name: 'features',
+    text: `
+      select v.last_status as "lastStatus", v.is_archived as "isArchived", ${featureIds} as "featureIds",
+        (select s.created from vehicle_statuses s where s.vehicle_id = v.id and s.type = 'Sold' order by s.id desc limit 1) as "soldAt"
+      from vehicles v where v.id = $1 and not v.is_deleted`,
+    values: [id],
+  })
+  return rows[0] ?? null
+}
+
+/** JSON texts that the pages of many vehicles share, by id; categories in the order of the catalogue. */
+export interface SharedPieces {
+  categories: { id: number; head: string }[]
+  features: Map<number, { category: number; json: string }>
+  stores: Map<number, string>
+  prefectures: Map<number, string>
+  /** days for which a sold car keeps its page (setting vehicles.soldPageDays) */
+  soldPageDays: number
+}
+
+/** Reads the shared pieces of vehicle pages: equipment, stores, prefectures. */
+export async function findPieces(db: Kysely<Database>): Promise<SharedPieces> {
+  const [categories, features, stores, prefectures, sold] = await Promise.all([
+    sql<{ id: number; head: string }>`
+      select id, json_build_object('code', code, 'title', title, 'titleAr', title_ar)::text as head from feature_categories order by id`.execute(
+      db,
+    ),
+    sql<{ id: number; category: number; json: string }>`
+      select id, category_id as category, json_build_object('id', id, 'code', code, 'title', title, 'titleAr', title_ar)::text as json from features`.execute(
+      db,
+    ),
+    sql<{ id: number; json: string }>`
+      select a.id, json_build_object('id', a.id, 'name', a.name, 'nameAr', a.name_ar, 'tag', a.tag, 'city', c.name_fr, 'cityAr', c.name_ar,
+        'address', a.address, 'addressAr', a.address_ar, 'addressLine2', a.address_line2, 'phone', a.phone, 'email', a.email,
+        'latitude', a.latitude, 'longitude', a.longitude, 'hours', a.hours)::text as json
+      from storage_areas a join cities c on c.id = a.city_id where not a.is_deleted`.execute(db),
+    sql<{ code: number; json: string }>`
+      select code, json_build_object('code', code, 'prefecture', name, 'prefectureAr', name_ar)::text as json from plate_prefectures`.execute(
+      db,
+    ),
+    sql<{ days: number }>`select value::int as days from settings where key = 'vehicles.soldPageDays'`.execute(db),
+  ])
+  return {
+    categories: categories.rows,
+    features: new Map(features.rows.map(({ id, category, json }) => [id, { category, json }])),
+    stores: new Map(stores.rows.map(({ id, json }) => [id, json])),
+    prefectures: new Map(prefectures.rows.map(({ code, json }) => [code, json])),
+    soldPageDays: sold.rows[0]?.days ?? soldPageDays,
+  }
+}
+
+const price = (side: 'min' | 'max') => `me.price * ${similarPrices[side]}`
+const differs = (column: string, points: number) => `case when v.${column} is distinct from me.${column} then ${points} else 0 end`
+
+/**
+ * Similar cars: the nearest in price of the same body style and the nearest in age of the same model, ordered by
+ * `distances` (rules). Each branch reads a bounded stretch of an index, so that the cost does not grow with the stock.
+ */
+const similarText = `
+  with me as (
+    select v.id, v.model_id, v.brand_id, v.city_id, v.fuel_type, v.gear_type, v.release_date, v.mileage, v.body_style,
+      coalesce(v.price, (select k.median from vehicle_markets k where k.model_id = v.model_id order by abs(k.year - extract(year from v.release_date)), k.year, k.mileage_band limit 1)) as price
+    from vehicles v where v.id = $1
+  ), near as (
+    select v.id from me cross join lateral (
+      select v.id from vehicles v where v.body_style = me.body_style and v.price >= me.price and v.price <= ${price('max')} and ${onSale} order by v.price, v.id limit 60) v
+    union
+    select v.id from me cross join lateral (
+      select v.id from vehicles v where v.body_style = me.body_style and v.price < me.price and v.price >= ${price('min')} and ${onSale} order by v.price desc, v.id desc limit 60) v
+    union
+    select v.id from me cross join lateral (
+      select v.id from vehicles v where v.model_id = me.model_id and v.release_date >= me.release_date and ${onSale} order by v.release_date, v.id limit 40) v
+    union
+    select v.id from me cross join lateral (
+      select v.id from vehicles v where v.model_id = me.model_id and v.release_date < me.release_date and ${onSale} order by v.release_date desc, v.id desc limit 40) v
+  )
+  select v.id from near join vehicles v on v.id = near.id cross join me
+  where v.id <> me.id and (v.price is null or me.price is null or v.price between ${price('min')} and ${price('max')})
+  order by ${differs('model_id', distances.model)} + ${differs('brand_id', distances.brand)} + ${differs('city_id', distances.city)}
+    + ${differs('fuel_type', distances.fuel)} + ${differs('gear_type', distances.gear)}
+    + ${distances.price} * coalesce(abs(ln(v.price::float8 / me.price)), 0.5)
+    + ${distances.year} * coalesce(abs(v.release_date - me.release_date) / 365.25, 5)
+    + ${distances.mileage} * coalesce(abs(v.mileage - me.mileage) / 100000.0, 1), v.id
+  limit $2`
+
+/** JSON list of the cards of the available vehicles closest to this one, the closest first. */
+export async function findSimilar(pool: Pool, id: number, size: number): Promise<string> {
+  const { rows } = await pool.query<{ id: number }>({ name: 'similar', text: similarText, values: [id, size] })
+  const ids = rows.map((row) => row.id)
+  const texts = await findCardTexts(pool, ids)
+  return `[${ids.flatMap((near) => texts.get(near) ?? []).join(',')}]`
+}
+
+const comparable = `v.price is not null and v.release_date is not null and v.mileage is not null and v.last_status in ('Published', 'Reserved')
+  and not v.is_archived and not v.is_deleted`
+
+/** Price of every comparable car counted into each group that its reach touches; a car stands in several groups. */
+const groupsWithin = ({ years, bands }: { years: number; bands: number }, keys: string) => `
+  select k.model_id, k.year, k.mileage_band, ${years} as reach_years, ${bands} as reach_bands, count(*)::int as cars,
+    array_agg(c.price) as prices, percentile_disc(array[0.05, 0.5, 0.95]) within group (order by c.price) as points
+  from ${keys} k join cars c on c.model_id = k.model_id and c.year between k.year - ${years} and k.year + ${years}
+    and c.mileage_band between k.mileage_band - ${bands} and k.mileage_band + ${bands}
+  group by k.model_id, k.year, k.mileage_band`
+
+const marketText = `
+  with cars as materialized (
+    select v.model_id, extract(year from v.release_date)::smallint as year, ${bandOf}::smallint as mileage_band, v.price
+    from vehicles v where ${comparable}
+  ), keys as materialized (
+    select distinct model_id, year, mileage_band from cars
+  ), ${marketReaches
+    .map((reach, i) => {
+      const left = i === 0 ? 'keys' : `(select model_id, year, mileage_band from reach${i - 1} where cars <= ${minComparables})`
+      return `reach${i} as materialized (${groupsWithin(reach, left)}\n  )`
+    })
+    .join(', ')}, groups as (
+    ${marketReaches.map((_, i) => `select * from reach${i} where cars > ${minComparables}`).join(' union all ')}
+  ), based as (
+    select g.*, g.points[1] / 1000 * 1000 as low from groups g
+  ), scaled as (
+    select b.*, greatest(500, ceil((b.points[3] - b.low) / ${marketBins}.0 / 500)::int * 500) as step from based b
+  ), fresh as materialized (
+    select s.model_id, s.year, s.mileage_band, s.cars, s.low, s.points[2] as median, s.low + ${marketBins} * s.step as high, s.reach_years, s.reach_bands,
+      (select json_agg(json_build_object('from', s.low + bin * s.step, 'to', s.low + (bin + 1) * s.step, 'count', coalesce(filled.n, 0)) order by bin)
+        from generate_series(0, ${marketBins - 1}) bin left join (
+          select least(greatest((price - s.low) / s.step, 0), ${marketBins - 1}) as at, count(*)::int as n from unnest(s.prices) price group by 1
+        ) filled on filled.at = bin) as bins
+    from scaled s
+  ), gone as (
+    delete from vehicle_markets old where not exists (
+      select from fresh f where f.model_id = old.model_id and f.year = old.year and f.mileage_band = old.mileage_band)
+  )
+  insert into vehicle_markets as old (model_id, year, mileage_band, cars, low, median, high, bins, reach_years, reach_bands)
+  select model_id, year, mileage_band, cars, low, median, high, bins, reach_years, reach_bands from fresh
+  on conflict (model_id, year, mileage_band) do update set
+    cars = excluded.cars, low = excluded.low, median = excluded.median, high = excluded.high, bins = excluded.bins,
+    reach_years = excluded.reach_years, reach_bands = excluded.reach_bands
+  where (old.cars, old.median, old.reach_years, old.bins::text) is distinct from (excluded.cars, excluded.median, excluded.reach_years, excluded.bins::text)`
+
+const positionText = `
+  update vehicles set price_position = fresh.position from (
+    select v.id, case
+      when v.price < k.median * ${believableRatio.min} or v.price > k.median * ${believableRatio.max} then null
+      ${positionBounds.map((bound, i) => `when v.price <= k.median * ${bound} then ${i + 1}`).join('\n      ')}
+      when k.median is not null then ${positionBounds.length + 1} end as position
+    from vehicles v left join vehicle_markets k on k.model_id = v.model_id and k.year = extract(year from v.release_date)::int
+      and k.mileage_band = ${bandOf} and ${comparable}
+  ) fresh
+  where fresh.id = vehicles.id and vehicles.price_position is distinct from fresh.position`
+
+/**
+ * Counts the market anew from all cars on sale and sets the price position of the vehicles where it changed (rules).
+ * One at a time, in the caller's transaction where there is one; gives the number of vehicles whose position changed.
+ */
+export async function refreshMarket(db: Kysely<Database>): Promise<number> {
+  if (!db.isTransaction) return db.transaction().execute(refreshMarket)
+  await sql`select pg_advisory_xact_lock(hashtext('vehicle_markets'))`.execute(db)
+  await sql.raw(marketText).execute(db)
+  const { numAffectedRows } = await sql.raw(positionText).execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** What the guards of the workflow look at. */
+export interface PublishingFacts {
+  price: number | null
+  pictures: number
+  /** pictures without which nothing is published (setting vehicles.minPictures) */
+  minPictures: number
+  transferStorageAreaId: number | null
+  releaseDate: string | null
+  mileage: number | null
+  fuelType: string | null
+  gearType: string | null
+  bodyStyle: string | null
+  color: string | null
+  chassisNumber: string | null
+  registrationNumber: string | null
+}
+
+/** The facts of one vehicle that the guards look at. */
+export async function findPublishingFacts(db: Kysely<Database>, id: number): Promise<PublishingFacts> {
+  const { rows } = await sql<PublishingFacts>`
+    select v.price, (select count(*) from documents d where ${sql.raw(publicPicture)})::int as pictures,
+      coalesce((select value::int from settings where key = 'vehicles.minPictures'), ${minPictures}) as "minPictures",
+      v.transfer_storage_area_id as "transferStorageAreaId", v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType",
+      v.gear_type as "gearType", v.body_style as "bodyStyle", v.color, v.chassis_number as "chassisNumber",
+      v.registration_number as "registrationNumber"
+    from vehicles v where v.id = ${id}`.execute(db)
+  const [facts] = rows
+  if (!facts) throw new Error(`vehicle ${id} vanished under its lock`)
+  return facts
+}
+
+/** Remembers since when a vehicle is on sale. */
+export async function updatePublished(db: Kysely<Database>, id: number, at: Date): Promise<void> {
+  await sql`update vehicles set published_at = ${at} where id = ${id}`.execute(db)
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import type { VehicleDetail } from '../contract.ts'
+import styles from './buy-box.module.css'
+import { carName } from './car-name.ts'
+import { PriceGauge } from './price-gauge.tsx'
+import { VehicleBadges } from './vehicle-badges.tsx'
+import { VehicleFacts } from './vehicle-facts.tsx'
+
+interface BuyBoxProps {
+  car: VehicleDetail
+  /** the search that finds the cars with which its price was compared */
+  comparables: string
+  /** the one primary action of the page */
+  action: ReactNode
+  /** share, print */
+  tools: ReactNode
+}
+
+/** Name, price, its place on the market, what was checked, and the one way to act. Sticky beside the page on wide screens. */
+export function BuyBox({ car, comparables, action, tools }: BuyBoxProps) {
+  const t = useText('vehicles')
+  return (
+    <aside className={styles.box} aria-label={t('page.buyBox')}>
+      <div className={styles.panel}>
+        <div>
+          <div className={styles.badges}>
+            <VehicleBadges car={car} all />
+          </div>
+          <h1 className={styles.title}>
+            <bdi>{carName(car)}</bdi>
+          </h1>
+          {car.version && (
+            <p className={styles.version}>
+              <bdi>{car.version}</bdi>
+            </p>
+          )}
+          <div className={styles.facts}>
+            <VehicleFacts car={car} />
+          </div>
+        </div>
+        <Availability car={car} />
+        {car.availability !== 'Sold' && (
+          <>
+            <PriceBlock car={car} />
+            <PriceGauge market={car.market} price={car.price} comparables={comparables} />
+          </>
+        )}
+        {action}
+        <ul className={styles.assure}>
+          {checks(car).map(({ icon, tone, key, months }) => (
+            <li key={key} className={styles[tone]}>
+              <Icon name={icon} size={18} />
+              <span>{t(`page.${key}`, { months })}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.tools}>{tools}</div>
+    </aside>
+  )
+}
+
+/** Sold and held cars say so in words, with what it means for the visitor. */
+function Availability({ car }: { car: VehicleDetail }) {
+  const t = useText('vehicles')
+  const format = useFormat()
+  if (car.availability === 'Available') return null
+  if (car.availability === 'Reserved')
+    return (
+      <p className={`${styles.notice} ${styles.held}`}>
+        <b>{t('page.reserved')}</b>
+        <span>{t('page.reservedText')}</span>
+      </p>
+    )
+  return (
+    <p className={styles.notice}>
+      <b>{t('page.soldTitle')}</b>
+      {car.soldAt && <span>{t('page.soldOn', { date: format.date(car.soldAt) })}</span>}
+      <span>{t('page.soldText')}</span>
+    </p>
+  )
+}
+
+function PriceBlock({ car: { price, oldPrice, priceUpdateDate } }: { car: VehicleDetail }) {
+  const t = useText('vehicles')
+  const format = useFormat()
+  if (price === null) return <p className={`${styles.price} ${styles.onRequest}`}>{t('page.onRequest')}</p>
+  const drop = oldPrice !== null && oldPrice > price ? oldPrice - price : null
+  return (
+    <div>
+      <p className={styles.priceRow}>
+        <span className={styles.price}>{format.price(price)}</span>
+        {drop !== null && oldPrice !== null && (
+          <s className={styles.old}>
+            <span className="vh">{t('page.oldPrice')} </span>
+            {format.price(oldPrice)}
+          </s>
+        )}
+      </p>
+      {drop !== null && priceUpdateDate && (
+        <p className={styles.drop}>
+          <Icon name="arrow-down" size={16} />
+          <span>{t('page.priceDrop', { amount: format.price(drop), date: format.date(priceUpdateDate) })}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface Check {
+  key: 'certified' | 'controlled' | 'notControlled' | 'repaired' | 'notRepaired'
+  icon: IconName
+  tone: 'good' | 'warn' | 'plain'
+  months: number
+}
+
+/** What was checked and what was not, a bad point as plainly as a good one. */
+function checks(car: VehicleDetail): Check[] {
+  const months = car.warrantyInMonths ?? 0
+  const control: Check = car.isCertified
+    ? { key: 'certified', icon: 'circle-check', tone: 'good', months }
+    : car.isControlled
+      ? { key: 'controlled', icon: 'circle-check', tone: 'good', months }
+      : { key: 'notControlled', icon: 'info', tone: 'plain', months }
+  if (car.vehicleRepairStatusType === 'NotRepaired') return [control, { key: 'notRepaired', icon: 'triangle-alert', tone: 'warn', months }]
+  if (car.vehicleRepairStatusType === 'Repaired') return [control, { key: 'repaired', icon: 'wrench', tone: 'good', months }]
+  return [control]
+}

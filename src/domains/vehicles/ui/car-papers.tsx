@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Plate } from '#ui/plate.tsx'
+import type { VehicleDetail, VehicleOrigin, vehicleOrigins } from '../contract.ts'
+import styles from './car-papers.module.css'
+
+/** The words of the known origins; the contract itself stays out of the browser, with the library that it is written in. */
+const originWords: typeof vehicleOrigins = {
+  'WW au Maroc': 'wwMorocco',
+  Dédouanée: 'cleared',
+  'Importée neuve': 'importedNew',
+  'Pas encore dédouanée': 'notCleared',
+}
+
+type PaperRow = 'plate' | 'prefecture' | 'registrationType' | 'origin' | 'repairs' | 'warrantyUntil' | 'operation' | 'published'
+
+/** Registration, origin and upkeep as far as they are public; the number of the plate never is. */
+export function CarPapers({ car }: { car: VehicleDetail }) {
+  const t = useText('vehicles')
+  const format = useFormat()
+  const arabic = useLanguage() === 'ar'
+  const { registration } = car
+  const place = registration && (arabic ? registration.prefectureAr : registration.prefecture)
+  const origin = car.origin && originWords[car.origin as VehicleOrigin]
+  const rows: { key: PaperRow; value: ReactNode }[] = (
+    [
+      {
+        key: 'plate',
+        value: registration && (
+          <Plate code={registration.code} label={t('page.plateHidden', { place: place ?? '', code: String(registration.code) })} />
+        ),
+      },
+      { key: 'prefecture', value: place },
+      { key: 'registrationType', value: t(`registration.${car.registrationType}`) },
+      { key: 'origin', value: origin ? t(`origin.${origin}`) : car.origin && <bdi>{car.origin}</bdi> },
+      { key: 'repairs', value: t(`repair.${car.vehicleRepairStatusType}`) },
+      { key: 'warrantyUntil', value: car.warrantyExpirationDate && format.date(car.warrantyExpirationDate) },
+      { key: 'operation', value: t(`page.operation${car.operationType}`) },
+      { key: 'published', value: car.publishedAt && format.date(car.publishedAt) },
+    ] satisfies { key: PaperRow; value: ReactNode }[]
+  ).filter(({ value }) => value !== null && value !== '')
+  return (
+    <dl className={styles.papers}>
+      {rows.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`page.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

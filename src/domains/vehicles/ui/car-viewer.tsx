@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { Picture as CarPicture, DocumentSpec } from '../../documents/contract.ts'
+import styles from './car-viewer.module.css'
+
+interface CarViewerProps {
+  ref: RefObject<HTMLDialogElement | null>
+  title: string
+  pictures: readonly CarPicture[]
+  /** once opened, its pictures are fetched */
+  opened: boolean
+}
+
+/** Pictures that lie side by side with the same angle form one group; the place in the gallery stays known. */
+function byAngle(pictures: readonly CarPicture[]): { angle: DocumentSpec; pictures: { picture: CarPicture; index: number }[] }[] {
+  const groups = new Map<DocumentSpec, { picture: CarPicture; index: number }[]>()
+  for (const [index, picture] of pictures.entries()) {
+    const group = groups.get(picture.spec)
+    if (group) group.push({ picture, index })
+    else groups.set(picture.spec, [{ picture, index }])
+  }
+  return [...groups].map(([angle, group]) => ({ angle, pictures: group }))
+}
+
+/**
+ * All pictures of a car over the whole screen, under their angles. Any arrow key walks from picture to picture: down and
+ * towards the end of the line go on, up and towards its start go back. Esc closes and the focus returns.
+ */
+export function CarViewer({ ref, title, pictures, opened }: CarViewerProps) {
+  const t = useText('vehicles')
+  const [angle, setAngle] = useState<DocumentSpec | null>(null)
+  const groups = byAngle(pictures)
+
+  const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const dialog = event.currentTarget
+    const towardsEnd = getComputedStyle(dialog).direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
+    const step = event.key === 'ArrowDown' || event.key === towardsEnd ? 1 : event.key.startsWith('Arrow') ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const frames = [...dialog.querySelectorAll<HTMLElement>('[data-picture]')]
+    const middle = dialog.clientHeight / 2
+    const distance = (frame: HTMLElement) => Math.abs(frame.getBoundingClientRect().top + frame.clientHeight / 2 - middle)
+    const current = frames.reduce((best, frame, i) => (distance(frame) < distance(frames[best] ?? frame) ? i : best), 0)
+    frames[Math.max(0, Math.min(frames.length - 1, current + step))]?.scrollIntoView({ block: 'center' })
+  }
+  const jump = (event: MouseEvent<HTMLAnchorElement>, to: DocumentSpec) => {
+    event.preventDefault()
+    event.currentTarget.closest('dialog')?.querySelector(`[data-angle="${to}"]`)?.scrollIntoView({ block: 'start' })
+    setAngle(to)
+  }
+  const onScroll = (dialog: HTMLDialogElement) => {
+    const heads = [...dialog.querySelectorAll<HTMLElement>('[data-angle]')]
+    const current = heads.findLast((head) => head.getBoundingClientRect().top < dialog.clientHeight / 2)
+    setAngle((current?.dataset.angle ?? null) as DocumentSpec | null)
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.viewer}
+      aria-label={t('page.viewer', { title })}
+      onKeyDown={walk}
+      onScroll={(event) => onScroll(event.currentTarget)}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h2>
+        <form method="dialog">
+          <button type="submit" className={styles.close} aria-label={t('page.close')}>
+            <Icon name="x" size={24} />
+          </button>
+        </form>
+        <nav className={styles.angles} aria-label={t('page.angles')}>
+          {groups.map((group, i) => (
+            <a
+              key={group.angle}
+              href={`#photo-${group.angle}`}
+              aria-current={(angle ?? groups[0]?.angle) === group.angle || (angle === null && i === 0) ? 'true' : undefined}
+              onClick={(event) => jump(event, group.angle)}
+            >
+              {t(`angle.${group.angle}`)}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.body}>
+        {groups.map((group) => (
+          <section key={group.angle} className={styles.angle} data-angle={group.angle} id={`photo-${group.angle}`}>
+            <h3>{t(`angle.${group.angle}`)}</h3>
+            {group.pictures.map(({ picture, index }) => (
+              <div
+                key={picture.id}
+                className={styles.picture}
+                data-picture={index}
+                style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+              >
+                {opened && (
+                  <Picture
+                    picture={picture}
+                    alt={t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })}
+                    sizes="min(100vw, 72rem)"
+                  />
+                )}
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { VehicleFeatures } from '../contract.ts'
+import styles from './equipment-list.module.css'
+
+/** Entries of a category shown before “see all”; the style sheet hides the rest, so that they are found and printed all the same. */
+const foldedCount = 5
+
+/** The equipment of a car by category. */
+export function EquipmentList({ categories }: { categories: readonly VehicleFeatures[] }) {
+  const t = useText('vehicles')
+  const arabic = useLanguage() === 'ar'
+  const [open, setOpen] = useState(false)
+  const filled = categories.filter((category) => category.features.length > 0)
+  const count = filled.reduce((sum, category) => sum + category.features.length, 0)
+  const foldable = filled.some((category) => category.features.length > foldedCount)
+  if (count === 0) return <p className={styles.none}>{t('page.noEquipment')}</p>
+  return (
+    <>
+      <div className={open ? styles.groups : `${styles.groups} ${styles.folded}`}>
+        {filled.map((category) => (
+          <div key={category.code}>
+            <h3>{arabic ? category.titleAr : category.title}</h3>
+            <ul>
+              {category.features.map((feature) => (
+                <li key={feature.id}>
+                  <Icon name="check" size={18} />
+                  <span>{arabic ? feature.titleAr : feature.title}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {foldable && (
+        <div className={styles.more}>
+          <Button variant="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? t('page.fewerEquipment') : t('page.seeAllEquipment', { count })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

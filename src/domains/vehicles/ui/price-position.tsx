@@ -1,0 +1,21 @@
+import { useText } from '#i18n/text.ts'
+import styles from './price-position.module.css'
+
+const steps = [1, 2, 3, 4, 5] as const
+
+/** Where a price stands on the market, from 1 (very good) to 5 (high): five dashes and always the words. Nothing when unknown. */
+export function PricePosition({ position }: { position: number | null }) {
+  const t = useText('vehicles')
+  const step = steps.find((one) => one === position)
+  if (!step) return null
+  return (
+    <span className={styles.position} data-step={step}>
+      <span className={styles.scale} aria-hidden="true">
+        {steps.map((one) => (
+          <i key={one} data-on={one === step ? '' : undefined} />
+        ))}
+      </span>
+      <span>{t(`position.${step}`)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { opening, openingSpans } from '#shared/opening.ts'
+import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { VehicleStore } from '../contract.ts'
+import styles from './store-card.module.css'
+
+/** Where to see the car: address, hours, phone and the way there on a map. */
+export function StoreCard({ store }: { store: VehicleStore }) {
+  const t = useText('vehicles')
+  const arabic = useLanguage() === 'ar'
+  const name = arabic ? store.nameAr : store.name
+  return (
+    <div className={styles.card}>
+      <span className={styles.map}>
+        <MapSketch />
+      </span>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.address}>
+          {arabic ? store.addressAr : store.address}
+          {store.addressLine2 && (
+            <>
+              <br />
+              {store.addressLine2}
+            </>
+          )}
+        </p>
+        <OpenNow store={store} />
+        <a className={styles.phone} href={phoneHref(store.phone)}>
+          <bdi dir="ltr">{spacedPhone(store.phone)}</bdi>
+        </a>
+        <Hours store={store} />
+      </div>
+      <div className={styles.route}>
+        <ButtonLink
+          variant="outline"
+          href={mapHref(store)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('page.routeTo', { store: name })}
+        >
+          <Icon name="map-pin" size={18} />
+          {t('page.route')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Address of a maps service at the store, at zoom 19 (spec, section 2). */
+function mapHref(store: VehicleStore): string {
+  return `https://www.google.com/maps/search/?api=1&query=${store.latitude},${store.longitude}&zoom=19`
+}
+
+const everyMinute = (tick: () => void): (() => void) => {
+  const timer = setInterval(tick, 60_000)
+  return () => clearInterval(timer)
+}
+const thisMinute = (): number => Math.floor(Date.now() / 60_000)
+
+/** Open or not right now. The page is the same for everyone and every hour, so this line fills in the browser only. */
+function OpenNow({ store }: { store: VehicleStore }) {
+  const t = useText('vehicles')
+  const format = useFormat()
+  const minute = useSyncExternalStore<number | null>(everyMinute, thisMinute, () => null)
+  const now = minute === null ? null : opening(store.hours, new Date(minute * 60_000))
+  if (!now) return <p className={styles.now} />
+  return (
+    <p className={now.state === 'open' ? `${styles.now} ${styles.open}` : styles.now}>
+      <span>
+        {now.state === 'open' && t('page.openUntil', { time: format.clock(now.until) })}
+        {now.state === 'later' && t('page.opensAt', { time: format.clock(now.at) })}
+        {now.state === 'closed' && t('page.opensOn', { day: format.weekday(now.day), time: format.clock(now.at) })}
+      </span>
+    </p>
+  )
+}
+
+function Hours({ store }: { store: VehicleStore }) {
+  const t = useText('vehicles')
+  const format = useFormat()
+  return (
+    <details className={styles.hours}>
+      <summary>
+        {t('page.hours')}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <dl>
+        {openingSpans(store.hours).map(({ from, to, hours }) => (
+          <div key={from}>
+            <dt>{from === to ? format.weekday(from) : t('page.days', { from: format.weekday(from), to: format.weekday(to) })}</dt>
+            <dd>{hours ? t('page.hoursRange', { open: format.clock(hours.open), close: format.clock(hours.close) }) : t('page.closed')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** Not a map: a drawn corner of streets that says “here is a place”, so that no map has to be loaded. */
+function MapSketch() {
+  return (
+    <svg viewBox="0 0 220 130" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path d="M-10 96L90 60 160 78 240 40M40 -10L74 66 60 140M150 -10L140 74 190 140" stroke="#fff" strokeWidth="9" fill="none" />
+      <path d="M90 60L160 78" stroke="var(--r-saffron-200)" strokeWidth="9" />
+      <path
+        d="M110 45L114.98 49.98L122.02 49.98L122.02 57.02L127 62L122.02 66.98L122.02 74.02L114.98 74.02L110 79L105.02 74.02L97.98 74.02L97.98 66.98L93 62L97.98 57.02L97.98 49.98L105.02 49.98Z"
+        fill="var(--r-majorelle-600)"
+      />
+      <circle cx="110" cy="62" r="5" fill="#fff" />
+    </svg>
+  )
+}

@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { compilePack } from '#i18n/compile.ts'
+import { PageRoot } from '#i18n/page-root.tsx'
+import type { Language } from '#shared/language.ts'
+import ar from '../../../i18n/ar/vehicles.json' with { type: 'json' }
+import fr from '../../../i18n/fr/vehicles.json' with { type: 'json' }
+import type { VehicleCard as Vehicle } from '../contract.ts'
+import { exampleCar } from './vehicle-card.example.tsx'
+import { VehicleCard } from './vehicle-card.tsx'
+
+const packs = { fr: { vehicles: compilePack(fr) }, ar: { vehicles: compilePack(ar) } }
+
+/** The words of a card, spaces made plain. */
+function words(changes: Partial<Vehicle>, language: Language = 'fr'): string {
+  return html(changes, language)
+    .replaceAll(/<style[\s\S]*?<\/style>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0\u2066\u2069]+/g, ' ')
+}
+
+function html(changes: Partial<Vehicle>, language: Language = 'fr'): string {
+  return renderToStaticMarkup(
+    <PageRoot page={{ language, basePath: '/', origin: 'https://rihla.example' }} pack={(name) => packs[language][name as 'vehicles']}>
+      <MemoryRouter>
+        <VehicleCard
+          car={exampleCar(changes)}
+          href="/cars/dacia-duster-2021/1"
+          actions={<button type="button">heart</button>}
+          compare={<input type="checkbox" />}
+        />
+      </MemoryRouter>
+    </PageRoot>,
+  )
+}
+
+describe('what a card says', () => {
+  test('name, version, facts, market, price and city', () => {
+    const text = words({})
+    for (const part of [
+      'Dacia Duster',
+      '1.5 dCi 115 Prestige',
+      '2021',
+      '48 200 km',
+      'Diesel',
+      'Manuelle',
+      'Bon prix',
+      '189 000 DH',
+      'Casablanca',
+      'Certifiée 6 mois',
+    ])
+      expect(text).toContain(part)
+  })
+
+  test('the same in Arabic, with the city and the words of the language', () => {
+    const text = words({}, 'ar')
+    for (const part of ['Dacia Duster', '48 200 كلم', 'ديزل', 'يدوية', 'ثمن جيد', '189 000 درهم', 'الدار البيضاء', 'معتمدة، 6 أشهر'])
+      expect(text).toContain(part)
+  })
+
+  test('an old price is shown only when it was higher', () => {
+    expect(words({})).toContain('Ancien prix 195 000 DH')
+    expect(words({ oldPrice: 189_000 })).not.toContain('Ancien prix')
+    expect(words({ oldPrice: 150_000 })).not.toContain('Ancien prix')
+    expect(words({ price: null })).not.toContain('Ancien prix')
+  })
+
+  test('a hidden price is asked for, and has no place on the market', () => {
+    const text = words({ price: null, oldPrice: null, pricePosition: null })
+    expect(text).toContain('Prix sur demande')
+    expect(text).not.toContain('DH')
+  })
+
+  test('a sold car shows no price at all', () => {
+    const text = words({ lastStatus: 'Sold' })
+    expect(text).toContain('Vendue')
+    expect(text).not.toMatch(/DH|Bon prix/)
+  })
+
+  test('a paid place and a private seller are always named', () => {
+    const text = words({ isBoosted: true, operationType: 'Ad', isCertified: true, isFirstHand: true, lastStatus: 'Reserved' })
+    expect(text).toContain('Réservée')
+    expect(text).toContain('Mise en avant')
+    expect(words({ isBoosted: true, operationType: 'Ad', isCertified: false })).toContain('Particulier')
+  })
+
+  test('what is not known is left out, never shown as a dash', () => {
+    const text = words({ releaseDate: null, mileage: null, fuelType: null, gearType: null, city: null, version: null })
+    expect(text).not.toMatch(/null|undefined|NaN| - /)
+  })
+})
+
+describe('how a card is built', () => {
+  test('one link, with heart and compare box outside it', () => {
+    const markup = html({})
+    expect(markup.match(/<a /g)).toHaveLength(1)
+    expect(markup).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<(?:button|input)/)
+  })
+
+  test('a missing picture is a named silhouette', () => {
+    expect(html({})).toMatch(/role="img"[^>]*Dacia Duster, photo à venir/)
+  })
+
+  test('a picture says make, model and angle', () => {
+    const picture = { id: '1', hash: 'abc', spec: 'FrontLeft', width: 960, height: 600 } as const
+    expect(html({ picture })).toContain('alt="Dacia Duster, vue avant gauche"')
+  })
+})

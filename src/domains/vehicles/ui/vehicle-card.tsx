@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { BodyStyleShape } from '#ui/body-style.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { VehicleCard as Vehicle } from '../contract.ts'
+import { PricePosition } from './price-position.tsx'
+import { VehicleBadges } from './vehicle-badges.tsx'
+import styles from './vehicle-card.module.css'
+import { VehicleFacts } from './vehicle-facts.tsx'
+
+interface VehicleCardProps {
+  car: Vehicle
+  /** address of the page of the car */
+  href: string
+  /** `list` puts the photo at the start and the price at the end from 768 px */
+  layout?: 'grid' | 'list'
+  heading?: 'h2' | 'h3'
+  /** the heart, above the link */
+  actions?: ReactNode
+  /** the compare box at the end of the foot, above the link */
+  compare?: ReactNode
+  /** true for the cards of the first view: their photo is fetched at once */
+  eager?: boolean
+  /** width of the photo for the browser's choice among its sizes */
+  sizes?: string
+}
+
+/** One car in a list. The whole card is one link; the rows are the same on every card, so that prices align. */
+export function VehicleCard({
+  car,
+  href,
+  layout = 'grid',
+  heading: Heading = 'h3',
+  actions,
+  compare,
+  eager = false,
+  sizes,
+}: VehicleCardProps) {
+  const t = useText('vehicles')
+  const { price, number } = useFormat()
+  const language = useLanguage()
+  const name = `${car.brand} ${car.model}`
+  const city = language === 'ar' ? (car.cityAr ?? car.city) : car.city
+  const sold = car.lastStatus === 'Sold'
+  const lower = car.price !== null && car.oldPrice !== null && car.oldPrice > car.price
+
+  return (
+    <article className={styles.card} data-layout={layout} data-sold={sold ? '' : undefined}>
+      <div className={styles.media}>
+        <div className={styles.photo}>
+          {car.picture ? (
+            <Picture
+              picture={car.picture}
+              alt={t('card.picture', { car: name, angle: t(`angle.${car.picture.spec}`) })}
+              sizes={sizes ?? '(min-width: 1280px) 18.5rem, (min-width: 1024px) 31vw, (min-width: 768px) 45vw, 92vw'}
+              eager={eager}
+            />
+          ) : (
+            <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: name })}>
+              <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
+            </span>
+          )}
+        </div>
+        <div className={styles.badges}>
+          <VehicleBadges car={car} />
+        </div>
+        {car.pictureCount > 1 && (
+          <span className={styles.count}>
+            <Icon name="camera" size={14} />
+            <span aria-hidden="true">{number(car.pictureCount)}</span>
+            <span className="vh">{t('card.photos', { count: car.pictureCount })}</span>
+          </span>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Heading className={styles.title}>
+            <Link to={href} prefetch="intent">
+              <bdi>{name}</bdi>
+            </Link>
+          </Heading>
+          <p className={styles.version} dir="ltr">
+            {car.version}
+          </p>
+          <VehicleFacts car={car} />
+          {layout === 'list' && <FurtherFacts car={car} />}
+        </div>
+        <div className={styles.money}>
+          <div className={styles.position}>{!sold && <PricePosition position={car.pricePosition} />}</div>
+          <div className={styles.amounts}>
+            <p className={styles.price} data-asked={car.price === null ? '' : undefined}>
+              {sold ? t('badge.sold') : car.price === null ? t('card.onRequest') : price(car.price)}
+            </p>
+            {!sold && lower && car.oldPrice !== null && (
+              <s className={styles.old}>
+                <span className="vh">{t('card.oldPrice')} </span>
+                {price(car.oldPrice)}
+              </s>
+            )}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.place}>
+            {city && (
+              <>
+                <Icon name="map-pin" size={16} />
+                <span className="vh">{t('card.city')} </span>
+                <span>{city}</span>
+              </>
+            )}
+          </span>
+          {compare && <span className={styles.compare}>{compare}</span>}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The line that only the wide list has room for: body style, colour, first hand. */
+function FurtherFacts({ car }: { car: Vehicle }) {
+  const t = useText('vehicles')
+  const words = [
+    car.bodyStyle && t(`bodyStyle.${car.bodyStyle}`),
+    car.color && t(`color.${car.color}`),
+    car.isFirstHand && t('badge.firstHand'),
+  ]
+  const text = words.filter(Boolean).join(t('card.comma'))
+  return text === '' ? null : <p className={styles.further}>{text}</p>
+}

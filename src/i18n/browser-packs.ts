@@ -1,0 +1,31 @@
+import loaders from 'virtual:pack-loaders'
+import { use } from 'react'
+import type { Language } from '#shared/language.ts'
+import type { PackSource } from './text.ts'
+import type { CompiledPack } from './translate.ts'
+
+const here = new Map<string, CompiledPack>()
+const coming = new Map<string, Promise<CompiledPack | undefined>>()
+
+function load(name: string, language: Language): Promise<CompiledPack | undefined> {
+  const known = coming.get(name)
+  if (known) return known
+  const promise = (loaders[language][name]?.() ?? Promise.resolve(undefined)).then((module) => {
+    if (module) here.set(name, module.default)
+    return module?.default
+  })
+  coming.set(name, promise)
+  // a lost connection is no answer: the next rendering asks again
+  promise.catch(() => coming.delete(name))
+  return promise
+}
+
+/** Fetches the packs that a page was rendered with, before it is taken over. */
+export async function loadPacks(names: readonly string[], language: Language): Promise<void> {
+  await Promise.all(names.map((name) => load(name, language)))
+}
+
+/** The packs of this page's language; one that is not there yet is fetched while the screen before it stays. */
+export function browserPacks(language: Language): PackSource {
+  return (name) => here.get(name) ?? use(load(name, language))
+}

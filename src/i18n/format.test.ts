@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatDate,
+  formatKm,
+  formatLongDate,
+  formatMonthYear,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatRange,
+  isolate,
+} from './format.ts'
+
+describe('numbers', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1\u00a0000'],
+    [189_000, '189\u00a0000'],
+    [1_234_567, '1\u00a0234\u00a0567'],
+  ])('%i has its groups parted by U+00A0', (value, text) => {
+    expect(formatNumber(value)).toBe(text)
+  })
+
+  test('a sign stays before its number in any text', () => {
+    expect(formatNumber(-37_800)).toBe(isolate('−37\u00a0800'))
+  })
+
+  test('prices, distances and shares take the unit of the language', () => {
+    expect(formatPrice(189_000, 'fr')).toBe('189\u00a0000\u00a0DH')
+    expect(formatPrice(189_000, 'ar')).toBe('189\u00a0000\u00a0درهم')
+    expect(formatKm(48_200, 'fr')).toBe('48\u00a0200\u00a0km')
+    expect(formatKm(48_200, 'ar')).toBe('48\u00a0200\u00a0كلم')
+    expect(formatPercent(4, 'fr')).toBe('4\u00a0%')
+    expect(formatPercent(4, 'ar')).toBe('4%')
+  })
+})
+
+describe('days', () => {
+  test('are written as in Morocco', () => {
+    expect(formatDate('2026-03-24', 'fr')).toBe('24/03/2026')
+    expect(formatDate('2026-03-24', 'ar')).toBe(isolate('24/03/2026'))
+    expect(formatLongDate('2026-03-24', 'fr')).toBe('24 mars 2026')
+    expect(formatLongDate('2026-07-04', 'ar')).toBe('4 يوليوز 2026')
+    expect(formatLongDate('2026-08-04', 'ar')).toBe('4 غشت 2026')
+    expect(formatMonthYear('2019-05-10', 'fr')).toBe('05/2019')
+  })
+
+  test.each([null, undefined, '', '1753-01-01', '1900-01-01', '1970-01-01', '2026-13-45', 'soon'])('%s shows nothing', (day) => {
+    expect(formatDate(day, 'fr')).toBe('')
+    expect(formatLongDate(day, 'ar')).toBe('')
+    expect(formatMonthYear(day, 'fr')).toBe('')
+  })
+
+  test('a range is a dash in French and words in Arabic', () => {
+    expect(formatRange(2019, 2024, 'fr')).toBe('2019 – 2024')
+    expect(formatRange(2019, 2024, 'ar')).toBe('من 2019 إلى 2024')
+  })
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type Deps, requestLanguage } from '#platform/http.ts'
+import { zodValidatorCompiler } from '#platform/validation.ts'
+import { AppError } from '#shared/errors.ts'
+import { errorAnswer } from './error-answer.ts'
+import { type Rooms, registerRooms } from './rooms.ts'
+
+/** The whole API on one Fastify instance, not yet listening. Routes know nothing of the base path: it is cut off on the way in. */
+export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstance> {
+  const { basePath } = deps.config
+  const app = fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    },
+    rewriteUrl: (request) => withoutBasePath(request.url ?? '/', basePath),
+    // longer than any address gets through: the contract refuses it and names the field
+    routerOptions: { maxParamLength: 16_384 },
+    // an address that cannot be decoded never reaches a route
+    frameworkErrors: (_error, request, reply) => {
+      const { status, body } = errorAnswer(new AppError('BadRequest'), requestLanguage(request))
+      return (reply as unknown as FastifyReply).code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+    },
+    bodyLimit: 1_048_576,
+    trustProxy: deps.config.trustProxy,
+  })
+
+  // calls speak JSON; uploads will bring their own parser
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(zodValidatorCompiler)
+  app.setSerializerCompiler(() => (answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer)))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    request.log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, known } = errorAnswer(error, requestLanguage(request))
+    if (!known) request.log.error({ err: error, method: request.method, url: request.url }, 'unexpected error')
+    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  })
+  app.setNotFoundHandler((request) => {
+    throw new AppError('NotFound', {}, `${request.method} ${request.url}`)
+  })
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Rihla',
+        version: '1',
+        description: 'Used-car marketplace for Morocco. Messages come in the language of Accept-Language: fr or ar.',
+      },
+      servers: [{ url: basePath }],
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    indexPrefix: basePath === '/' ? '' : basePath.replace(/\/$/, ''),
+  })
+  app.get('/base-path', { schema: { hide: true } }, (_request, reply) => reply.redirect(basePath))
+  registerRooms({ app, deps }, rooms)
+  return app
+}
+
+/** Cuts the base path off an incoming URL; what lies outside it matches no route, but for what machines ask. */
+function withoutBasePath(url: string, basePath: string): string {
+  if (basePath === '/' || /^\/(healthz|readyz|metrics)$/.test(url)) return url
+  const base = basePath.replace(/\/$/, '')
+  if (url === base) return '/'
+  if (url.startsWith(`${base}/`)) return url.slice(base.length)
+  if (url.startsWith(`${base}?`)) return `/${url.slice(base.length)}`
+  return url === '/' ? '/base-path' : '/outside'
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '#platform/http.ts'
+import { loadDemoWorld } from '../../db/demo/world.ts'
+
+/** The number of our lock in PostgreSQL: of several processes that start at once, one fills the database. */
+const lock = 7_263_002
+
+/** Fills a database without vehicles with the demo world; gives true when it did. */
+export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
+  const client = await deps.pool.connect()
+  // a connection cut in the meantime fails at its next question
+  client.on('error', () => {})
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    if ((await client.query('select from vehicles limit 1')).rowCount !== 0) return false
+    await loadDemoWorld(deps)
+    return true
+  } finally {
+    // ends the lock with the session, whatever state it is in
+    client.release(true)
+  }
+}

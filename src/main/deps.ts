@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { seedReference } from '#domains/reference/service.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { createDb, createPool } from '#platform/db.ts'
+import type { Deps } from '#platform/http.ts'
+import { migrate } from '#platform/migrate.ts'
+import { startPostgres } from '#platform/postgres.ts'
+import { step } from '#platform/progress.ts'
+import { createQueue } from '#platform/queue.ts'
+import { folderStorage } from '#platform/storage.ts'
+import type { Stopping } from './stop.ts'
+
+export interface OpenOptions {
+  /** who holds the data folder, for the message another process gets */
+  purpose: string
+  /** use the database server of another living process when there is one */
+  attach: boolean
+  /** watch schedules and lost jobs */
+  keeper: boolean
+}
+
+/**
+ * The ground of a process or tool: database (started unless DATABASE_URL is set), migrations and reference data, files, queue.
+ * Each is ended by `stopping`, also when the process is stopped in the middle.
+ */
+export async function openDeps(config: Config, log: Logger, stopping: Stopping, options: OpenOptions): Promise<Deps> {
+  const url = config.database.url ?? (await startDatabase(config, log, stopping, options))
+  const pool = createPool(url, config.database.pool, log)
+  stopping.onStop(async () => {
+    // a connection in the middle of a long statement does not hold up the end: the server undoes what was not committed
+    await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, 3000))])
+  })
+  const queue = createQueue(pool, log, { keeper: options.keeper })
+  stopping.onStop(() => queue.stop(config.stopSeconds))
+  await step(
+    'Migrations',
+    (shown) => migrate(pool, undefined, (name) => shown.at(0, name)),
+    (applied) => (applied.length > 0 ? applied.join(', ') : 'up to date'),
+  )
+  const db = createDb(pool)
+  await step(
+    'Reference data',
+    () => seedReference(db),
+    (written) => (written ? 'written' : 'up to date'),
+  )
+  return { config, db, pool, log, storage: folderStorage(join(config.dataDir, 'files')), queue, clock: systemClock }
+}
+
+async function startDatabase(config: Config, log: Logger, stopping: Stopping, { purpose, attach }: OpenOptions): Promise<string> {
+  const onDeath = (reason: string) => {
+    log.fatal(reason)
+    void stopping.stop(1)
+  }
+  const starting = step('Database', (shown) =>
+    startPostgres({ folder: config.dataDir, purpose, attach, onDeath, onStep: (now) => shown.at(0, now) }),
+  )
+  // registered before it is there: a stop in the middle of the start waits for it, then ends it
+  stopping.onStop(async () => (await starting.catch(() => null))?.stop())
+  const server = await starting
+  stopping.onBegin(() => server.stopping())
+  return server.url
+}

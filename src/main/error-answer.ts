@@ -1,0 +1,35 @@
+import { createTranslator } from 'use-intl/core'
+import { AppError, type ErrorCode, errorStatus } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import ar from '../i18n/ar/errors.json' with { type: 'json' }
+import fr from '../i18n/fr/errors.json' with { type: 'json' }
+
+const sentence = {
+  fr: createTranslator({ locale: 'fr', messages: fr }),
+  ar: createTranslator({ locale: 'ar', messages: ar }),
+}
+
+/** The body of every error: `{code, message}`, the sentence in the caller's language, naming the field at fault. */
+export interface ErrorBody {
+  code: ErrorCode
+  message: string
+}
+
+/** Turns anything thrown into its HTTP status and body; what we do not know becomes Unexpected and must be logged by the caller. */
+export function errorAnswer(error: unknown, language: Language): { status: number; body: ErrorBody; known: boolean } {
+  const known = asAppError(error)
+  const code = known?.code ?? 'Unexpected'
+  const details = known?.details ?? {}
+  const key = typeof details.reason === 'string' && details.field ? `field.${details.reason}` : code
+  const message = sentence[language](key as Parameters<(typeof sentence)['fr']>[0], details as never)
+  return { status: errorStatus[code], body: { code, message }, known: known !== null }
+}
+
+function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  const status = (error as { statusCode?: number } | null)?.statusCode
+  if (status === 413) return new AppError('PayloadTooLarge')
+  if (status === 415) return new AppError('UnsupportedMediaType')
+  if (status !== undefined && status >= 400 && status < 500) return new AppError('BadRequest')
+  return null
+}

@@ -1,0 +1,26 @@
+import { register as compare } from '#domains/compare/routes.ts'
+import { register as contact } from '#domains/contact/routes.ts'
+import { register as content } from '#domains/content/routes.ts'
+import { register as documents } from '#domains/documents/routes.ts'
+import { register as reference } from '#domains/reference/routes.ts'
+import type { StockIndex } from '#domains/search/index/stock-index.ts'
+import { register as search } from '#domains/search/routes.ts'
+import { register as vehicles } from '#domains/vehicles/routes.ts'
+import type { Api } from '#platform/http.ts'
+
+/** What main creates once per process and hands to the rooms that need it. */
+export interface Rooms {
+  /** the published vehicles in memory; without it PostgreSQL answers every search */
+  stock?: StockIndex
+}
+
+/** Every room that answers calls, in the order of the house. */
+export function registerRooms(api: Api, rooms: Rooms): void {
+  reference(api)
+  documents(api)
+  content(api)
+  contact(api)
+  vehicles(api, rooms.stock)
+  search(api, rooms.stock ?? null)
+  compare(api)
+}

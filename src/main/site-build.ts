@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import type { RouterContext, ServerBuild } from 'react-router'
+import type { ApiClient } from '#client/api.ts'
+import type { Page } from '#i18n/text.ts'
+import type { Language } from '#shared/language.ts'
+
+/** Where the site build lies; `npm start` makes it. */
+export const buildFolder = join(import.meta.dirname, '..', '..', 'build')
+
+/** The entry of the server build carries the contexts that loaders read, so that both sides mean the same objects. */
+export interface SiteBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & {
+    module: {
+      apiContext: RouterContext<ApiClient>
+      pageContext: RouterContext<Page>
+      reportContext: RouterContext<(error: unknown) => void>
+      packFilesContext: RouterContext<Record<string, string>>
+      drawnContext: RouterContext<{ html: string }>
+    }
+  }
+}
+
+/** The build of the site as it stands under a base path. Throws when it has not been made. */
+export async function loadSiteBuild(basePath: string): Promise<SiteBuild> {
+  const entry = join(buildFolder, 'server', 'index.js')
+  if (!existsSync(entry)) throw new Error('The site has not been built: run npm start, or npm run build.')
+  return atBasePath((await import(pathToFileURL(entry).href)) as SiteBuild, basePath)
+}
+
+/** Every address that the build names gets the base path before it. */
+function atBasePath(build: SiteBuild, basePath: string): SiteBuild {
+  const at = (path: string) => basePath + path.replace(/^\//, '')
+  const list = (paths: string[] | undefined) => paths?.map(at)
+  const { assets } = build
+  /** the parts of a route that lie in files of their own, such as its clientLoader */
+  const parts = ['clientLoaderModule', 'clientActionModule', 'clientMiddlewareModule', 'hydrateFallbackModule'] as const
+  const routes = Object.fromEntries(
+    Object.entries(assets.routes).map(([id, route]) => [
+      id,
+      route && {
+        ...route,
+        module: at(route.module),
+        imports: list(route.imports),
+        css: list(route.css),
+        ...Object.fromEntries(parts.flatMap((part) => (route[part] ? [[part, at(route[part])]] : []))),
+      },
+    ]),
+  )
+  return {
+    ...build,
+    basename: basePath === '/' ? '/' : basePath.slice(0, -1),
+    publicPath: basePath,
+    assets: {
+      ...assets,
+      url: at(assets.url),
+      entry: { ...assets.entry, module: at(assets.entry.module), imports: assets.entry.imports.map(at) },
+      routes,
+    },
+  }
+}
+
+/** Where the browser finds the texts of a language: name of the pack → address. */
+export function packFiles(language: Language, basePath: string): Record<string, string> {
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(buildFolder, 'client/.vite/manifest.json'), 'utf8'))
+  return Object.fromEntries(
+    Object.entries(manifest).flatMap(([source, { file }]) => {
+      const [, of, name] = source.match(/virtual:pack\/(\w+)\/(\w+)$/) ?? []
+      return of === language && name ? [[name, basePath + file]] : []
+    }),
+  )
+}
+
+/**
+ * The table of routes that the browser reads. The file of the build names every address from the root, so under another base path
+ * this one takes its place.
+ */
+export function registerManifest(app: FastifyInstance, build: SiteBuild, basePath: string): void {
+  if (basePath === '/') return
+  const text = `window.__reactRouterManifest=${JSON.stringify(build.assets)};`
+  const bodies = { br: brotliCompressSync(text), gzip: gzipSync(text) }
+  app.get(`/${build.assets.url.slice(basePath.length)}`, { schema: { hide: true } }, (request, reply) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+    reply.headers({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    })
+    return reply.send(encoding ? bodies[encoding] : text)
+  })
+}

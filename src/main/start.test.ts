@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { birthOf } from '#platform/folder-lock.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'rihla-start-'))
+const running = new Set<ChildProcess>()
+let port: number
+
+beforeAll(async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  port = (probe.address() as { port: number }).port
+  probe.close()
+})
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGTERM')
+    await gone(child)
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Started {
+  child: ChildProcess
+  said: () => string
+}
+
+/** Everything but the pages, which this run has not built; no demo world. */
+function launch(args: string[] = []): Started {
+  const settings = [`--port=${port}`, `--data-dir=${folder}`, '--roles=api,worker', '--demo-world=false', '--log-level=warn', ...args]
+  const child = spawn(process.execPath, ['src/main/start.ts', ...settings], { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return { child, said: () => said }
+}
+
+async function gone(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+async function ready({ child, said }: Started): Promise<void> {
+  while (!said().includes(`http://localhost:${port}/`)) {
+    if (child.exitCode !== null) throw new Error(said())
+    await Promise.race([once(child.stderr as NodeJS.ReadableStream, 'data'), once(child, 'exit')])
+  }
+}
+
+const get = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
+const databasePid = () => Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10)
+
+async function sql(text: string): Promise<unknown[]> {
+  const kept = JSON.parse(readFileSync(join(folder, 'postgres.json'), 'utf8')) as { port: number; password: string }
+  const client = new pg.Client({ host: '127.0.0.1', port: kept.port, user: 'rihla', database: 'rihla', password: kept.password })
+  await client.connect()
+  try {
+    return (await client.query({ text, rowMode: 'array' })).rows.flat()
+  } finally {
+    await client.end()
+  }
+}
+
+describe('a process', () => {
+  test('stopped in the middle of its very first start leaves nothing running, and the next start works', async () => {
+    const started = launch()
+    while (!existsSync(join(folder, 'postgres.new'))) await new Promise((resolve) => setTimeout(resolve, 5))
+    started.child.kill('SIGINT')
+    await gone(started.child)
+    expect(existsSync(join(folder, 'owner.json'))).toBe(false)
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  test('answers once started, and ends with all it started on SIGTERM', async () => {
+    const started = launch()
+    await ready(started)
+    expect(await get('/healthz')).toBe(200)
+    expect(await get('/readyz')).toBe(200)
+    expect(await get('/metrics')).toBe(200)
+    const pid = databasePid()
+    expect(birthOf(pid)).not.toBeNull()
+    started.child.kill('SIGTERM')
+    expect(await gone(started.child)).toBe(0)
+    expect(birthOf(pid)).toBeNull()
+    expect(existsSync(join(folder, 'owner.json'))).toBe(false)
+  })
+
+  test('killed with -9 loses nothing: the next start stops the database left behind and goes on', async () => {
+    const first = launch()
+    await ready(first)
+    await sql('create table proof as select 42 as n')
+    const left = databasePid()
+    first.child.kill('SIGKILL')
+    await gone(first.child)
+    expect(birthOf(left)).not.toBeNull()
+
+    const second = launch()
+    await ready(second)
+    expect(birthOf(left)).toBeNull()
+    expect(await sql('select n from proof')).toEqual([42])
+    expect(await get('/readyz')).toBe(200)
+    const pid = databasePid()
+    // the program that started it is gone
+    second.child.disconnect()
+    expect(await gone(second.child)).toBe(0)
+    expect(birthOf(pid)).toBeNull()
+  })
+
+  test('ends by itself, with the reason, when its database dies', async () => {
+    const started = launch()
+    await ready(started)
+    process.kill(databasePid(), 'SIGKILL')
+    expect(await gone(started.child)).toBe(1)
+    expect(started.said()).toContain('the database server ended (SIGKILL)')
+  })
+
+  test('tells all faults of its settings, or a port in use, and ends', async () => {
+    const faulty = launch(['--port=0', '--base-path=x', '--log-level=loud'])
+    expect(await gone(faulty.child)).toBe(1)
+    for (const word of ['PORT', 'BASE_PATH', 'LOG_LEVEL']) expect(faulty.said()).toContain(word)
+
+    const squatter = createServer().listen(port, 'localhost')
+    await once(squatter, 'listening')
+    const crowded = launch()
+    expect(await gone(crowded.child)).toBe(1)
+    expect(crowded.said()).toContain(`Port ${port} is in use`)
+    squatter.close()
+  })
+})

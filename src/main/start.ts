@@ -1,0 +1,77 @@
+// before anything that looks at it
+import './production.ts'
+import type { FastifyInstance } from 'fastify'
+import { createStockIndex } from '#domains/search/index/stock-index.ts'
+import { type Config, ConfigError, loadConfig, processRoles } from '#platform/config.ts'
+import { FolderBusyError } from '#platform/folder-lock.ts'
+import { createLog } from '#platform/log.ts'
+import { createMetrics } from '#platform/metrics.ts'
+import { buildApi } from './api.ts'
+import { fillEmptyDatabase } from './demo.ts'
+import { openDeps } from './deps.ts'
+import { registerHealth } from './health.ts'
+import { assertPortFree } from './port.ts'
+import { Refusal, type Stopping, stopOnSignal } from './stop.ts'
+import { registerWeb } from './web.ts'
+import { startWorker } from './worker.ts'
+
+/** Starts a process with the roles of its settings. */
+async function start(config: Config, stopping: Stopping): Promise<void> {
+  await assertPortFree(config)
+  const log = createLog(config.log)
+  const has = (role: (typeof processRoles)[number]) => config.roles.includes(role)
+  const deps = await openDeps(config, log, stopping, {
+    purpose: `Rihla at ${address(config)}`,
+    attach: !processRoles.every(has),
+    keeper: has('worker'),
+  })
+  if (config.demoWorld) await fillEmptyDatabase(deps)
+  const stock = has('api') || has('web') ? createStockIndex(deps) : undefined
+  if (stock) stopping.onStop(() => stock.stop())
+  const app = await buildApi(deps, { stock })
+  stopping.onStop(() => closeApp(app, config.stopSeconds))
+  const metrics = createMetrics()
+  metrics.watchPool(deps.pool)
+  registerHealth(app, metrics, [
+    { name: 'database', ready: async () => (await deps.pool.query('select 1')).rowCount === 1 },
+    ...(stock ? [{ name: 'stock', ready: () => stock.ready }] : []),
+  ])
+  // searches are answered by PostgreSQL until the index is there
+  void stock?.start()
+  if (has('web')) await registerWeb(app, deps, { stockVersion: () => stock?.version ?? 0 })
+  if (has('worker')) await startWorker(deps)
+  await app.listen({ host: config.host, port: config.port })
+  process.stderr.write(`\nRihla: ${address(config)}\n\n`)
+}
+
+/** Takes no more requests and lets the running ones finish; cuts what lasts longer. */
+async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), seconds * 1000)
+  await app.close()
+  clearTimeout(late)
+}
+
+function address({ host, port, basePath }: Config): string {
+  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
+  return `http://${name}:${port}${basePath}`
+}
+
+function explain(error: unknown): string {
+  if (error instanceof FolderBusyError) return `${error.message} Stop it first, or set another DATA_DIR.`
+  if (error instanceof ConfigError || error instanceof Refusal) return error.message
+  return (error as Error).stack ?? String(error)
+}
+
+try {
+  const config = loadConfig()
+  const stopping = stopOnSignal(config.stopSeconds)
+  await start(config, stopping).catch(async (error: unknown) => {
+    // what was under way when the end began fails of itself
+    if (stopping.begun()) return
+    process.stderr.write(`\n${explain(error)}\n`)
+    await stopping.stop(1)
+  })
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { ApiClient } from '#client/api.ts'
+import { createApi } from '#client/api.ts'
+import { cookieLanguage, type Deps } from '#platform/http.ts'
+import { AppError } from '#shared/errors.ts'
+import { defaultLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
+import { type CachedPage, createPageCache, encoded } from './page-cache.ts'
+import { buildFolder, loadSiteBuild, packFiles, registerManifest } from './site-build.ts'
+
+interface WebOptions {
+  /** version of the stock: pages of another version are made anew */
+  stockVersion: () => number
+}
+
+/**
+ * Every page and file of the site, for one base path known at run time. Anonymous pages depend only on address and language and
+ * come from the cache. Throws when the site has not been built.
+ */
+export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersion }: WebOptions): Promise<void> {
+  const { basePath } = deps.config
+  const build = await loadSiteBuild(basePath)
+  const { apiContext, drawnContext, packFilesContext, pageContext, reportContext } = build.entry.module
+  const files = { fr: packFiles('fr', basePath), ar: packFiles('ar', basePath) }
+  const handle = createRequestHandler(build, 'production')
+  const cache = createPageCache({ version: stockVersion, now: () => Date.now() })
+  const clients = { fr: inProcess(app, deps, 'fr'), ar: inProcess(app, deps, 'ar') }
+
+  registerManifest(app, build, basePath)
+  await registerFiles(app)
+
+  async function render(request: FastifyRequest, language: Language, origin: string): Promise<Omit<CachedPage, 'etag'>> {
+    const context = new RouterContextProvider()
+    context.set(apiContext, clients[language])
+    const drawn = { html: '' }
+    context.set(drawnContext, drawn)
+    context.set(packFilesContext, files[language])
+    context.set(pageContext, { language, basePath, origin, reference: request.id })
+    context.set(reportContext, (error) => request.log.error({ err: error, url: request.url }, 'a page failed'))
+    const url = pageUrl(origin, basePath.slice(0, -1) + request.url)
+    // Both twins and a chosen language are the same page to the screens: the parameter ends here.
+    url.searchParams.delete(languageKey)
+    const response = await handle(
+      new Request(url, { method: 'GET', headers: { accept: String(request.headers.accept ?? '*/*') } }),
+      context,
+    )
+    const body = drawn.html ? Buffer.from(drawn.html) : Buffer.from(await response.arrayBuffer())
+    const headers: Record<string, string> = {}
+    response.headers.forEach((value, name) => {
+      headers[name] = value
+    })
+    if (drawn.html) headers['content-security-policy'] = contentPolicy(drawn.html)
+    if (headers.location && new URLSearchParams(request.url.split('?')[1]).has(languageKey))
+      headers.location = inLanguage(headers.location, language)
+    return { status: response.status, headers, body }
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    // what machines ask is answered in their words, not by a page
+    if (/^\/(api|documents|assets|fonts|img)\//.test(request.url)) throw new AppError('NotFound', {}, `GET ${request.url}`)
+    const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
+    const language = isLanguage(asked) ? asked : (cookieLanguage(request.headers.cookie) ?? defaultLanguage)
+    const origin = deps.config.publicUrl ?? `${request.protocol}://${request.host}`
+    const page = await cache.get(`${language} ${origin} ${request.url}`, () => render(request, language, origin))
+    return send(page, request, reply, language)
+  })
+}
+
+/** A redirect that keeps the language named in the address it came from. */
+function inLanguage(location: string, language: Language): string {
+  const [address = '', hash = ''] = location.split(/(#.*)/s)
+  return `${address}${address.includes('?') ? '&' : '?'}${languageKey}=${language}${hash}`
+}
+
+/** The whole address of a page; whatever the path looks like it stays on this origin. Throws BadRequest when the Host header is none. */
+function pageUrl(origin: string, address: string): URL {
+  const [path = '/', search = ''] = address.split(/\?(.*)/s)
+  try {
+    const url = new URL(origin)
+    url.pathname = path
+    url.search = search
+    return url
+  } catch {
+    throw new AppError('BadRequest', {}, `no address: ${origin}`)
+  }
+}
+
+/** Answers with the page, or with 304 when the caller already has it. */
+async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply, language: Language): Promise<FastifyReply> {
+  for (const name in page.headers) if (name !== 'content-length') reply.header(name, page.headers[name])
+  reply.headers({
+    'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'content-language': language,
+    vary: 'Accept-Encoding, Cookie',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+  })
+  if (page.status === 200) {
+    reply.header('etag', page.etag)
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  }
+  const { body, encoding } = await encoded(page, request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.code(page.status).send(body)
+}
+
+/** The files of the build: those with a hash in their name for ever, the others for a day. */
+async function registerFiles(app: FastifyInstance): Promise<void> {
+  const client = join(buildFolder, 'client')
+  const common = { preCompressed: true, index: false as const, decorateReply: false }
+  await app.register(fastifyStatic, { ...common, root: join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d' })
+  await app.register(fastifyStatic, { ...common, root: join(client, 'fonts'), prefix: '/fonts/', immutable: true, maxAge: '365d' })
+  await app.register(fastifyStatic, { ...common, root: join(client, 'img'), prefix: '/img/', maxAge: '1d' })
+}
+
+/** The typed client whose calls stay in this process. */
+function inProcess(app: FastifyInstance, deps: Deps, language: Language): ApiClient {
+  const { basePath } = deps.config
+  return createApi({
+    baseUrl: `http://in-process${basePath.slice(0, -1)}`,
+    language,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const answer = await app.inject({ method: 'GET', url: pathname + search, headers: { 'accept-language': language } })
+      return new Response(answer.statusCode === 204 ? null : answer.payload, {
+        status: answer.statusCode,
+        headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+      })
+    },
+  })
+}
+
+/** A strict policy for one page: its own scripts are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */
+function contentPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    "style-src 'self'",
+    // sizes and positions of single elements, never a rule
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

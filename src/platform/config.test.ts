@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, environmentExample, options, readConfig } from './config.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+function faults(environment: Record<string, string>, args: string[] = []): readonly string[] {
+  try {
+    readConfig(environment, args)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+  return []
+}
+
+describe('settings', () => {
+  test('nothing given: every role on port 3000 of this machine, the database that comes along', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      host: 'localhost',
+      port: 3000,
+      basePath: '/',
+      publicUrl: null,
+      database: { url: null },
+      demoWorld: true,
+    })
+    expect(config.roles).toEqual(['web', 'api', 'identity', 'worker'])
+    expect(config.dataDir).toBe(join(root, '.data'))
+  })
+
+  test('an argument wins over the environment, an empty value counts as not set', () => {
+    const config = readConfig({ PORT: '4000', ROLES: 'web', DATABASE_URL: '', LOG_LEVEL: ' ' }, [
+      '--port=4001',
+      '--roles=api,worker',
+      '--data-dir=/srv/rihla',
+    ])
+    expect(config).toMatchObject({ port: 4001, roles: ['api', 'worker'], database: { url: null }, dataDir: '/srv/rihla' })
+    expect(config.log.level).toBe('info')
+  })
+
+  test.each([
+    ['/', '/'],
+    ['/occasion', '/occasion/'],
+    ['/occasion/', '/occasion/'],
+    ['/a/b-c', '/a/b-c/'],
+  ])('base path %s is kept as %s', (given, kept) => {
+    expect(readConfig({ BASE_PATH: given }).basePath).toBe(kept)
+  })
+
+  test('all faults are told at once, each naming its option and value', () => {
+    const told = faults({ PORT: '70000', BASE_PATH: 'occasion', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' }, [
+      '--roles=web,cook',
+      '--speed=9',
+      'now',
+    ])
+    expect(told).toHaveLength(8)
+    for (const word of ['PORT', '70000', 'BASE_PATH', 'DATABASE_URL', 'LOG_LEVEL', 'TRUST_PROXY', 'ROLES', '--speed=9', 'now']) {
+      expect(told.join('\n')).toContain(word)
+    }
+  })
+})
+
+test('.env.example and the table of README.md name every option with its default', () => {
+  expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(environmentExample())
+  const rows = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`)? ?\|/gm)
+  const table = Object.fromEntries([...rows].map(([, name, fallback = '']) => [name, fallback]))
+  expect(table).toEqual(Object.fromEntries(Object.entries(options).map(([name, { fallback }]) => [name, fallback])))
+})

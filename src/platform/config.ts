@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+/** What a process does; all of them share one port when started together. */
+export const processRoles = ['web', 'api', 'identity', 'worker'] as const
+export type ProcessRole = (typeof processRoles)[number]
+
+const root = join(import.meta.dirname, '..', '..')
+
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`)
+
+/** Every option: its name in the environment (or in `.env`), what it is for, its default ('' = not set), how it is read. */
+export const options = {
+  PORT: option('port of the HTTP server', '3000', whole(1, 65_535)),
+  HOST: option('address to listen on; localhost keeps the server to this machine, 0.0.0.0 opens it', 'localhost', z.string().min(1)),
+  BASE_PATH: option(
+    'path under which everything is served',
+    '/',
+    z
+      .string()
+      .regex(/^\/([\w-]+(\/[\w-]+)*\/?)?$/, 'must start with / and hold letters, digits, - or _, such as /occasion/')
+      .transform((path) => (path.endsWith('/') ? path : `${path}/`)),
+  ),
+  PUBLIC_URL: option(
+    'address that visitors type, without the base path (canonical links, sitemap); empty: taken from each request',
+    '',
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.ma' }).transform((url) => url.replace(/\/+$/, '')),
+  ),
+  TRUST_PROXY: option('true behind a reverse proxy whose X-Forwarded-* headers can be believed', 'false', flag),
+  ROLES: option(
+    `what this process does: any of ${processRoles.join(',')}; also --roles=`,
+    processRoles.join(','),
+    z
+      .string()
+      .transform((text) => text.split(',').map((role) => role.trim()))
+      .pipe(z.array(z.enum(processRoles, `must be a list of ${processRoles.join(', ')}`)).min(1)),
+  ),
+  DATABASE_URL: option(
+    'a PostgreSQL 15 or newer; empty: the server that comes with the product, kept in DATA_DIR',
+    '',
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user:password@host:5432/rihla'),
+  ),
+  DB_POOL: option('most database connections of this process', '10', whole(2, 500)),
+  DATA_DIR: option(
+    'folder of everything that is kept: database, uploaded files',
+    '.data',
+    z.string().transform((path) => resolve(root, path)),
+  ),
+  DEMO_WORLD: option('true fills an empty database with the demo world', 'true', flag),
+  LOG_LEVEL: option(
+    'trace, debug, info, warn, error or silent',
+    'info',
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent'),
+  ),
+  LOG_FORMAT: option(
+    'json, short (for people), or auto: short on a terminal',
+    'auto',
+    z.enum(['auto', 'json', 'short'], 'must be auto, json or short'),
+  ),
+  CHECK_ANSWERS: option('true checks every answer against its contract, as the tests do', 'false', flag),
+  STOP_SECONDS: option('how long running requests and jobs may take to finish when the process is stopped', '15', whole(1, 600)),
+}
+
+/** The checked settings of a process. */
+export interface Config {
+  host: string
+  port: number
+  /** `/`, or with a slash at both ends such as `/occasion/` */
+  basePath: string
+  /** origin without a slash at its end, or null: take it from the request */
+  publicUrl: string | null
+  trustProxy: boolean
+  roles: readonly ProcessRole[]
+  database: { url: string | null; pool: number }
+  /** absolute path */
+  dataDir: string
+  demoWorld: boolean
+  log: { level: string; format: 'auto' | 'json' | 'short' }
+  /** every answer is parsed by its contract before it leaves: for tests */
+  checkAnswers: boolean
+  stopSeconds: number
+}
+
+/** All faults of the settings at once, one sentence each. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(`The settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+/** Settings from the arguments (`--port=3001`), else the environment, else `.env` of the project, else the defaults. Throws ConfigError. */
+export function loadConfig(args: readonly string[] = process.argv.slice(2)): Config {
+  const file = join(root, '.env')
+  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  return readConfig({ ...kept, ...process.env }, args)
+}
+
+/** Checks a flat environment and arguments; an empty value counts as not set. Throws ConfigError with every fault. */
+export function readConfig(environment: Record<string, string | undefined>, args: readonly string[] = []): Config {
+  const faults: string[] = []
+  const given: Record<string, string | undefined> = { ...environment }
+  for (const arg of args) {
+    const [, name = '', value = ''] = arg.match(/^--([a-z][a-z-]*)=(.*)$/s) ?? []
+    const key = name.toUpperCase().replaceAll('-', '_')
+    if (key in options) given[key] = value
+    else faults.push(`${arg} is not an option (options are written like --port=3001)`)
+  }
+  const read = <T>(name: keyof typeof options, { schema, fallback }: Option<T>): T => {
+    const text = given[name]?.trim() || fallback
+    const result = schema.safeParse(text)
+    if (result.success) return result.data
+    faults.push(`${name} ${result.error.issues[0]?.message} (it is "${text}")`)
+    return undefined as T
+  }
+  const optional = <T>(name: keyof typeof options, option: Option<T>): T | null => (given[name]?.trim() ? read(name, option) : null)
+
+  const config: Config = {
+    host: read('HOST', options.HOST),
+    port: read('PORT', options.PORT),
+    basePath: read('BASE_PATH', options.BASE_PATH),
+    publicUrl: optional('PUBLIC_URL', options.PUBLIC_URL),
+    trustProxy: read('TRUST_PROXY', options.TRUST_PROXY),
+    roles: read('ROLES', options.ROLES),
+    database: { url: optional('DATABASE_URL', options.DATABASE_URL), pool: read('DB_POOL', options.DB_POOL) },
+    dataDir: read('DATA_DIR', options.DATA_DIR),
+    demoWorld: read('DEMO_WORLD', options.DEMO_WORLD),
+    log: { level: read('LOG_LEVEL', options.LOG_LEVEL), format: read('LOG_FORMAT', options.LOG_FORMAT) },
+    checkAnswers: read('CHECK_ANSWERS', options.CHECK_ANSWERS),
+    stopSeconds: read('STOP_SECONDS', options.STOP_SECONDS),
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}
+
+/** The text of `.env.example`: every option with its meaning and default. */
+export function environmentExample(): string {
+  const lines = Object.entries(options).map(([name, { about, fallback }]) => `# ${about}\n#${name}=${fallback}\n`)
+  return `# Every setting, with its default. Copy to .env and uncomment what differs; the environment wins over this file.\n\n${lines.join('\n')}`
+}
+
+interface Option<T> {
+  about: string
+  fallback: string
+  schema: z.ZodType<T, string>
+}
+
+function option<T>(about: string, fallback: string, schema: z.ZodType<T, string>): Option<T> {
+  return { about, fallback, schema }
+}

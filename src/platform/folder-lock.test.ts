@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { birthOf, FolderBusyError, isAlive, lockFolder, ownerOf } from './folder-lock.ts'
+
+let folder: string
+const made: string[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rihla-lock-'))
+  made.push(folder)
+})
+afterAll(() => {
+  for (const path of made) rmSync(path, { recursive: true, force: true })
+})
+
+const leftBehind = (pid: number, birth: string) =>
+  writeFileSync(join(folder, 'owner.json'), JSON.stringify({ pid, birth, purpose: 'the dead' }))
+
+describe('the lock of a folder', () => {
+  test('is held until released, and names its holder', () => {
+    const lock = lockFolder(folder, 'Rihla at http://localhost:3000/')
+    expect(() => lockFolder(folder, 'another')).toThrow(FolderBusyError)
+    expect(() => lockFolder(folder, 'another')).toThrow(`Rihla at http://localhost:3000/ (process ${process.pid})`)
+    lock.stopping()
+    expect(ownerOf(folder)).toMatchObject({ stopping: true })
+    lock.release()
+    lockFolder(folder, 'another').release()
+  })
+
+  test.each([
+    ['a process that is gone', 2 ** 22 + 1, 'then'],
+    ['an earlier process with our own number', process.pid, 'then'],
+  ])('of %s is taken over', (_who, pid, birth) => {
+    leftBehind(pid, birth)
+    lockFolder(folder, 'the living').release()
+  })
+
+  test('cut short by a crash is taken over', () => {
+    writeFileSync(join(folder, 'owner.json'), '{"pid":')
+    lockFolder(folder, 'the living').release()
+  })
+
+  test('of a dead owner goes to exactly one of many that want it at once', async () => {
+    leftBehind(2 ** 22 + 1, 'then')
+    const script = `
+      const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'))})
+      process.stdin.once('data', () => {
+        try { lockFolder(${JSON.stringify(folder)}, 'one of many'); console.log('held') } catch (error) { console.log(error.name) }
+        process.stdin.once('data', () => process.exit())
+      })
+      console.log('ready')`
+    const many = Array.from({ length: 5 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    )
+    const say = async (child: ChildProcess) => String((await once(child.stdout as NodeJS.ReadableStream, 'data'))[0]).trim()
+    expect(await Promise.all(many.map(say))).toEqual(Array(5).fill('ready'))
+    const answers = Promise.all(many.map(say))
+    for (const child of many) child.stdin?.write('go\n')
+    expect((await answers).sort()).toEqual(['FolderBusyError', 'FolderBusyError', 'FolderBusyError', 'FolderBusyError', 'held'])
+    for (const child of many) child.stdin?.end('end\n')
+  })
+})
+
+test('a process lives under its birth alone', () => {
+  const birth = birthOf(process.pid)
+  expect(birth).not.toBeNull()
+  expect(isAlive({ pid: process.pid, birth: birth ?? '', purpose: '' })).toBe(true)
+  expect(isAlive({ pid: process.pid, birth: 'then', purpose: '' })).toBe(false)
+})

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import { type Actor, anonymous } from '#shared/actor.ts'
+import { answersOf, type Call } from '#shared/contract.ts'
+import { AppError } from '#shared/errors.ts'
+import { acceptedLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Queue } from './queue.ts'
+import type { Storage } from './storage.ts'
+import type { Database } from './tables.ts'
+
+/** The technical ground handed to every room. */
+export interface Deps {
+  config: Config
+  db: Kysely<Database>
+  pool: Pool
+  log: Logger
+  storage: Storage
+  queue: Queue
+  clock: Clock
+}
+
+/** What a room's `register` receives. */
+export interface Api {
+  app: FastifyInstance
+  deps: Deps
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What the handler of a call receives, typed by its contract. */
+export interface Ask<C extends Call> {
+  params: Parsed<C['params']>
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+  language: Language
+  actor: Actor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output']> | string : unknown
+
+/**
+ * Binds one call of a contract to its handler, under its path and aliases. Input is validated by the contract
+ * before the handler runs; the answer is an object, or JSON text that is sent as it is.
+ */
+export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>): void {
+  for (const [i, url] of [call.path, ...(call.aliases ?? [])].entries()) {
+    api.app.route({
+      method: call.method,
+      url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { call },
+      schema: {
+        operationId: i === 0 ? call.id : `${call.id}${i + 1}`,
+        summary: call.summary,
+        ...(call.params && { params: call.params }),
+        ...(call.query && { querystring: call.query }),
+        ...(call.body && { body: call.body }),
+        response: answersOf(call),
+      },
+      handler: async (request, reply) => {
+        const actor = allowedActor(request, call)
+        const answer = await handler({
+          params: request.params as Parsed<C['params']>,
+          query: request.query as Parsed<C['query']>,
+          body: request.body as Parsed<C['body']>,
+          language: requestLanguage(request),
+          actor,
+          request,
+          reply,
+        })
+        if (reply.sent) return reply
+        if (api.deps.config.checkAnswers && call.output) call.output.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
+        if (answer === undefined && !call.file) return reply.code(204).send()
+        if (!call.file && !reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
+        return answer
+      },
+    })
+  }
+}
+
+/** The caller, when the contract lets them use this call; else Unauthorized (nobody signed in) or Forbidden. */
+function allowedActor(request: FastifyRequest, call: Call): Actor {
+  const actor = request.actor ?? anonymous
+  if (call.roles.includes('anyone') || call.roles.some((role) => actor.roles.includes(role))) return actor
+  throw new AppError(actor.id === null ? 'Unauthorized' : 'Forbidden')
+}
+
+/** The language in which a request is answered: `?lang`, else the cookie, else Accept-Language, else French. */
+export function requestLanguage(request: Pick<FastifyRequest, 'headers' | 'query'>): Language {
+  const asked = (request.query as Record<string, unknown> | undefined)?.[languageKey]
+  if (isLanguage(asked)) return asked
+  return cookieLanguage(request.headers.cookie) ?? acceptedLanguage(request.headers['accept-language'])
+}
+
+/** The language kept in the cookie of that name, or null. */
+export function cookieLanguage(cookie: string | undefined): Language | null {
+  const kept = cookie?.match(/(?:^|;\s*)lang=(\w+)/)?.[1]
+  return isLanguage(kept) ? kept : null
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call
+  }
+  interface FastifyRequest {
+    actor?: Actor
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { createLog, shortLine } from './log.ts'
+import { progress } from './progress.ts'
+
+const line = (fields: object) =>
+  shortLine(JSON.stringify({ level: 'info', time: '2026-03-15T10:20:30.400Z', msg: 'index loaded', ...fields }))
+
+describe('a line of the log for people', () => {
+  test('has hour, message and fields; a level only when it matters', () => {
+    expect(line({ vehicles: 1070, ms: 12.5, kind: 'full' })).toBe('10:20:30 index loaded vehicles=1070 ms=12.5 kind=full\n')
+    expect(line({ level: 'warn', reqId: '3872cddc-349a-4c86' })).toBe('10:20:30 WARN index loaded request=3872cddc\n')
+  })
+
+  test('shows the stack of an error below', () => {
+    expect(line({ level: 'error', err: { type: 'Error', message: 'no', stack: 'Error: no\n    at here' } })).toBe(
+      '10:20:30 ERROR index loaded\nError: no\n    at here\n',
+    )
+  })
+})
+
+test('an error is logged with its cause and without what it carries', () => {
+  const lines: string[] = []
+  const out = { isTTY: true, write: (text: string) => lines.push(text) > 0 } as unknown as NodeJS.WriteStream
+  const error = Object.assign(new Error('lost', { cause: new Error('cable') }), { code: '57P01', client: { password: 'secret' } })
+  createLog({ level: 'info', format: 'short' }, out).warn({ err: error, token: 'secret' }, 'a connection ended')
+  expect(lines.join('')).toMatch(/WARN a connection ended token=\[Redacted\]\nError: lost\n/)
+  expect(lines.join('')).not.toContain('secret')
+})
+
+describe('progress', () => {
+  function told(isTTY: boolean, run: (shown: ReturnType<typeof progress>) => void): string[] {
+    const lines: string[] = []
+    run(progress('Cars', 1000, { isTTY, columns: 80, write: (text: string) => lines.push(text) > 0 } as unknown as NodeJS.WriteStream))
+    return lines
+  }
+
+  test('off a terminal says each quarter once, then the end', () => {
+    const lines = told(false, (shown) => {
+      for (let done = 0; done <= 1000; done++) shown.at(done)
+      shown.done('1000 cars')
+    })
+    expect(lines.slice(0, -1)).toEqual(['  Cars: 25 %\n', '  Cars: 50 %\n', '  Cars: 75 %\n'])
+    expect(lines.at(-1)).toMatch(/^✓ Cars: 1000 cars \(\d+\.\d s\)\n$/)
+  })
+
+  test('on a terminal redraws one line and ends it', () => {
+    const lines = told(true, (shown) => {
+      shown.at(1000)
+      shown.failed()
+    })
+    expect(lines[0]).toBe('  Cars …')
+    expect(lines[1]).toMatch(/^\r.*█{24} 100 %/)
+    expect(lines.at(-1)).toMatch(/^\r.*✗ Cars/)
+  })
+})

@@ -1,0 +1,35 @@
+import { type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+
+/** The log of a process: one JSON line each, or short lines for a person at a terminal. Times are in milliseconds. */
+export function createLog({ level, format }: Config['log'], out: NodeJS.WriteStream = process.stdout): Logger {
+  const short = format === 'short' || (format === 'auto' && out.isTTY)
+  const settings = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: briefError },
+    redact: ['headers.authorization', 'headers.cookie', 'password', 'token'],
+  }
+  if (!short) return pino(settings, pino.destination({ fd: (out as NodeJS.WriteStream & { fd?: number }).fd ?? 1, sync: true }))
+  return pino(settings, { write: (line: string) => void out.write(shortLine(line)) })
+}
+
+/** What an error says of itself; not the objects it carries, such as a whole database connection. */
+function briefError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { code, detail, constraint, details } = error as Error & Record<string, unknown>
+  const cause = error.cause === undefined ? undefined : briefError(error.cause)
+  return { type: error.name, message: error.message, code, detail, constraint, details, stack: error.stack, cause }
+}
+
+/** One line for a person: hour, level when not info, message, then the other fields as `name=value`; the stack of an error below. */
+export function shortLine(json: string): string {
+  const { level, time, msg, err, reqId, ...rest } = JSON.parse(json) as Record<string, unknown>
+  const fields = Object.entries(rest).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  if (typeof reqId === 'string') fields.push(`request=${reqId.slice(0, 8)}`)
+  const stack = (err as { stack?: string } | undefined)?.stack
+  const parts = [String(time).slice(11, 19), level === 'info' ? '' : String(level).toUpperCase(), String(msg ?? ''), ...fields]
+  return `${parts.filter(Boolean).join(' ')}\n${stack ? `${stack}\n` : ''}`
+}

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { allowedActions, findStep, mayTake, type Workflow } from '#shared/workflow.ts'
+import type { Database } from './tables.ts'
+import { fieldError } from './validation.ts'
+
+/** One wish to move a record along its workflow. */
+export interface Move<S extends string> {
+  workflow: Workflow<S>
+  id: number
+  action: string
+  actor: Actor
+  comment?: string | undefined
+  /** kept with the status row where its table has a price, in dirhams */
+  price?: number | undefined
+  /** checks the condition that the step names, under the lock; throws when it does not hold */
+  guard?: (name: string) => Promise<void>
+  /** writes the job that the step names, in the same transaction */
+  effect?: (name: string) => Promise<void>
+}
+
+/**
+ * The only function that changes a status. Locks the row, checks status, role, comment and guard, writes the status row,
+ * the status and the jobs in the caller's transaction. NotFound; TransitionNotAllowed with the present status and the
+ * actions now allowed (the second of two at once gets it); Forbidden for a role that the step does not name.
+ */
+export async function transition<S extends string>(trx: Transaction<Database>, move: Move<S>): Promise<{ from: S; to: S }> {
+  const { workflow, id, action, actor, comment, price } = move
+  const table = sql.table(workflow.table)
+  const { rows } = await sql<{ last_status: S }>`select last_status from ${table} where id = ${id} and not is_deleted for update`.execute(
+    trx,
+  )
+  const from = rows[0]?.last_status
+  if (from === undefined) throw new AppError('NotFound', { id })
+  const step = findStep(workflow, from, action)
+  if (!step) throw new AppError('TransitionNotAllowed', { status: from, actions: allowedActions(workflow, from, actor).join(', ') })
+  if (!mayTake(step, actor)) throw new AppError('Forbidden')
+  if (step.comment && !comment?.trim()) throw fieldError('comment', 'required')
+  if (step.guard) {
+    if (!move.guard) throw new Error(`${workflow.name}: nobody checks ${step.guard}`)
+    await move.guard(step.guard)
+  }
+  const columns = {
+    [workflow.ownerColumn]: id,
+    type: step.to,
+    comment: comment?.trim() || null,
+    created_by: actor.id,
+    ...(price !== undefined && { price }),
+  }
+  await sql`
+    insert into ${sql.table(workflow.statusTable)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(columns))})`.execute(trx)
+  await sql`update ${table} set last_status = ${step.to}, last_modified = now(), last_modified_by = ${actor.id} where id = ${id}`.execute(
+    trx,
+  )
+  for (const effect of step.effects ?? []) {
+    if (!move.effect) throw new Error(`${workflow.name}: nobody writes ${effect}`)
+    await move.effect(effect)
+  }
+  return { from, to: step.to }
+}

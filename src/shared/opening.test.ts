@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { opening, openingSpans } from './opening.ts'
+
+const weekday = { open: '08:30', close: '18:00' }
+const saturday = { open: '09:00', close: '14:00' }
+const hours = [weekday, weekday, weekday, weekday, weekday, saturday, null]
+
+describe('a store seen from Morocco (one hour ahead of UTC in the first week of June 2026)', () => {
+  test.each([
+    ['Wednesday morning before it opens', '2026-06-03T07:15:00Z', { state: 'later', at: '08:30' }],
+    ['the minute it opens', '2026-06-03T07:30:00Z', { state: 'open', until: '18:00' }],
+    ['in the afternoon', '2026-06-03T15:00:00Z', { state: 'open', until: '18:00' }],
+    ['the minute it closes', '2026-06-03T17:00:00Z', { state: 'closed', day: 3, at: '08:30' }],
+    ['Friday night', '2026-06-05T20:00:00Z', { state: 'closed', day: 5, at: '09:00' }],
+    ['Saturday noon', '2026-06-06T11:00:00Z', { state: 'open', until: '14:00' }],
+    ['Saturday evening, Sunday is closed', '2026-06-06T18:00:00Z', { state: 'closed', day: 0, at: '08:30' }],
+    ['just after midnight on Monday, still Sunday in UTC', '2026-06-07T23:30:00Z', { state: 'later', at: '08:30' }],
+  ])('%s', (_, now, expected) => {
+    expect(opening(hours, new Date(now))).toEqual(expected)
+  })
+
+  test('during Ramadan the clocks stand one hour back', () => {
+    expect(opening(hours, new Date('2026-03-04T08:15:00Z'))).toEqual({ state: 'later', at: '08:30' })
+  })
+
+  test('a store that never opens', () => {
+    expect(opening([null, null, null, null, null, null, null], new Date('2026-06-03T15:00:00Z'))).toBeNull()
+    expect(opening([], new Date('2026-06-03T15:00:00Z'))).toBeNull()
+  })
+})
+
+test('days with the same hours go together', () => {
+  expect(openingSpans(hours)).toEqual([
+    { from: 0, to: 4, hours: weekday },
+    { from: 5, to: 5, hours: saturday },
+    { from: 6, to: 6, hours: null },
+  ])
+  expect(openingSpans([])).toEqual([])
+})

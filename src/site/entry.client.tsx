@@ -1,0 +1,43 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { keepCookie } from '#client/cookie.ts'
+import { browserPacks, loadPacks } from '#i18n/browser-packs.ts'
+import { PageRoot } from '#i18n/page-root.tsx'
+import type { Page } from '#i18n/text.ts'
+import { languageKey } from '#shared/language.ts'
+
+const { lang, dataset } = document.documentElement
+const page: Page = {
+  language: lang === 'ar' ? 'ar' : 'fr',
+  basePath: dataset.basePath ?? '/',
+  origin: dataset.origin ?? location.origin,
+  reference: document.querySelector<HTMLElement>('[data-reference]')?.dataset.reference ?? '',
+}
+
+/** An address that names its language is a choice: kept on the device, and in the cookie by which the server renders. */
+function keepLanguage(): void {
+  if (!new URLSearchParams(location.search).has(languageKey)) return
+  keepCookie(languageKey, page.language, page.basePath)
+  try {
+    localStorage.setItem(languageKey, page.language)
+  } catch {
+    // the cookie is enough
+  }
+}
+
+async function start(): Promise<void> {
+  await loadPacks(dataset.packs?.split(' ') ?? [], page.language)
+  keepLanguage()
+  // As a transition the page comes to life in short slices: a tap in between is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <PageRoot page={page} pack={browserPacks(page.language)}>
+        <HydratedRouter />
+      </PageRoot>,
+    )
+  })
+}
+
+void start()

@@ -1,0 +1,86 @@
+import packs from 'virtual:packs'
+import { renderToString } from 'react-dom/server'
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { apiContext } from '#client/api.ts'
+import { PageRoot } from '#i18n/page-root.tsx'
+import type { Page } from '#i18n/text.ts'
+
+/** The page of a request; main sets it before it asks for the page. */
+export const pageContext = createContext<Page>()
+/** Where the browser finds the packs of the page's language, by name. */
+export const packFilesContext = createContext<Record<string, string>>({})
+/** Where the drawn page is left: as the body of an answer it would be encoded, copied and decoded again. */
+export const drawnContext = createContext<{ html: string }>()
+/** Told of whatever fails while a page is made. */
+export const reportContext = createContext<(error: unknown) => void>(() => undefined)
+export { apiContext }
+
+/** What a loader or a component threw goes to the log of the request; the visitor sees a sentence and the number of the request. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  context.get(reportContext)(error)
+}
+
+/**
+ * The whole page as one text: pages come from a cache, so the first byte need not come before the last. No screen waits while it is
+ * drawn, so the data that it was drawn from is complete beforehand and follows in one script.
+ */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const page = context.get(pageContext)
+  const used = new Set<string>()
+  const state = await textOf(entry.serverHandoffStream)
+  const html = renderToString(
+    <PageRoot
+      page={page}
+      pack={(name) => {
+        used.add(name)
+        return packs[page.language][name]
+      }}
+    >
+      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+    </PageRoot>,
+  )
+  const files = context.get(packFilesContext)
+  const links = [...used].flatMap((name) => (files[name] ? [`<link rel="modulepreload" href="${files[name]}" fetchpriority="low"/>`] : []))
+  const opened = html.indexOf('<html') + '<html'.length
+  const head = html.indexOf('</head>')
+  const end = html.lastIndexOf('</body>')
+  context.get(drawnContext).html =
+    `<!DOCTYPE html><html data-packs="${[...used].join(' ')}"${withoutPreloads(html.slice(opened, head))}` +
+    `${links.join('')}${html.slice(head, end)}${handoff(state)}${html.slice(end)}`
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(null, { status, headers })
+}
+
+/**
+ * Scripts wait for the end of the page. Named in the head they would take the line from the styles and the first photo, which are
+ * what a visitor waits for: on a slow phone the page would be seen more than a second later.
+ */
+function withoutPreloads(head: string): string {
+  return head.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+}
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const part of stream) text += decoder.decode(part, { stream: true })
+  return text
+}
+
+/** The script by which the browser takes over the data of the page; no text in it can end the script. */
+function handoff(state: string): string {
+  const text = JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+  const stream = 'window.__reactRouterContext.streamController'
+  return `<script>${stream}.enqueue(${text});${stream}.close()</script>`
+}

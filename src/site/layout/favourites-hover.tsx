@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import type { KeptCar } from '#domains/favourites/rules.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { StoredPicture } from '#ui/picture.tsx'
+import styles from './favourites-hover.module.css'
+
+/** Cars shown at most (spec, section 9). */
+const most = 3
+
+/** Under the heart, on hover or focus: up to three saved cars and the way to the rest. */
+export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
+  const t = useText('site')
+  const { price } = useFormat()
+  const rest = cars.length - most
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>{t('hover.title')}</p>
+      {cars.length === 0 ? (
+        <p className={styles.empty}>{t('hover.empty')}</p>
+      ) : (
+        <>
+          <ul>
+            {cars.slice(0, most).map((car) => (
+              <li key={car.id}>
+                <Link to={address.car(car.slug, car.id)}>
+                  <span className={styles.photo}>
+                    {car.picture ? <StoredPicture hash={car.picture} width={320} alt="" /> : <Icon name="car" size={24} />}
+                  </span>
+                  <span>
+                    <b>
+                      <bdi>{car.title}</bdi>
+                    </b>
+                    {car.price !== null && <span className="num">{price(car.price)}</span>}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link className={styles.more} to={address.favourites()}>
+            {rest > 0 ? t('hover.more', { count: rest }) : t('hover.all')}
+            <Icon name="arrow-right" size={18} />
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}

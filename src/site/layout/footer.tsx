@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { useText } from '#i18n/text.ts'
+import { phoneHref } from '#shared/phone.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './footer.module.css'
+import { useLanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+import { useSite } from './site.ts'
+
+/** What closes every page: who we are, ways into the stock, the customer centre. Only pages that exist are linked. */
+export function Footer() {
+  const t = useText('site')
+  const site = useSite()
+  const { other, href, change } = useLanguageSwitch()
+  return (
+    <footer className={styles.footer}>
+      <div className="container">
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <Link to={address.home()}>
+              <Logo />
+            </Link>
+            <p>{t('footer.about', { count: site.branches })}</p>
+          </div>
+          <div>
+            <h2>{t('footer.buy')}</h2>
+            <ul>
+              <FooterLink to={address.search()} label={t('footer.allCars')} />
+              <FooterLink to={address.search({ IsCertified: true })} label={t('footer.certified')} />
+              <FooterLink to={address.search({ IsFirstHand: true })} label={t('footer.firstHand')} />
+            </ul>
+          </div>
+          <div>
+            <h2>{t('footer.yours')}</h2>
+            <ul>
+              <FooterLink to={address.favourites()} label={t('nav.favourites')} />
+              <FooterLink to={address.compare()} label={t('nav.compare')} />
+              <FooterLink to={address.network()} label={t('footer.network')} />
+            </ul>
+          </div>
+          <div>
+            <h2>{t('footer.centre')}</h2>
+            <p>
+              <a className={styles.phone} href={phoneHref(site.phone)}>
+                <bdi dir="ltr" className="num">
+                  {site.phone}
+                </bdi>
+              </a>
+            </p>
+            <OpeningHours hours={site.hours} />
+            <p>
+              <a href={`mailto:${site.email}`}>{t('footer.mail')}</a>
+            </p>
+          </div>
+        </div>
+        <div className={styles.bottom}>
+          <bdi>{site.company}</bdi>
+          <span className={styles.language}>
+            <Icon name="globe" size={16} />
+            <a href={href} hrefLang={other} lang={other} onClick={change}>
+              {t('language.other')}
+            </a>
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link to={to}>{label}</Link>
+    </li>
+  )
+}

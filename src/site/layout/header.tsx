@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { useCompare } from '#domains/compare/ui/use-compare.ts'
+import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
+import { useText } from '#i18n/text.ts'
+import { phoneHref } from '#shared/phone.ts'
+import { Icon } from '#ui/icon.tsx'
+import { FavouritesHover } from './favourites-hover.tsx'
+import styles from './header.module.css'
+import { LanguageMenu, restoreLanguageScroll, useLanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useSite } from './site.ts'
+
+/** Top bar and main bar. The main bar stays on the screen and turns to night once the page has moved 300 px (spec, section 2). */
+export function Header() {
+  const t = useText('site')
+  const { sentinel, passed } = usePassed()
+  const { other, href, change } = useLanguageSwitch()
+  useEffect(restoreLanguageScroll, [])
+  return (
+    <header className={styles.banner}>
+      <i ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <TopBar />
+      <div className={styles.header} data-scrolled={passed ? '' : undefined}>
+        <div className={`container ${styles.bar}`}>
+          <MobileMenu />
+          <Link className={styles.logo} to={address.home()}>
+            <Logo />
+          </Link>
+          <MainNav />
+          <div className={styles.end}>
+            <a
+              className={`${styles.icon} ${styles.letter}`}
+              href={href}
+              hrefLang={other}
+              lang={other}
+              aria-label={t('language.other')}
+              onClick={change}
+            >
+              {t('language.short')}
+            </a>
+            <Link className={styles.icon} to={address.search()} aria-label={t('nav.search')} prefetch="intent">
+              <Icon name="search" size={20} />
+            </Link>
+            <Favourites />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function TopBar() {
+  const t = useText('site')
+  const { phone, email } = useSite()
+  return (
+    <div className={styles.topbar}>
+      <div className={`container ${styles.topbarIn}`}>
+        <div className={styles.topbarStart}>
+          <LanguageMenu />
+          <Link className={styles.topLink} to={address.network()}>
+            {t('top.network')}
+          </Link>
+          <a className={styles.topLink} href={`mailto:${email}`}>
+            {t('top.contact')}
+          </a>
+        </div>
+        <a className={styles.topLink} href={phoneHref(phone)}>
+          <Icon name="phone" size={16} />
+          <span>{t('top.free')}</span>
+          <bdi dir="ltr" className="num">
+            {phone}
+          </bdi>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** The pages of the main bar that exist today, with the number of cars to compare. */
+function MainNav() {
+  const t = useText('site')
+  const compared = useCompare().cars.length
+  return (
+    <nav className={styles.nav} aria-label={t('nav.label')}>
+      <NavLink to={address.home()} prefetch="intent">
+        {t('nav.home')}
+      </NavLink>
+      <NavLink to={address.search()} prefetch="intent">
+        {t('nav.buy')}
+      </NavLink>
+      <NavLink to={address.compare()} prefetch="intent">
+        {t('nav.compare')}
+        {compared > 0 && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{compared}</span>
+            <span className="vh">{t('nav.compareCount', { count: compared })}</span>
+          </span>
+        )}
+      </NavLink>
+    </nav>
+  )
+}
+
+/** The heart with the number of saved cars; the list under it unfolds on hover or focus, and Esc folds it. */
+function Favourites() {
+  const t = useText('site')
+  const { cars } = useFavourites()
+  const [folded, setFolded] = useState(false)
+  useEffect(() => {
+    const fold = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setFolded(true)
+    }
+    document.addEventListener('keydown', fold)
+    return () => document.removeEventListener('keydown', fold)
+  }, [])
+  return (
+    <div className={styles.favourites}>
+      <Link
+        className={styles.icon}
+        to={address.favourites()}
+        aria-label={t('nav.favouritesCount', { count: cars.length })}
+        prefetch="intent"
+        onMouseEnter={() => setFolded(false)}
+        onFocus={() => setFolded(false)}
+      >
+        <Icon name="heart" size={20} />
+        {cars.length > 0 && (
+          <span className={`${styles.count} ${styles.onIcon}`} aria-hidden="true">
+            {cars.length}
+          </span>
+        )}
+      </Link>
+      {!folded && <FavouritesHover cars={cars} />}
+    </div>
+  )
+}
+
+/** Whether a mark at 300 px from the top of the page has left the screen; told by the browser, not by every scroll. */
+function usePassed() {
+  const sentinel = useRef<HTMLElement>(null)
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    if (!sentinel.current) return
+    const watch = new IntersectionObserver(([entry]) => entry && setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0))
+    watch.observe(sentinel.current)
+    return () => watch.disconnect()
+  }, [])
+  return { sentinel, passed }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { useText } from '#i18n/text.ts'
+import { phoneHref } from '#shared/phone.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import styles from './mobile-menu.module.css'
+import { useSite } from './site.ts'
+
+/** The menu of small screens: a sheet from the start of the line with everything that the two bars hold. */
+export function MobileMenu() {
+  const t = useText('site')
+  const sheet = useRef<HTMLDialogElement>(null)
+  const { phone } = useSite()
+  const { other, href, change } = useLanguageSwitch()
+  const { key } = useLocation()
+  // arriving anywhere, also at another place of this page, closes the sheet
+  useEffect(() => {
+    if (key) sheet.current?.close()
+  }, [key])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => sheet.current?.showModal()}
+      >
+        <Icon name="menu" size={22} />
+      </button>
+      <dialog
+        ref={sheet}
+        className={styles.sheet}
+        aria-label={t('nav.menu')}
+        onPointerDown={(event) => {
+          // the dialog itself is only hit outside of its content
+          if (event.target === event.currentTarget) event.currentTarget.close()
+        }}
+      >
+        <div className={styles.in}>
+          <div className={styles.head}>
+            <Logo />
+            <form method="dialog">
+              <button type="submit" className={styles.close} aria-label={t('nav.close')}>
+                <Icon name="x" size={22} />
+              </button>
+            </form>
+          </div>
+          <nav className={styles.nav} aria-label={t('nav.label')}>
+            <NavLink to={address.home()}>
+              <Icon name="house" size={20} />
+              {t('nav.home')}
+            </NavLink>
+            <NavLink to={address.search()}>
+              <Icon name="search" size={20} />
+              {t('nav.buy')}
+            </NavLink>
+            <NavLink to={address.compare()}>
+              <Icon name="scale" size={20} />
+              {t('nav.compare')}
+            </NavLink>
+            <NavLink to={address.favourites()}>
+              <Icon name="heart" size={20} />
+              {t('nav.favourites')}
+            </NavLink>
+            <Link to={address.network()}>
+              <Icon name="map-pin" size={20} />
+              {t('nav.network')}
+            </Link>
+          </nav>
+          <div className={styles.foot}>
+            <a className={styles.call} href={phoneHref(phone)}>
+              <Icon name="phone" size={20} />
+              <span>{t('top.free')}</span>
+              <bdi dir="ltr" className="num">
+                {phone}
+              </bdi>
+            </a>
+            <a className={styles.language} href={href} hrefLang={other} lang={other} onClick={change}>
+              <Icon name="globe" size={20} />
+              {t('language.other')}
+            </a>
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useText } from '#i18n/text.ts'
+import styles from './opening-hours.module.css'
+
+interface Hours {
+  open: string
+  close: string
+}
+
+/** Days with the same hours stand in one line: Monday to Friday, then Saturday. */
+export function OpeningHours({ hours }: { hours: readonly (Hours | null)[] }) {
+  const t = useText('ui')
+  const groups: { from: number; to: number; hours: Hours }[] = []
+  hours.forEach((day, i) => {
+    const last = groups.at(-1)
+    if (!day) return
+    if (last && last.to === i - 1 && last.hours.open === day.open && last.hours.close === day.close) last.to = i
+    else groups.push({ from: i, to: i, hours: day })
+  })
+  const name = (day: number) => t(`day.${String(day) as '0'}`)
+  return (
+    <ul className={styles.hours}>
+      {groups.map(({ from, to, hours: { open, close } }) => (
+        <li key={from}>
+          {from === to ? name(from) : t('days', { from: name(from), to: name(to) })}{' '}
+          <bdi dir="ltr" className="num">
+            {open}–{close}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router'
+import { useLanguage, usePage } from '#i18n/text.ts'
+import { languageKey, languages } from '#shared/language.ts'
+import { useSite } from './site.ts'
+
+interface PageMetaProps {
+  title: string
+  description: string
+  /** the one address of this content with its query, when it is not the present path without query */
+  canonical?: string
+  /** hash of a stored picture for shared links */
+  picture?: string | null
+  noIndex?: boolean
+}
+
+/** Title, description, canonical address, twins of the other language and what shared links show. */
+export function PageMeta({ title, description, canonical, picture, noIndex }: PageMetaProps) {
+  const { basePath, origin } = usePage()
+  const language = useLanguage()
+  const site = useSite()
+  const { pathname } = useLocation()
+  const place = canonical ?? pathname
+  const full = `${title} | ${site.name}`
+  const at = (code: string) => twin(`${origin}${basePath.replace(/\/$/, '')}${place}`, code)
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={at(language)} />
+          {languages.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={at(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={at('fr')} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={at(language)} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={language === 'ar' ? 'ar_MA' : 'fr_MA'} />
+      {picture && <meta property="og:image" content={`${origin}${basePath}documents/pictures/${picture}/960.webp`} />}
+    </>
+  )
+}
+
+/** French is the plain address, Arabic says so: a crawler keeps no cookie. */
+function twin(url: string, language: string): string {
+  if (language === 'fr') return url
+  return `${url}${url.includes('?') ? '&' : '?'}${languageKey}=${language}`
+}

@@ -1,0 +1,47 @@
+import { NavLink, useMatch } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { useCompare } from '#domains/compare/ui/use-compare.ts'
+import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './tab-bar.module.css'
+
+/** The bar at the bottom of small screens; the vehicle page has its own bar of actions in that place. */
+export function TabBar() {
+  const t = useText('site')
+  const kept = useFavourites().cars.length
+  const compared = useCompare().cars.length
+  const onCar = useMatch('/cars/:slug/:id')
+  if (onCar) return null
+  return (
+    <nav className={styles.bar} aria-label={t('nav.shortcuts')}>
+      <NavLink to={address.home()}>
+        <Icon name="house" size={22} />
+        {t('nav.home')}
+      </NavLink>
+      <NavLink to={address.search()}>
+        <Icon name="search" size={22} />
+        {t('nav.buy')}
+      </NavLink>
+      <NavLink to={address.compare()}>
+        <Icon name="scale" size={22} />
+        {t('nav.compare')}
+        {compared > 0 && <Count of={compared} say={t('nav.compareCount', { count: compared })} />}
+      </NavLink>
+      <NavLink to={address.favourites()}>
+        <Icon name="heart" size={22} />
+        {t('nav.favourites')}
+        {kept > 0 && <Count of={kept} say={t('nav.favouritesCount', { count: kept })} />}
+      </NavLink>
+    </nav>
+  )
+}
+
+function Count({ of, say }: { of: number; say: string }) {
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{of}</span>
+      <span className="vh">{say}</span>
+    </span>
+  )
+}

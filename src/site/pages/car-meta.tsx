@@ -1,0 +1,60 @@
+import { address } from '#client/addresses.ts'
+import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import { carName } from '#domains/vehicles/ui/car-name.ts'
+import { carStructuredData, crumbsStructuredData } from '#domains/vehicles/ui/car-structured-data.ts'
+import { StructuredData } from '#domains/vehicles/ui/structured-data.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, usePage, useText } from '#i18n/text.ts'
+import { PageMeta } from '../layout/page-meta.tsx'
+import { useSite } from '../layout/site.ts'
+
+/** Title, description, canonical address and structured data of a car, the same words as on the page. */
+export function CarMeta({ car }: { car: VehicleDetail }) {
+  const t = useText('vehicles')
+  const format = useFormat()
+  const { origin, basePath } = usePage()
+  const arabic = useLanguage() === 'ar'
+  const site = useSite()
+  const name = carName(car)
+  const sold = car.availability === 'Sold'
+  const price = car.price === null ? t('page.onRequest') : format.price(car.price)
+  const city = arabic ? (car.cityAr ?? car.city) : car.city
+  const list = (values: (string | null | false)[]) => values.filter(Boolean).join(t('page.comma'))
+  const parts = list([[name, car.version].filter(Boolean).join(' '), car.releaseDate?.slice(0, 4) ?? null, city])
+  const facts = list([
+    car.releaseDate && format.monthYear(car.releaseDate),
+    car.mileage !== null && format.km(car.mileage),
+    car.fuelType && t(`fuel.${car.fuelType}`),
+    car.gearType && t(`gear.${car.gearType}`),
+    city,
+  ])
+  const description = t('page.metaDescription', { title: name, facts, price: sold ? t('page.sold') : price })
+  const root = origin + basePath.replace(/\/$/, '')
+  const place = address.car(car.slug, car.id)
+  return (
+    <>
+      <PageMeta
+        title={sold ? t('page.metaSold', { parts }) : t('page.metaTitle', { parts, price })}
+        description={description}
+        canonical={place}
+        picture={car.picture?.hash ?? null}
+      />
+      <StructuredData
+        data={carStructuredData(car, {
+          url: root + place,
+          images: car.pictures.map(({ hash }) => root + address.picture(hash, 1440, 'webp')),
+          description,
+          seller: site.name,
+        })}
+      />
+      <StructuredData
+        data={crumbsStructuredData([
+          { name: t('page.allCars'), url: root + address.search() },
+          { name: car.brand, url: root + address.search({ Brands: [car.brand] }) },
+          { name: car.model, url: root + address.search({ Brands: [car.brand], Models: [car.model] }) },
+          { name: car.reference },
+        ])}
+      />
+    </>
+  )
+}

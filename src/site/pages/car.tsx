@@ -1,0 +1,226 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { apiContext } from '#client/api.ts'
+import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
+import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
+import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
+import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import { ActionBar } from '#domains/vehicles/ui/action-bar.tsx'
+import { BuyBox } from '#domains/vehicles/ui/buy-box.tsx'
+import { CarGallery } from '#domains/vehicles/ui/car-gallery.tsx'
+import { carName } from '#domains/vehicles/ui/car-name.ts'
+import { CarPapers } from '#domains/vehicles/ui/car-papers.tsx'
+import { EquipmentList } from '#domains/vehicles/ui/equipment-list.tsx'
+import { KeyFacts } from '#domains/vehicles/ui/key-facts.tsx'
+import { SimilarCars } from '#domains/vehicles/ui/similar-cars.tsx'
+import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
+import { useShare } from '#domains/vehicles/ui/use-share.ts'
+import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
+import { isolate } from '#i18n/format.ts'
+import { useLanguage, usePage, useText } from '#i18n/text.ts'
+import { direction, type Language } from '#shared/language.ts'
+import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import { BodyStyleShape } from '#ui/body-style.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useSite } from '../layout/site.ts'
+import styles from './car.module.css'
+import { CarMeta } from './car-meta.tsx'
+
+/** A car is reached by its number; the words before it are put right for good, a number that never was is 404, one sold long ago 410. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const id = Number(params.id)
+  if (!/^\d{1,10}$/.test(params.id ?? '') || id < 1 || id > 2_147_483_647) throw data(null, { status: 404 })
+  const path = { id }
+  const { data: car, response } = await api.GET('/api/vehicles/{id}', { params: { path } })
+  if (!car) throw data(null, { status: response.status })
+  if (car.slug !== params.slug) throw redirect(address.car(car.slug, car.id) + new URL(request.url).search, 301)
+
+  const [similar, promoted, model] = await Promise.all([
+    api.GET('/api/vehicles/{id}/recommendations', { params: { path, query: { size: 4 } } }),
+    api.GET('/api/vehicles/promoted', { params: { query: { size: 5 } } }),
+    api.GET('/api/vehicles', { params: { query: { Brands: [car.brand], Models: [car.model], size: 1 } } }),
+  ])
+  return {
+    car,
+    similar: similar.data ?? [],
+    promoted: (promoted.data ?? []).filter((other) => other.id !== id).slice(0, 4),
+    /** cars of the same model on sale, this one left out */
+    others: Math.max(0, (model.data?.rowCount ?? 0) - (car.availability === 'Sold' ? 0 : 1)),
+  }
+}
+
+/** Everything public of one car, from the photos to the store. */
+export default function CarPage() {
+  const { car, similar, promoted, others } = useLoaderData<typeof loader>()
+  const t = useText('vehicles')
+  const { language, origin, basePath } = usePage()
+  const share = useShare()
+  const title = carName(car)
+  const word = wordOf(car, language)
+  const modelSearch = address.search({ Brands: [car.brand], Models: [car.model] })
+
+  return (
+    <div className="container">
+      <CarMeta car={car} />
+      <Breadcrumb
+        label={t('page.crumbs')}
+        steps={[
+          { name: t('page.allCars'), to: address.search() },
+          { name: car.brand, to: address.search({ Brands: [car.brand] }) },
+          { name: car.model, to: modelSearch },
+          { name: t('page.reference', { reference: car.reference }) },
+        ]}
+      />
+      <div className={styles.layout}>
+        <div className={styles.gallery}>
+          <CarGallery
+            title={title}
+            pictures={car.pictures}
+            videoLink={car.videoLink}
+            faded={car.availability === 'Sold'}
+            silhouette={
+              <span className={styles.silhouette} role="img" aria-label={t('card.silhouette', { car: title })}>
+                <BodyStyleShape style={car.bodyStyle ?? 'Sedan'} />
+              </span>
+            }
+            actions={
+              <>
+                <FavouriteButton car={car} />
+                <CompareToggle car={car} />
+                <IconButton icon="share-2" look="float" label={t('page.share')} onClick={() => share(title)} />
+              </>
+            }
+          />
+        </div>
+        <div className={styles.buy}>
+          <BuyBox
+            car={car}
+            comparables={address.search(comparablesOf(car))}
+            action={<Call car={car} />}
+            tools={
+              <>
+                <button type="button" className={styles.tool} onClick={() => share(title)}>
+                  <Icon name="share-2" size={18} />
+                  {t('page.share')}
+                </button>
+                <button type="button" className={styles.tool} onClick={() => print()}>
+                  <Icon name="printer" size={18} />
+                  {t('page.print')}
+                </button>
+              </>
+            }
+          />
+        </div>
+        <div className={styles.main}>
+          <section>
+            <h2 className="vh">{t('page.keyFacts')}</h2>
+            <KeyFacts car={car} />
+          </section>
+          {word && (
+            <section>
+              <h2>{t('page.word')}</h2>
+              <p className={styles.prose} lang={word.language} dir={direction(word.language)}>
+                {word.text}
+              </p>
+            </section>
+          )}
+          <section>
+            <h2>{t('page.equipment')}</h2>
+            <EquipmentList categories={car.features} />
+          </section>
+          <section>
+            <h2>{t('page.papers')}</h2>
+            <CarPapers car={car} />
+          </section>
+          {car.storageArea && (
+            <section>
+              <h2>{t('page.where')}</h2>
+              <StoreCard store={car.storageArea} />
+            </section>
+          )}
+        </div>
+      </div>
+      <p className={styles.printed}>
+        {t('page.printedFrom', {
+          address: isolate(origin + basePath.replace(/\/$/, '') + address.car(car.slug, car.id)),
+          reference: isolate(car.reference),
+        })}
+      </p>
+      <SimilarCars
+        similar={similar}
+        promoted={promoted}
+        all={others > 0 ? { href: modelSearch, label: t('page.otherModels', { count: others, model: car.model }) } : null}
+        card={(other) => (
+          <VehicleCard
+            car={other}
+            href={address.car(other.slug, other.id)}
+            actions={<FavouriteButton car={other} />}
+            compare={<CompareCheckbox car={other} />}
+          />
+        )}
+      />
+      <CompareBar />
+      <ActionBar car={car} action={<Call car={car} short />} />
+    </div>
+  )
+}
+
+/** The description in the language of the page, else in the other one, which says so. */
+function wordOf(car: VehicleDetail, language: Language): { text: string; language: Language } | null {
+  const words = { fr: car.descriptionFr, ar: car.descriptionAr }
+  const other = language === 'fr' ? 'ar' : 'fr'
+  const shown = words[language] ? language : other
+  const text = words[shown]
+  return text ? { text, language: shown } : null
+}
+
+/** The search for the cars with which the price of this one was compared. */
+function comparablesOf({ brand, model, market }: VehicleDetail) {
+  return {
+    Brands: [brand],
+    Models: [model],
+    MinReleaseDate: market && `${market.minYear}-01-01`,
+    MaxReleaseDate: market && `${market.maxYear}-12-31`,
+    MinMileage: market?.minMileage || null,
+    MaxMileage: market?.maxMileage,
+  }
+}
+
+/** The one action of the page: a call to the store, or to the customer centre; for a sold car, the way to its likes. */
+function Call({ car, short = false }: { car: VehicleDetail; short?: boolean }) {
+  const t = useText('vehicles')
+  const centre = useSite().phone
+  const arabic = useLanguage() === 'ar'
+  if (car.availability === 'Sold')
+    return (
+      <ButtonLink variant="primary" size={short ? 'medium' : 'large'} href="#similar">
+        {t('page.seeSimilar')}
+      </ButtonLink>
+    )
+  const { storageArea: store } = car
+  const phone = spacedPhone(store?.phone ?? centre)
+  if (phone === '') return null
+  const button = (
+    <ButtonLink
+      variant="primary"
+      size={short ? 'medium' : 'large'}
+      href={phoneHref(phone)}
+      aria-label={t('page.callNumber', { phone: isolate(phone) })}
+    >
+      <Icon name="phone" size={20} />
+      {short ? t('page.callShort') : <bdi dir="ltr">{phone}</bdi>}
+    </ButtonLink>
+  )
+  if (short) return button
+  return (
+    <div className={styles.call}>
+      {button}
+      <p className={styles.hint}>{store ? (arabic ? store.nameAr : store.name) : t('page.callHint')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { type ApiClient, apiContext } from '#client/api.ts'
+import { comparedIds, compareLimit } from '#domains/compare/rules.ts'
+import { CompareHead } from '#domains/compare/ui/compare-head.tsx'
+import { CompareTable, EmptyPlace } from '#domains/compare/ui/compare-table.tsx'
+import { useCompare } from '#domains/compare/ui/use-compare.ts'
+import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
+import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+import styles from './compare-car.module.css'
+
+const differencesKey = 'differences'
+
+/** The cars named by the address, in its order; those that are gone are counted, not shown. One car comes with its likes. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const ids = askedIds(new URL(request.url).searchParams)
+  const cars = await carsOf(api, ids)
+  const [only] = cars
+  const close =
+    cars.length === 1 && only
+      ? await api.GET('/api/vehicles/{id}/recommendations', { params: { path: { id: only.id }, query: { size: 4 } } })
+      : null
+  return { cars, gone: ids.length - cars.length, close: close?.data ?? [] }
+}
+
+/** Hiding equal rows asks for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const same = askedIds(currentUrl.searchParams).join() === askedIds(nextUrl.searchParams).join()
+  return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+/** One call for two or three cars; when one of them is gone it says so, and the others are asked for one by one. */
+async function carsOf(api: ApiClient, ids: number[]): Promise<VehicleDetail[]> {
+  if (ids.length > 1) {
+    const { data } = await api.GET('/api/vehicles/compare', { params: { query: { VehicleIds: ids } } })
+    if (data) return data
+  }
+  const answers = await Promise.all(ids.map((id) => api.GET('/api/vehicles/{id}', { params: { path: { id } } })))
+  return answers.flatMap(({ data }) => (data ? [data] : []))
+}
+
+/** Ids of the address, whatever the case of the parameter's name. */
+function askedIds(search: URLSearchParams): number[] {
+  return comparedIds([...search].filter(([name]) => name.toLowerCase() === 'vehicleids').map(([, value]) => value))
+}
+
+/** Two or three cars side by side; the address holds which, and whether equal rows are hidden. */
+export default function ComparePage() {
+  const { cars, gone, close } = useLoaderData<typeof loader>()
+  const t = useText('compare')
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const device = useCompare()
+  const [onlyDifferences, setOnlyDifferences] = useState(search.get(differencesKey) === 'true')
+  const asked = askedIds(search)
+  const kept = device.cars.map(({ id }) => id).join()
+
+  // An address without cars shows those ticked on this device, which the server cannot know.
+  useEffect(() => {
+    if (asked.length === 0 && kept !== '') void navigate(address.compare(kept.split(',').map(Number)), { replace: true })
+  }, [asked.length, kept, navigate])
+
+  const show = (ids: number[]) =>
+    void navigate(`${address.compare(ids)}${onlyDifferences && ids.length > 1 ? `&${differencesKey}=true` : ''}`, {
+      preventScrollReset: true,
+      replace: true,
+    })
+  const remove = (car: VehicleDetail) => {
+    device.remove(car.id)
+    show(cars.filter(({ id }) => id !== car.id).map(({ id }) => id))
+  }
+  const hideEqual = (hide: boolean) => {
+    setOnlyDifferences(hide)
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (hide) next.set(differencesKey, 'true')
+        else next.delete(differencesKey)
+        return next
+      },
+      { preventScrollReset: true, replace: true },
+    )
+  }
+  const [only] = cars
+
+  return (
+    <div className={`container ${styles.end}`}>
+      <PageMeta
+        title={cars.length > 1 ? t('metaTitleCars', { cars: cars.map((car) => `${car.brand} ${car.model}`).join(' / ') }) : t('metaTitle')}
+        description={t('metaDescription')}
+        noIndex={cars.length > 0}
+      />
+      <div className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t(cars.length === 0 ? 'metaDescription' : 'lead')}</p>
+        </div>
+        {cars.length > 1 && (
+          <div className={styles.switch}>
+            <Checkbox kind="switch" checked={onlyDifferences} onChange={(event) => hideEqual(event.target.checked)}>
+              {t('onlyDifferences')}
+            </Checkbox>
+          </div>
+        )}
+      </div>
+      {gone > 0 && (
+        <p className={styles.gone} role="status">
+          {t('missing', { count: gone })}
+        </p>
+      )}
+      {cars.length > 1 && (
+        <CompareTable
+          cars={cars}
+          onlyDifferences={onlyDifferences}
+          hrefOf={(car) => address.car(car.slug, car.id)}
+          onRemove={remove}
+          third={cars.length < compareLimit ? <EmptyPlace href={address.search()} second={false} /> : null}
+        />
+      )}
+      {only && cars.length === 1 && (
+        <div className={styles.pair}>
+          <CompareHead car={only} href={address.car(only.slug, only.id)} onRemove={() => remove(only)} />
+          <EmptyPlace href={address.search()} second />
+        </div>
+      )}
+      {only && cars.length === 1 && (
+        <section className={styles.more}>
+          <h2>{t('oneTitle')}</h2>
+          <p>{t(close.length > 0 ? 'oneText' : 'oneTextAlone', { title: `${only.brand} ${only.model}` })}</p>
+          <ul className={styles.cars}>
+            {close.map((car) => (
+              <li key={car.id}>
+                <VehicleCard
+                  car={car}
+                  href={address.car(car.slug, car.id)}
+                  actions={<FavouriteButton car={car} />}
+                  compare={
+                    <button
+                      type="button"
+                      className={styles.add}
+                      onClick={() => {
+                        device.add(only)
+                        device.add(car)
+                        show([only.id, car.id])
+                      }}
+                    >
+                      {t('compare')}
+                    </button>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {cars.length === 0 && (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+          <ButtonLink variant="primary" to={address.search()}>
+            {t('browse')}
+          </ButtonLink>
+          <ButtonLink variant="outline" to={address.favourites()}>
+            {t('fromFavourites')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
+import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
+import { type KeptCar, priceChange } from '#domains/favourites/rules.ts'
+import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import { FavouritePrice } from '#domains/favourites/ui/favourite-price.tsx'
+import { ForgetButton } from '#domains/favourites/ui/forget-button.tsx'
+import { GoneCard } from '#domains/favourites/ui/gone-card.tsx'
+import { KeptPlace } from '#domains/favourites/ui/kept-place.tsx'
+import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
+import { type KeptState, useKeptCars } from '#domains/favourites/ui/use-kept-cars.ts'
+import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
+import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+import styles from './favourites.module.css'
+
+const never = () => () => undefined
+const sorts = ['saved', 'cheaper', 'price'] as const
+type Sort = (typeof sorts)[number]
+
+interface Line {
+  kept: KeptCar
+  state: KeptState
+}
+
+/** The cars kept on this device, with their price of today. The server knows none of them: the list fills in the browser. */
+export default function FavouritesPage() {
+  const t = useText('favourites')
+  const here = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const favourites = useFavourites()
+  const { stateOf, retry } = useKeptCars(favourites.cars)
+  const [search, setSearch] = useSearchParams()
+  const sort = sorts.find((one) => one === search.get('sort')) ?? 'saved'
+  const lines = useMemo(
+    () =>
+      sorted(
+        favourites.cars.map((kept) => ({ kept, state: stateOf(kept.id) })),
+        sort,
+      ),
+    [favourites.cars, stateOf, sort],
+  )
+  const failed = lines.some(({ state }) => state === 'failed')
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageMeta title={t('metaTitle')} description={t('metaDescription')} noIndex />
+      <div className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p role="status">
+            <span key={here ? 'count' : 'wait'}>{here ? t('count', { count: lines.length }) : t('loading')}</span>
+          </p>
+        </div>
+        {lines.length > 1 && (
+          <label className={styles.sort}>
+            {t('sort')}
+            <span>
+              <select
+                value={sort}
+                onChange={(event) =>
+                  setSearch(event.target.value === 'saved' ? {} : { sort: event.target.value }, { preventScrollReset: true, replace: true })
+                }
+              >
+                {sorts.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`sorts.${one}`)}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" size={16} />
+            </span>
+          </label>
+        )}
+      </div>
+      {here && lines.length === 0 ? (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+          <ButtonLink variant="primary" to={address.search()}>
+            {t('browse')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          {lines.length > 0 && (
+            <p className={styles.note}>
+              <Icon name="smartphone" size={18} />
+              <span>{t('onDevice')}</span>
+            </p>
+          )}
+          {failed && (
+            <p className={styles.failed} role="alert">
+              <span>{t('unreachable')}</span>
+              <button type="button" onClick={retry}>
+                {t('retry')}
+              </button>
+            </p>
+          )}
+          <ul className={styles.cars}>
+            {lines.map((line) => (
+              <li key={line.kept.id}>
+                <Favourite line={line} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <CompareBar />
+    </div>
+  )
+}
+
+function Favourite({ line: { kept, state } }: { line: Line }) {
+  if (state === 'loading' || state === 'failed')
+    return (
+      <>
+        <KeptPlace kept={kept} />
+        <div className={styles.change} />
+      </>
+    )
+  if (state === 'gone') return <GoneCard kept={kept} similar={address.search({ q: kept.title })} remove={<ForgetButton kept={kept} />} />
+  return (
+    <>
+      <VehicleCard
+        car={state}
+        href={address.car(state.slug, state.id)}
+        heading="h2"
+        actions={<FavouriteButton car={state} />}
+        compare={<CompareCheckbox car={state} />}
+      />
+      <div className={styles.change}>
+        <FavouritePrice kept={kept} price={state.price} />
+      </div>
+    </>
+  )
+}
+
+/** Last saved first, or by how far the price fell since, or by price; what has no price of today comes last. */
+function sorted(lines: Line[], sort: Sort): Line[] {
+  if (sort === 'saved') return lines
+  const worth = ({ kept, state }: Line): number => {
+    if (typeof state === 'string' || state.price === null) return Number.POSITIVE_INFINITY
+    return sort === 'price' ? state.price : (priceChange(kept.price, state.price) ?? 0)
+  }
+  return lines.toSorted((a, b) => (worth(a) === worth(b) ? 0 : worth(a) - worth(b)))
+}

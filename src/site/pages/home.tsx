@@ -1,0 +1,202 @@
+import { Link, useLoaderData } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { apiContext } from '#client/api.ts'
+import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
+import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
+import { NewsletterForm } from '#domains/contact/ui/newsletter-form.tsx'
+import { CertifiedPoints } from '#domains/content/ui/certified-points.tsx'
+import { SellBand } from '#domains/content/ui/sell-band.tsx'
+import { Services } from '#domains/content/ui/services.tsx'
+import { TrustLine } from '#domains/content/ui/trust-line.tsx'
+import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import { BodyStyleTiles } from '#domains/reference/ui/body-style-tiles.tsx'
+import { BrandTiles } from '#domains/reference/ui/brand-tiles.tsx'
+import { StoreNetwork } from '#domains/reference/ui/store-network.tsx'
+import { QuickSearch } from '#domains/search/ui/quick-search.tsx'
+import type { VehicleCard as Car } from '#domains/vehicles/contract.ts'
+import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { useAsset } from '#ui/asset.ts'
+import { Icon } from '#ui/icon.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+import { useSite } from '../layout/site.ts'
+import type { Route } from './+types/home'
+import styles from './home.module.css'
+
+/** Makes shown as tiles. */
+const tiles = 12
+
+/** Counts for the search and the tiles, the chosen cars, the stores: all at once; a part that fails leaves its section out. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [counts, featured, promoted, stores] = await Promise.all([
+    api.GET('/api/vehicles/facets', { params: { query: {} } }),
+    api.GET('/api/vehicles/featured', { params: { query: { size: 4 } } }),
+    api.GET('/api/vehicles/promoted', { params: { query: { size: 4 } } }),
+    api.GET('/api/storageareas'),
+  ])
+  const facets = counts.data?.facets
+  const cars = new Map(facets?.storageAreas.map(({ value, count }) => [value, count]))
+  return {
+    total: counts.data?.total ?? 0,
+    certified: counts.data?.certified ?? 0,
+    brands: facets?.brands.filter(({ count }) => count > 0).map(({ value, count }) => ({ value, count })) ?? [],
+    cities: facets?.cities.filter(({ count }) => count > 0) ?? [],
+    bodyStyles: Object.fromEntries(facets?.bodyStyles.map(({ value, count }) => [value, count]) ?? []),
+    featured: featured.data ?? [],
+    promoted: promoted.data ?? [],
+    stores: (stores.data ?? []).map(({ id, name, nameAr, city, cityAr, phone, latitude, longitude }) => {
+      return { id, name, nameAr, city, cityAr, phone, latitude, longitude, cars: cars.get(id) ?? 0 }
+    }),
+  }
+}
+
+export default function HomePage() {
+  const stock = useLoaderData<typeof loader>()
+  const t = useText('home')
+  const news = useText('contact')
+  const { number } = useFormat()
+  const asset = useAsset()
+  const site = useSite()
+  return (
+    <>
+      <PageMeta title={t('seo.title')} description={t('seo.description')} />
+      <section className={styles.hero}>
+        <div className={styles.wall} />
+        <div className={styles.floor} />
+        <div className={`container ${styles.heroIn}`}>
+          <div className={styles.copy}>
+            <h1>{t('claim')}</h1>
+            <p>{t('lead')}</p>
+          </div>
+          <img className={styles.car} src={asset('img/suv-safran.svg')} alt="" width="660" height="270" fetchPriority="high" />
+          <div className={styles.search}>
+            <QuickSearch brands={stock.brands} cities={stock.cities} total={stock.total} />
+          </div>
+        </div>
+      </section>
+
+      <div className="container">
+        <TrustLine />
+      </div>
+
+      <section className={styles.section}>
+        <div className="container">
+          <Head title={t('bodies.title')} more={{ to: address.search(), text: t('bodies.all') }} />
+          <BodyStyleTiles counts={stock.bodyStyles} />
+        </div>
+      </section>
+
+      {stock.featured.length > 0 && (
+        <section>
+          <div className="container">
+            <Head
+              title={t('featured.title')}
+              lead={t('featured.lead')}
+              more={{
+                to: address.search({ IsCertified: true }),
+                text: t('featured.all', { count: stock.certified, shown: number(stock.certified) }),
+              }}
+            />
+            <CarRow cars={stock.featured} />
+          </div>
+        </section>
+      )}
+
+      <section className={styles.section} id="sell">
+        <div className="container">
+          <SellBand phone={site.phone} networkHref="#map" />
+        </div>
+      </section>
+
+      <section>
+        <div className="container">
+          <CertifiedPoints to={address.search({ IsCertified: true })} />
+        </div>
+      </section>
+
+      {stock.promoted.length > 0 && (
+        <section className={styles.section}>
+          <div className="container">
+            <Head
+              title={t('promoted.title')}
+              lead={t('promoted.lead')}
+              more={{ to: address.search({ IsPromoted: true }), text: t('promoted.all') }}
+            />
+            <CarRow cars={stock.promoted} />
+          </div>
+        </section>
+      )}
+
+      {stock.brands.length > 0 && (
+        <section className={stock.promoted.length > 0 ? undefined : styles.section}>
+          <div className="container">
+            <Head title={t('brands.title')} more={{ to: address.search(), text: t('brands.all', { count: stock.brands.length }) }} />
+            <BrandTiles brands={stock.brands.slice(0, tiles)} />
+          </div>
+        </section>
+      )}
+
+      <section className={styles.section}>
+        <div className="container">
+          <Head title={t('services.title')} />
+          <Services />
+        </div>
+      </section>
+
+      <section id="map">
+        <div className="container">
+          <StoreNetwork stores={stock.stores} branches={site.branches} />
+        </div>
+      </section>
+
+      <section className={styles.section}>
+        <div className="container">
+          <div className={styles.news}>
+            <div>
+              <h2>{news('newsletter.title')}</h2>
+              <p>{news('newsletter.lead')}</p>
+            </div>
+            <NewsletterForm controller={site.company || site.name} cndp={site.cndp} />
+          </div>
+        </div>
+      </section>
+      <CompareBar />
+    </>
+  )
+}
+
+function Head({ title, lead, more }: { title: string; lead?: string; more?: { to: string; text: string } }) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {more && (
+        <Link className={styles.more} to={more.to} prefetch="intent">
+          {more.text}
+          <Icon name="arrow-right" size={18} />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function CarRow({ cars }: { cars: readonly Car[] }) {
+  return (
+    <ul className={styles.cars}>
+      {cars.map((car) => (
+        <li key={car.id}>
+          <VehicleCard
+            car={car}
+            href={address.car(car.slug, car.id)}
+            actions={<FavouriteButton car={car} />}
+            compare={<CompareCheckbox car={car} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
+import { address } from '#client/addresses.ts'
+import { apiContext } from '#client/api.ts'
+import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
+import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
+import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import { type Failure, type Found, loadSearch } from '#domains/search/ui/load-search.ts'
+import { named, readSearch, sameCars, searchText } from '#domains/search/ui/search-address.ts'
+import { SearchCrumbs } from '#domains/search/ui/search-crumbs.tsx'
+import { SearchResults } from '#domains/search/ui/search-results.tsx'
+import { useReturnFocus } from '#domains/search/ui/use-return-focus.ts'
+import { useSearchTitle } from '#domains/search/ui/use-search-title.ts'
+import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
+import { useText } from '#i18n/text.ts'
+import { PageMeta } from '../layout/page-meta.tsx'
+
+/** The cars of one page and the counts of every filter, asked for together; a sentence in the address becomes filters first. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const found = await loadSearch(context.get(apiContext), new URL(request.url).searchParams)
+  if ('redirect' in found) throw redirect(`${address.search()}${found.redirect}`)
+  return data(found.answer, { status: found.status })
+}
+
+/** In the browser a lost connection is an answer too: the screen keeps its filters and offers to try again. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Found | Failure> {
+  try {
+    return await serverLoader<typeof loader>()
+  } catch (fault) {
+    if (!(fault instanceof TypeError)) throw fault
+    return { message: '', parameter: null }
+  }
+}
+
+/** Grid and list show the same answer: changing the view asks for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.search === nextUrl.search ? defaultShouldRevalidate : !sameCars(currentUrl.searchParams, nextUrl.searchParams)
+}
+
+/** The photo that decides when the page looks ready on a phone: it is fetched first. */
+const firstView = 1
+
+export default function SearchResultPage() {
+  const answer = useLoaderData<typeof clientLoader>()
+  const search = readSearch(useLocation().search)
+  const title = useSearchTitle(search, 'facets' in answer ? answer.facets.facets.cities : [])
+  const t = useText('search')
+  useReturnFocus(search.get('page'))
+  const total = 'facets' in answer ? answer.facets.total : 0
+  return (
+    <div className="container">
+      <PageMeta
+        title={search.has('page') ? t('titlePage', { title, page: search.get('page') ?? '' }) : title}
+        description={t('description', { count: total })}
+        canonical={`${address.search()}${searchText(named(search))}`}
+        noIndex={total === 0}
+      />
+      <SearchCrumbs search={search} title={title} />
+      <SearchResults
+        title={title}
+        answer={answer}
+        card={(car, { index, view }) => (
+          <VehicleCard
+            car={car}
+            href={address.car(car.slug, car.id)}
+            layout={view}
+            eager={index < firstView}
+            actions={<FavouriteButton car={car} />}
+            compare={<CompareCheckbox car={car} />}
+          />
+        )}
+        below={<CompareBar />}
+      />
+    </div>
+  )
+}

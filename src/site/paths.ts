@@ -1,0 +1,1 @@
+export { address as paths } from '#client/addresses.ts'

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import '#ui/fonts.css'
+import '#ui/tokens.css'
+import '#ui/base.css'
+import { apiContext } from '#client/api.ts'
+import { usePage } from '#i18n/text.ts'
+import { direction } from '#shared/language.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { ToastProvider } from '#ui/toast.tsx'
+import type { Route } from './+types/root'
+import { FailurePage } from './layout/failure.tsx'
+import { Footer } from './layout/footer.tsx'
+import { Header } from './layout/header.tsx'
+import { readSite } from './layout/site.ts'
+import { SkipLink } from './layout/skip-link.tsx'
+import { TabBar } from './layout/tab-bar.tsx'
+
+/** Names, phone and hours, the same on every page: asked once. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: settings } = await context.get(apiContext).GET('/api/settings/public')
+  return readSite(settings ?? [])
+}
+
+/** Settings change by hand, not by walking through the site. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, basePath, origin } = usePage()
+  return (
+    <html lang={language} dir={direction(language)} data-base-path={basePath} data-origin={origin}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href={`${basePath}img/mark.svg`} type="image/svg+xml" />
+        <link rel="preload" href={`${basePath}fonts/figtree-latin.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {language === 'ar' && (
+          <link rel="preload" href={`${basePath}fonts/vazirmatn-arabic.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <ToastProvider>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <TabBar />
+      <Spinner />
+    </ToastProvider>
+  )
+}
+
+/** What went wrong stands between the header and the footer, so that the way on is there. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <ToastProvider>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <FailurePage status={isRouteErrorResponse(error) ? error.status : 500} />
+      </main>
+      <Footer />
+      <TabBar />
+    </ToastProvider>
+  )
+}

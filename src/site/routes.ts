@@ -1,0 +1,12 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('pages/start.tsx'),
+  route('home', 'pages/home.tsx'),
+  route('search-result', 'pages/search-result.tsx'),
+  route('cars/:slug/:id', 'pages/car.tsx'),
+  route('compare-car', 'pages/compare-car.tsx'),
+  route('favourites', 'pages/favourites.tsx'),
+  ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/kit', 'pages/kit.tsx')]),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import styles from './breadcrumb.module.css'
+import { Icon } from './icon.tsx'
+
+interface BreadcrumbProps {
+  /** what the line of links is called */
+  label: string
+  /** from the top of the site; the last is this page and needs no address */
+  steps: readonly { name: string; to?: string }[]
+}
+
+/** Where this page stands; hidden below 768 px, where the way back is the browser's. */
+export function Breadcrumb({ label, steps }: BreadcrumbProps) {
+  return (
+    <nav className={styles.crumbs} aria-label={label}>
+      <ol>
+        {steps.map(({ name, to }, i) => (
+          <li key={name}>
+            {i > 0 && <Icon name="chevron-right" size={14} />}
+            {to === undefined ? (
+              <span aria-current="page">
+                <bdi>{name}</bdi>
+              </span>
+            ) : (
+              <Link to={to}>
+                <bdi>{name}</bdi>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'ghost' | 'accent' | 'danger' | 'white'
+
+interface Look {
+  variant?: ButtonVariant
+  /** 44, 48 or 56 px high */
+  size?: 'small' | 'medium' | 'large'
+  /** as wide as its place */
+  block?: boolean
+  children: ReactNode
+}
+
+function look({ variant = 'primary', size = 'medium', block }: Omit<Look, 'children'>, more?: string): string {
+  return [styles.button, styles[variant], styles[size], block && styles.block, more].filter(Boolean).join(' ')
+}
+
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** work in progress: the label of the wait is given as children, the width is kept by the caller's grid */
+  busy?: boolean
+}
+
+/** A labelled button; `busy` forbids a second press. */
+export function Button({ variant, size, block, busy, className, type = 'button', disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={look({ variant, size, block }, className)}
+      aria-busy={busy || undefined}
+      disabled={disabled || busy}
+      {...rest}
+    >
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = Look & {
+  className?: string
+  'aria-label'?: string
+  target?: string
+  rel?: string
+  onClick?: () => void
+} & ({ to: string; href?: undefined } | { href: string; to?: undefined })
+
+/** A link that looks like a button: `to` stays in the site, `href` leaves it. */
+export function ButtonLink({ variant, size, block, className, to, href, children, ...rest }: ButtonLinkProps) {
+  const classes = look({ variant, size, block }, className)
+  if (to !== undefined)
+    return (
+      <Link to={to} prefetch="intent" className={classes} {...rest}>
+        {children}
+      </Link>
+    )
+  return (
+    <a href={href} className={classes} {...rest}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,92 @@
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
+import { useText } from '#i18n/text.ts'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+/** What every field has around it. Required fields say nothing, the others say so. */
+interface FieldLook {
+  label: string
+  hint?: string
+  /** how to put it right, in one sentence; the caller moves the focus to the first bad field */
+  error?: string
+}
+
+interface FieldProps extends FieldLook {
+  required: boolean
+  /** draws the control with what ties it to its label, hint and error */
+  children: (tie: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode
+}
+
+/** Label above, control, then hint or error below, tied together for those who do not see them. */
+export function Field({ label, hint, error, required, children }: FieldProps) {
+  const t = useText('ui')
+  const id = useId()
+  const below = error ?? hint
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {!required && <span className={styles.optional}> {t('optional')}</span>}
+      </label>
+      {children({ id, 'aria-describedby': below ? `${id}-below` : undefined, 'aria-invalid': error ? true : undefined })}
+      {error ? (
+        <p className={styles.error} id={`${id}-below`}>
+          <Icon name="circle-alert" size={18} />
+          <span>{error}</span>
+        </p>
+      ) : (
+        hint && (
+          <p className={styles.hint} id={`${id}-below`}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = FieldLook &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
+    /** phones, e-mail addresses, plates and account numbers read from left to right in both languages */
+    latin?: boolean
+  }
+
+/** One line of text, a number, a date… */
+export function TextField({ label, hint, error, required = false, latin, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(tie) => (
+        <input {...tie} {...input} className={styles.control} required={required} dir={latin ? 'ltr' : undefined} data-latin={latin} />
+      )}
+    </Field>
+  )
+}
+
+type SelectFieldProps = FieldLook & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'>
+
+/** The device's own list, for fifteen choices at most; longer ones are a combobox. Children are `<option>`s. */
+export function SelectField({ label, hint, error, required = false, children, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(tie) => (
+        <span className={styles.select}>
+          <select {...tie} {...select} className={styles.control} required={required}>
+            {children}
+          </select>
+          <Icon name="chevron-down" size={18} />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+type TextAreaFieldProps = FieldLook & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>
+
+/** Several lines of text. */
+export function TextAreaField({ label, hint, error, required = false, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(tie) => <textarea {...tie} {...area} className={`${styles.control} ${styles.area}`} required={required} />}
+    </Field>
+  )
+}

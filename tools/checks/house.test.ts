@@ -1,0 +1,127 @@
+import { basename, dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesUnder, read } from './files.ts'
+import { furtherFiles, roomFiles, roomOrder, tableOwners } from './rooms.ts'
+
+const sources = filesUnder('src', /\.tsx?$/)
+
+describe('file names', () => {
+  test('every file of a room bears a name of the closed list', () => {
+    const odd = filesUnder('src/domains', /./).filter((path) => {
+      const [, , room = '', ...rest] = path.split('/')
+      if (!(roomOrder as readonly string[]).includes(room)) return true
+      const name = basename(path).replace(/\.test\.tsx?$/, '.ts')
+      if (rest.includes('ui') || rest[0] === 'papers' || rest.includes('data') || rest.includes('mappings')) return false
+      return !roomFiles.includes(name) && !furtherFiles[dirname(path).replace('src/domains/', '')]?.files.includes(name)
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('a further file name has its decision record', () => {
+    const records = filesUnder('docs/decisions', /\.md$/)
+    for (const { record } of Object.values(furtherFiles)) expect(records).toContain(`docs/decisions/${record}`)
+  })
+
+  test('no file hides behind an empty word, all are kebab-case', () => {
+    const all = [...sources, ...filesUnder('tools', /\.(ts|mjs)$/), ...filesUnder('db', /\.ts$/), ...filesUnder('bench', /\.ts$/)]
+    const empty = all.filter((path) => /(^|\/)(utils?|helpers?|common|types|constants|index|misc)\.(d\.)?(ts|tsx)$/.test(path))
+    expect(empty).toEqual([])
+    expect(all.map((path) => basename(path)).filter((name) => !/^[a-z0-9$]+([-.][a-z0-9$]+)*\.(ts|tsx|mjs)$/.test(name))).toEqual([])
+  })
+})
+
+describe('who writes what', () => {
+  const writers =
+    /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?["`]?([a-z_]+)["`]?|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"]([a-z_]+)/gi
+
+  test('a table is written only by its own room', () => {
+    const strangers: string[] = []
+    for (const path of sources.filter((file) => !/\.test\.tsx?$/.test(file))) {
+      const room = path.match(/^src\/domains\/([^/]+)\//)?.[1]
+      for (const match of read(path).matchAll(writers)) {
+        const table = (match[1] ?? match[2] ?? '').toLowerCase()
+        const owner = tableOwners[table]
+        if (owner && owner !== room) strangers.push(`${path} writes ${table} of ${owner}`)
+      }
+    }
+    expect(strangers).toEqual([])
+  })
+
+  test('every table of the migrations has an owner', () => {
+    const created = filesUnder('db/migrations', /\.sql$/).flatMap((path) =>
+      [...read(path).matchAll(/^create (?:unlogged )?table (?:if not exists )?(\w+)/gim)].map((m) => m[1] ?? ''),
+    )
+    expect(created.filter((table) => !tableOwners[table])).toEqual([])
+  })
+
+  test('SQL stands only in stores and in the ground', () => {
+    const odd = sources.filter(
+      (path) =>
+        path.startsWith('src/domains/') &&
+        !/\/store\.ts$|\.test\.tsx?$/.test(path) &&
+        !Object.entries(furtherFiles).some(
+          ([folder, { files }]) => path.startsWith(`src/domains/${folder}/`) && files.includes(basename(path)),
+        ) &&
+        /sql`|\.selectFrom\(|\.insertInto\(|pool\.query\(/.test(read(path)),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('only the transition changes a status', () => {
+    const odd = sources.filter(
+      (path) =>
+        path !== 'src/platform/transition.ts' &&
+        !/\.test\.tsx?$/.test(path) &&
+        /\bset\s*\(?\s*\{?[^`;]{0,200}\blast_status\s*[:=]/i.test(read(path)),
+    )
+    expect(odd).toEqual([])
+  })
+})
+
+describe('habits', () => {
+  // the table of routes is read by the build; which React a process loads must be said before anything is imported
+  test('the environment is read in one place', () => {
+    const odd = sources.filter(
+      (path) =>
+        !['src/platform/config.ts', 'src/main/production.ts', 'src/site/routes.ts'].includes(path) &&
+        !/\.test\.tsx?$/.test(path) &&
+        read(path).includes('process.env'),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('no CSS says left or right', () => {
+    const physical =
+      /(?:^|[\s;{])(?:left|right|(?:margin|padding|border)-(?:left|right)(?:-\w+)*|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/m
+    const odd = filesUnder('src', /\.css$/).filter((path) => physical.test(read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '')))
+    expect(odd).toEqual([])
+  })
+
+  test('no test is skipped or runs alone', () => {
+    const tests = [
+      ...filesUnder('src', /\.test\.tsx?$/),
+      ...filesUnder('tools', /\.test\.ts$/),
+      ...filesUnder('db', /\.test\.ts$/),
+      ...filesUnder('e2e', /\.ts$/),
+    ]
+    const odd = tests.filter(
+      (path) => path !== 'tools/checks/house.test.ts' && /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/.test(read(path)),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('files keep to 400 lines, tests to 600', () => {
+    const written = [
+      ...sources,
+      ...filesUnder('tools', /\.(ts|mjs)$/),
+      ...filesUnder('db', /\.ts$/),
+      ...filesUnder('bench', /\.ts$/),
+      ...filesUnder('e2e', /\.ts$/),
+    ]
+    const long = written
+      .filter((path) => !/src\/platform\/tables\.ts$|\.d\.ts$/.test(path))
+      .map((path) => ({ path, lines: read(path).split('\n').length }))
+      .filter(({ path, lines }) => lines > (/\.(test|spec)\.tsx?$/.test(path) ? 600 : 400))
+    expect(long).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+/**
+ * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types and the status
+ * diagrams. `--check` writes nothing and fails when a file differs.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import { vehicleWorkflow } from '#domains/vehicles/status.ts'
+import { testApi } from '#platform/test-database.ts'
+import { statusDiagram, type Workflow } from '#shared/workflow.ts'
+import { schemaDump } from './schema-dump.ts'
+
+/** Every workflow of the product; each gets its page in docs/statuses/. */
+const workflows: readonly Workflow[] = [vehicleWorkflow]
+
+const root = join(import.meta.dirname, '..')
+const check = process.argv.includes('--check')
+const stale: string[] = []
+
+function put(path: string, text: string): void {
+  const before = readOrNull(join(root, path))
+  if (before === text) return
+  stale.push(path)
+  if (check) return
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** The French packs as literal types: keys and arguments of every `t()` are checked against them. */
+function packTypes(): string {
+  const folder = join(root, 'src/i18n/fr')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const members = names
+    .toSorted()
+    .map(
+      (name) =>
+        `  ${name.replace('.json', '')}: ${JSON.stringify(JSON.parse(readFileSync(join(folder, name), 'utf8')), null, 2).replaceAll('\n', '\n  ')}`,
+    )
+  return `// Generated from src/i18n/fr/*.json by tools/generate.ts.\nimport 'use-intl'\n\nexport interface Packs {\n${members.join('\n')}\n}\n\ndeclare module 'use-intl' {\n  interface AppConfig {\n    Messages: Packs\n  }\n}\n`
+}
+
+function tableTypes(url: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-types-'))
+  const file = join(folder, 'tables.ts')
+  try {
+    execFileSync(
+      join(root, 'node_modules/.bin/kysely-codegen'),
+      [
+        '--url',
+        url,
+        '--dialect',
+        'postgres',
+        '--out-file',
+        file,
+        '--type-only-imports',
+        '--exclude-pattern',
+        'schema_migrations',
+        // as the parsers of platform/db.ts read them
+        '--date-parser',
+        'string',
+        '--numeric-parser',
+        'number',
+        '--type-mapping',
+        '{"int8":"number"}',
+        '--default-schema',
+        'public',
+        '--include-pattern',
+        'public.*',
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+    return readFileSync(file, 'utf8').replace(/^export interface DB\b/m, 'export interface Database')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+put('src/i18n/packs.d.ts', packTypes())
+
+const { app, deps, url, close } = await testApi()
+try {
+  put('src/platform/tables.ts', tableTypes(url))
+  put('db/schema.sql', await schemaDump(deps.pool))
+  await app.ready()
+  const document = app.swagger()
+  for (const workflow of workflows) put(`docs/statuses/${workflow.name}.md`, statusDiagram(workflow))
+  put('docs/openapi.json', `${JSON.stringify(document, null, 2)}\n`)
+  const types = await openapiTypes(JSON.parse(JSON.stringify(document)))
+  put('src/client/schema.d.ts', `// Generated from docs/openapi.json by tools/generate.ts.\n${astToString(types)}`)
+} finally {
+  await close()
+}
+if (check && stale.length > 0) {
+  process.stderr.write(`Out of date: ${stale.join(', ')}. Run: npm run generate\n`)
+  process.exit(1)
+}
+process.stdout.write(stale.length > 0 ? `Written: ${stale.join(', ')}\n` : 'Everything generated is up to date.\n')

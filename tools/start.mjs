@@ -1,0 +1,65 @@
+// `npm start`: installs and builds what is missing, then hands over to src/main/start.ts on the product's own Node.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, install, Refusal, root } from './prepare.mjs'
+
+const args = process.argv.slice(2)
+
+function servesPages() {
+  const asked = args.find((arg) => arg.startsWith('--roles='))?.slice('--roles='.length) || process.env.ROLES
+  return !asked || asked.split(',').some((role) => role.trim() === 'web')
+}
+
+try {
+  const node = await install()
+  if (servesPages()) await build(node)
+  const server = spawn(node, ['src/main/start.ts', ...args], {
+    cwd: root,
+    // the channel tells the server when this process is gone, even after kill -9
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled') },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+  if (process.env.npm_lifecycle_event) endWithNpm(() => server.kill('SIGTERM'))
+  server.once('error', (error) => fail(error.message))
+  server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  fail(error.message)
+}
+
+/** npm killed with -9 tells nobody; its child then gets another parent. Mostly a shell stands between npm and this process. */
+function endWithNpm(stop) {
+  const family = () => [process.ppid, isShell(process.ppid) ? parentOf(process.ppid) : 0].join()
+  const before = family()
+  const watch = setInterval(() => {
+    if (family() === before) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
+}
+
+function isShell(pid) {
+  return /\((sh|dash|bash|ash|busybox)\)/.test(statusOf(pid))
+}
+
+function parentOf(pid) {
+  const status = statusOf(pid)
+  return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+/** The line of Linux about a process; empty elsewhere and for one that is gone. */
+function statusOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function fail(message) {
+  process.stderr.write(`\n${message}\n`)
+  process.exit(1)
+}

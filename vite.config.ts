@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+import { compilePack } from './src/i18n/compile.ts'
+import { languages } from './src/shared/language.ts'
+
+const packs = join(import.meta.dirname, 'src/i18n')
+
+/**
+ * Sentences compiled ahead. The server has every pack (`virtual:packs`); the browser fetches those of its language that a page
+ * uses, one file each (`virtual:pack-loaders`).
+ */
+function texts(): Plugin {
+  const single = 'virtual:pack/'
+  const names = (language: string) =>
+    readdirSync(join(packs, language))
+      .filter((name) => name.endsWith('.json') && name !== 'errors.json')
+      .map((name) => name.replace('.json', ''))
+  const table = (value: (language: string, name: string) => string) =>
+    `export default { ${languages.map((language) => `${language}: { ${names(language).map((name) => `${JSON.stringify(name)}: ${value(language, name)}`)} }`)} }`
+  return {
+    name: 'texts',
+    resolveId: (id) => (id === 'virtual:packs' || id === 'virtual:pack-loaders' || id.startsWith(single) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === '\0virtual:pack-loaders') return table((language, name) => `() => import('${single}${language}/${name}')`)
+      if (id === '\0virtual:packs') {
+        const imports = languages.flatMap((language) =>
+          names(language).map((name) => `import ${language}_${name} from '${single}${language}/${name}'`),
+        )
+        return `${imports.join('\n')}\n${table((language, name) => `${language}_${name}`)}`
+      }
+      if (!id.startsWith(`\0${single}`)) return undefined
+      const file = join(packs, `${id.slice(single.length + 1)}.json`)
+      this.addWatchFile(file)
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compilePack(JSON.parse(readFileSync(file, 'utf8')))))})`
+    },
+  }
+}
+
+/** Every text file of the build also in brotli and gzip, as small as can be: the server only picks one. */
+function compressed(): Plugin {
+  const client = join(import.meta.dirname, 'build/client')
+  return {
+    name: 'compressed',
+    apply: 'build',
+    // the server's build comes last and still writes the table of routes among the files of the browser
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    closeBundle() {
+      for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name)
+        if (!entry.isFile() || !/\.(js|css|svg|txt)$/.test(entry.name)) continue
+        const content = readFileSync(path)
+        if (content.length < 512) continue
+        writeFileSync(`${path}.br`, brotliCompressSync(content))
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [texts(), reactRouter(), compressed()],
+  // One style sheet for the whole site: a first visit waits for one file instead of eight, and all of it is 20 KB.
+  build: { manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes in two files, one that changes with packages only and one with the site: in pieces it
+            // compresses worse and takes more requests.
+            codeSplitting: {
+              groups: [
+                { name: 'packages', test: /node_modules/ },
+                { name: 'site', test: /src\/(i18n\/[\w-]+\.tsx?|client\/|site\/(root|entry|layout))/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  // One build for every base path: files name each other relatively, the server prefixes what the page names.
+  experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
+})

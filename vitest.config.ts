@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const settings = {
+  environment: 'node',
+  pool: 'forks',
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  teardownTimeout: 20_000,
+  env: { NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'error', CHECK_ANSWERS: 'true' },
+} as const
+
+/** `code`: unit and integration tests, on one database server; `house`: rules about the code itself. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...settings,
+          name: 'code',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: ['src/platform/test-server.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      { test: { ...settings, name: 'house', include: ['tools/checks/*.test.ts'] } },
+    ],
+  },
+})
