@@ -73,10 +73,10 @@ export function toFacets(counts: Counts, whole: Counts, names: Names, filter: Fi
 }
 
 function named<N extends Name>(counts: ReadonlyMap<number, number>, whole: ReadonlyMap<number, number>, known: ReadonlyMap<number, N>) {
-  const found: { id: number; name: string; nameAr: string; known: N; count: number }[] = []
+  const found: (N & { id: number; count: number })[] = []
   const add = (id: number, count: number) => {
     const name = known.get(id)
-    if (name) found.push({ id, name: name.name, nameAr: name.nameAr, known: name, count })
+    if (name) found.push({ ...name, id, count })
   }
   for (const id of whole.keys()) add(id, counts.get(id) ?? 0)
   for (const [id, count] of counts) if (!whole.has(id)) add(id, count)
