@@ -2,9 +2,12 @@
 import { tmpdir } from 'node:os'
 import { createStockIndex } from '#domains/search/index/stock-index.ts'
 import { buildApi } from '#main/api.ts'
+import { listeners } from '#main/listeners.ts'
+import { createAnnounce } from '#platform/announce.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { createDb, createPool } from '#platform/db.ts'
+import { loadKeys } from '#platform/keys.ts'
 import { createLog } from '#platform/log.ts'
 import { createQueue } from '#platform/queue.ts'
 import { folderStorage } from '#platform/storage.ts'
@@ -20,6 +23,8 @@ const deps = {
   clock: systemClock,
   queue: createQueue(pool, log, { keeper: false }),
   storage: folderStorage(tmpdir()),
+  keys: await loadKeys(config.identity.keyFile),
+  announce: createAnnounce(listeners),
 }
 const stock = createStockIndex(deps)
 const app = await buildApi(deps, { stock })

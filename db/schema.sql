@@ -82,6 +82,14 @@ CREATE TRIGGER documents_inserted AFTER INSERT ON public.documents REFERENCING N
 
 CREATE TRIGGER documents_updated AFTER UPDATE ON public.documents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION documents_touch_vehicles();
 
+create table ended_sessions (
+  sid text not null,
+  ended timestamp with time zone not null default now(),
+  constraint ended_sessions_pkey PRIMARY KEY (sid)
+);
+
+CREATE INDEX ended_sessions_by_time ON public.ended_sessions USING btree (ended);
+
 create table feature_categories (
   id integer not null,
   code text not null,
@@ -192,6 +200,18 @@ create table spellings (
   is_seeded boolean not null default false,
   constraint spellings_kind_check CHECK ((kind = ANY (ARRAY['city'::text, 'brand'::text, 'model'::text]))),
   constraint spellings_pkey PRIMARY KEY (kind, spelling, target_id)
+);
+
+create table staff_members (
+  subject text not null,
+  roles text[] not null,
+  is_deactivated boolean not null default false,
+  created timestamp with time zone not null default now(),
+  last_modified timestamp with time zone not null default now(),
+  created_by text,
+  last_modified_by text,
+  constraint staff_members_roles_check CHECK ((roles <@ ARRAY['agent'::text, 'expert'::text, 'controller'::text, 'manager'::text, 'editor'::text, 'admin'::text])),
+  constraint staff_members_pkey PRIMARY KEY (subject)
 );
 
 create table storage_areas (

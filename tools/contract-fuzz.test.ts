@@ -250,7 +250,7 @@ function attempts(operation: Operation): fc.Arbitrary<Attempt> {
 
 test(`${requests} requests by the contract, sound and hostile, never end in a fault of the server`, { timeout: 120_000 }, async () => {
   expect(operations.length).toBeGreaterThan(20)
-  const { app, deps, close } = await testApi({ settings: { CHECK_ANSWERS: 'true' } })
+  const { app, deps, headers: headersOf, close } = await testApi({ settings: { CHECK_ANSWERS: 'true' } })
   try {
     await deps.pool.query(`
       insert into vehicles (reference, brand_id, model_id, price, release_date, mileage, fuel_type, gear_type, body_style, color, last_status, published_at, is_featured, is_promoted)
@@ -260,11 +260,14 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
     const seen = new Map<number, number>()
     const answered = new Set<string>()
     const queue = fc.sample(fc.constantFrom(...operations).chain(attempts), { seed, numRuns: requests })
+    // strangers, a customer, and somebody who may all that staff may
+    const callers = [{}, await headersOf(), await headersOf('customer'), await headersOf('everything', ['admin'])]
     let visitor = 0
 
     const send = async (attempt: Attempt): Promise<void> => {
-      const { operation, url, headers, payload } = attempt
+      const { operation, url, payload } = attempt
       visitor += 1
+      const headers = { ...callers[visitor % callers.length], ...attempt.headers }
       const answer = await app.inject({
         method: operation.method as 'GET' | 'POST',
         url,

@@ -1,6 +1,7 @@
-import createClient, { type Client } from 'openapi-fetch'
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { createContext } from 'react-router'
 import type { Language } from '#shared/language.ts'
+import { readCookie } from './cookie.ts'
 import type { paths } from './schema.d.ts'
 
 export type ApiClient = Client<paths>
@@ -23,12 +24,23 @@ let ofBrowser: ApiClient | undefined
 
 /** The client of this page; call it in handlers and effects only, never while rendering on the server. */
 export function browserApi(): ApiClient {
+  if (ofBrowser) return ofBrowser
   const { lang, dataset } = document.documentElement
-  ofBrowser ??= createApi({
-    baseUrl: `${location.origin}${(dataset.basePath ?? '/').replace(/\/$/, '')}`,
-    language: lang === 'ar' ? 'ar' : 'fr',
-  })
+  const baseUrl = `${location.origin}${(dataset.basePath ?? '/').replace(/\/$/, '')}`
+  ofBrowser = createApi({ baseUrl, language: lang === 'ar' ? 'ar' : 'fr' })
+  ofBrowser.use(saysTokenBack(baseUrl))
   return ofBrowser
+}
+
+/** A call that changes something says the anti-forgery token of the cookie back, and asks for one first where there is none. */
+function saysTokenBack(baseUrl: string): Middleware {
+  return {
+    async onRequest({ request }) {
+      if (request.method === 'GET') return
+      if (!readCookie('XSRF-TOKEN')) await fetch(`${baseUrl}/api/antiforgery`)
+      request.headers.set('x-xsrf-token', readCookie('XSRF-TOKEN') ?? '')
+    },
+  }
 }
 
 /** The client of this page for handlers and effects. */

@@ -102,6 +102,7 @@ export interface Packs {
     "InvalidFilter": "Le filtre « {field} » n’est pas valable.",
     "Unauthorized": "Connectez-vous pour continuer.",
     "Forbidden": "Vous n’avez pas le droit de faire cela.",
+    "AntiForgery": "Cette page est restée ouverte trop longtemps. Rechargez-la, puis réessayez.",
     "NotFound": "Élément introuvable.",
     "VehicleNotFound": "Voiture introuvable : {ids}.",
     "DocumentNotFound": "Document introuvable.",

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { staffRolesOf } from '#domains/team/service.ts'
+import { createEndedSessions } from '#identity/ended-sessions.ts'
+import { antiForgeryCookie, makeAntiForgeryToken } from '#platform/anti-forgery.ts'
+import { siteOrigin } from '#platform/config.ts'
 import { type Deps, requestLanguage } from '#platform/http.ts'
+import { createTokenCheck } from '#platform/token.ts'
 import { zodValidatorCompiler } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -42,6 +48,8 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
     const { method, url } = request
     request.log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
   })
+  await app.register(cookie)
+  registerCallers(app, deps)
   app.setErrorHandler((error, request, reply) => {
     const { status, body, known } = errorAnswer(error, requestLanguage(request))
     if (!known) request.log.error({ err: error, method: request.method, url: request.url }, 'unexpected error')
@@ -73,9 +81,34 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
   return app
 }
 
+/** Who calls: the holder of the bearer token, or nobody. A token that is not believed ends the request, whatever the call. */
+function registerCallers(app: FastifyInstance, deps: Deps): void {
+  const { issuer } = deps.config.identity
+  const check = createTokenCheck({ issuer, keys: deps.keys, ended: createEndedSessions(deps), now: () => deps.clock.now() })
+  app.addHook('onRequest', async (request) => {
+    // the provider has tokens of its own
+    if (!request.routeOptions.config.call) return
+    const [, token] = request.headers.authorization?.match(/^Bearer (\S+)$/i) ?? []
+    if (!token) return
+    const { subject } = await check(token)
+    request.actor = { id: subject, roles: ['customer', ...(await staffRolesOf(deps, subject))] }
+  })
+  app.get('/api/antiforgery', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .setCookie(antiForgeryCookie, makeAntiForgeryToken(deps.keys.cookies[0] as string), {
+        path: deps.config.basePath,
+        sameSite: 'lax',
+        secure: siteOrigin(deps.config).startsWith('https:'),
+      })
+      .header('cache-control', 'no-store')
+      .code(204)
+      .send(),
+  )
+}
+
 /** Cuts the base path off an incoming URL; what lies outside it matches no route, but for what machines ask. */
 function withoutBasePath(url: string, basePath: string): string {
-  if (basePath === '/' || /^\/(healthz|readyz|metrics)$/.test(url)) return url
+  if (basePath === '/' || /^\/(healthz|readyz|metrics|identity|connect|\.well-known|_configuration)([/?]|$)/.test(url)) return url
   const base = basePath.replace(/\/$/, '')
   if (url === base) return '/'
   if (url.startsWith(`${base}/`)) return url.slice(base.length)

@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { seedReference } from '#domains/reference/service.ts'
+import { createAnnounce } from '#platform/announce.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { createDb, createPool } from '#platform/db.ts'
 import type { Deps } from '#platform/http.ts'
+import { loadKeys } from '#platform/keys.ts'
 import { migrate } from '#platform/migrate.ts'
 import { startPostgres } from '#platform/postgres.ts'
 import { step } from '#platform/progress.ts'
 import { createQueue } from '#platform/queue.ts'
 import { folderStorage } from '#platform/storage.ts'
+import { listeners } from './listeners.ts'
 import type { Stopping } from './stop.ts'
 
 export interface OpenOptions {
@@ -45,7 +48,17 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     () => seedReference(db),
     (written) => (written ? 'written' : 'up to date'),
   )
-  return { config, db, pool, log, storage: folderStorage(join(config.dataDir, 'files')), queue, clock: systemClock }
+  return {
+    config,
+    db,
+    pool,
+    log,
+    storage: folderStorage(join(config.dataDir, 'files')),
+    queue,
+    clock: systemClock,
+    keys: await loadKeys(config.identity.keyFile),
+    announce: createAnnounce(listeners),
+  }
 }
 
 async function startDatabase(config: Config, log: Logger, stopping: Stopping, { purpose, attach }: OpenOptions): Promise<string> {

@@ -34,6 +34,24 @@ export const options = {
     '',
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.ma' }).transform((url) => url.replace(/\/+$/, '')),
   ),
+  IDENTITY_URL: option(
+    'origin of the sign-in pages when they have a host of their own, such as https://accounts.example.ma; empty: the origin of the site',
+    '',
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://accounts.example.ma' })
+      .transform((url) => new URL(url).origin),
+  ),
+  IDENTITY_KEYS: option(
+    'file of the signing and cookie keys, made on the first start; empty: identity/keys.json in DATA_DIR',
+    '',
+    z.string(),
+  ),
+  CLIENT_ID: option(
+    'name by which the site is known to the identity provider',
+    'rihla-site',
+    z.string().regex(/^[\w-]{1,64}$/, 'must hold letters, digits, - or _'),
+  ),
+  ACCESS_TOKEN_SECONDS: option('how long an access token lasts', '600', whole(65, 3600)),
   TRUST_PROXY: option('true behind a reverse proxy whose X-Forwarded-* headers can be believed', 'false', flag),
   ROLES: option(
     `what this process does: any of ${processRoles.join(',')}; also --roles=`,
@@ -77,6 +95,14 @@ export interface Config {
   basePath: string
   /** origin without a slash at its end, or null: take it from the request */
   publicUrl: string | null
+  identity: {
+    /** origin of the provider, without a slash at its end */
+    issuer: string
+    /** absolute path of the file of keys */
+    keyFile: string
+    clientId: string
+    accessTokenSeconds: number
+  }
   trustProxy: boolean
   roles: readonly ProcessRole[]
   database: { url: string | null; pool: number }
@@ -131,6 +157,12 @@ export function readConfig(environment: Record<string, string | undefined>, args
     port: read('PORT', options.PORT),
     basePath: read('BASE_PATH', options.BASE_PATH),
     publicUrl: optional('PUBLIC_URL', options.PUBLIC_URL),
+    identity: {
+      issuer: optional('IDENTITY_URL', options.IDENTITY_URL) ?? '',
+      keyFile: optional('IDENTITY_KEYS', options.IDENTITY_KEYS) ?? '',
+      clientId: read('CLIENT_ID', options.CLIENT_ID),
+      accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', options.ACCESS_TOKEN_SECONDS),
+    },
     trustProxy: read('TRUST_PROXY', options.TRUST_PROXY),
     roles: read('ROLES', options.ROLES),
     database: { url: optional('DATABASE_URL', options.DATABASE_URL), pool: read('DB_POOL', options.DB_POOL) },
@@ -141,7 +173,15 @@ export function readConfig(environment: Record<string, string | undefined>, args
     stopSeconds: read('STOP_SECONDS', options.STOP_SECONDS),
   }
   if (faults.length > 0) throw new ConfigError(faults)
+  // one process, one port, one origin unless said otherwise; issuer and redirect addresses are compared letter by letter
+  config.identity.issuer ||= siteOrigin(config)
+  config.identity.keyFile ||= join(config.dataDir, 'identity', 'keys.json')
   return config
+}
+
+/** The origin by which browsers know the site. */
+export function siteOrigin({ publicUrl, port }: Config): string {
+  return publicUrl ?? `http://localhost:${port}`
 }
 
 /** The text of `.env.example`: every option with its meaning and default. */

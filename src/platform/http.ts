@@ -7,8 +7,11 @@ import { type Actor, anonymous } from '#shared/actor.ts'
 import { answersOf, type Call } from '#shared/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { acceptedLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
+import type { Announce } from './announce.ts'
+import { antiForgeryCookie, antiForgeryHeader, checkAntiForgery } from './anti-forgery.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { Keys } from './keys.ts'
 import type { Queue } from './queue.ts'
 import type { Storage } from './storage.ts'
 import type { Database } from './tables.ts'
@@ -22,6 +25,8 @@ export interface Deps {
   storage: Storage
   queue: Queue
   clock: Clock
+  keys: Keys
+  announce: Announce
 }
 
 /** What a room's `register` receives. */
@@ -62,6 +67,12 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
         response: answersOf(call),
+      },
+      // before the body is even read
+      onRequest: async (request) => {
+        allowedActor(request, call)
+        if (call.method !== 'GET' && !call.fromElsewhere)
+          checkAntiForgery(request.cookies[antiForgeryCookie], request.headers[antiForgeryHeader], api.deps.keys.cookies)
       },
       handler: async (request, reply) => {
         const actor = allowedActor(request, call)

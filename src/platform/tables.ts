@@ -85,6 +85,11 @@ export interface Documents {
   width: number | null;
 }
 
+export interface EndedSessions {
+  ended: Generated<Timestamp>;
+  sid: string;
+}
+
 export interface FeatureCategories {
   code: string;
   id: number;
@@ -165,6 +170,16 @@ export interface Spellings {
   kind: string;
   spelling: string;
   target_id: number;
+}
+
+export interface StaffMembers {
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  is_deactivated: Generated<boolean>;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  roles: string[];
+  subject: string;
 }
 
 export interface StorageAreas {
@@ -286,6 +301,7 @@ export interface Database {
   brands: Brands;
   cities: Cities;
   documents: Documents;
+  ended_sessions: EndedSessions;
   feature_categories: FeatureCategories;
   features: Features;
   models: Models;
@@ -296,6 +312,7 @@ export interface Database {
   plate_prefectures: PlatePrefectures;
   settings: Settings;
   spellings: Spellings;
+  staff_members: StaffMembers;
   storage_areas: StorageAreas;
   vehicle_features: VehicleFeatures;
   vehicle_markets: VehicleMarkets;

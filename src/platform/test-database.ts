@@ -6,15 +6,22 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
+import { saveStaffMember } from '#domains/team/store.ts'
 import { buildApi } from '#main/api.ts'
+import { listeners } from '#main/listeners.ts'
+import type { StaffRole } from '#shared/actor.ts'
+import { createAnnounce } from './announce.ts'
+import { antiForgeryCookie, antiForgeryHeader, makeAntiForgeryToken } from './anti-forgery.ts'
 import { type Clock, stoppedClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { createDb, createPool } from './db.ts'
 import type { Deps } from './http.ts'
+import { type Keys, loadKeys } from './keys.ts'
 import { createQueue } from './queue.ts'
 import { folderStorage } from './storage.ts'
 import type { Database } from './tables.ts'
 import { databaseAt, startTestServer, type TestServer } from './test-server.ts'
+import { accessToken } from './test-token.ts'
 
 /** A database of its own for one test file: migrated, with the reference data, without vehicles. */
 export interface TestDatabase {
@@ -53,8 +60,16 @@ export interface TestApi {
   app: FastifyInstance
   deps: Deps
   url: string
+  /**
+   * Headers of a caller whose page has an anti-forgery token: nobody, or the account of a subject. With roles the account is put on
+   * the staff first.
+   */
+  headers(subject?: string, roles?: readonly StaffRole[]): Promise<Record<string, string>>
   close(): Promise<void>
 }
+
+/** Making keys takes a while: those of the tests are made once per worker. */
+let testKeys: Promise<Keys> | undefined
 
 /** The real API on a database of its own; settings and clock can be given, files go to a folder that `close` removes. */
 export async function testApi(given: { settings?: Record<string, string>; clock?: Clock } = {}): Promise<TestApi> {
@@ -70,12 +85,32 @@ export async function testApi(given: { settings?: Record<string, string>; clock?
   })
   const log = pino({ level: config.log.level })
   const queue = createQueue(pool, log, { keeper: false })
-  const deps: Deps = { config, db, pool, log, queue, storage: folderStorage(folder), clock: given.clock ?? stoppedClock(testNow) }
+  testKeys ??= loadKeys(join(tmpdir(), `rihla-test-keys-${process.pid}.json`))
+  const deps: Deps = {
+    config,
+    db,
+    pool,
+    log,
+    queue,
+    storage: folderStorage(folder),
+    clock: given.clock ?? stoppedClock(testNow),
+    keys: await testKeys,
+    announce: createAnnounce(listeners),
+  }
   const app = await buildApi(deps, {})
   return {
     app,
     deps,
     url,
+    async headers(subject, staff) {
+      const token = makeAntiForgeryToken(deps.keys.cookies[0] as string)
+      const page = { cookie: `${antiForgeryCookie}=${token}`, [antiForgeryHeader]: token }
+      if (subject === undefined) return page
+      if (staff) {
+        await saveStaffMember(db, subject, staff)
+      }
+      return { ...page, authorization: `Bearer ${await accessToken(deps, { subject })}` }
+    },
     async close() {
       await app.close()
       await queue.stop(1)

@@ -2,10 +2,14 @@
 export const roles = ['anyone', 'customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin', 'system'] as const
 export type Role = (typeof roles)[number]
 
-/** The caller of a request or the author of a change. `id` is null for the anonymous. */
+/** The caller of a request or the author of a change. `id` is the subject at the identity provider, null for the anonymous. */
 export interface Actor {
   id: string | null
   roles: readonly Role[]
 }
+
+/** The roles that staff may have. */
+export const staffRoles = ['agent', 'expert', 'controller', 'manager', 'editor', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
 
 export const anonymous: Actor = { id: null, roles: ['anyone'] }

@@ -21,6 +21,8 @@ export interface Call {
   /** media type of an answer that is not JSON */
   file?: string
   roles: readonly Role[]
+  /** changes things at the word of other machines (mail programs, a gateway), which have no page of ours: no anti-forgery token is asked */
+  fromElsewhere?: true
   errors: readonly ErrorCode[]
 }
 

@@ -7,6 +7,7 @@ export const errorStatus = {
   InvalidFilter: 400,
   Unauthorized: 401,
   Forbidden: 403,
+  AntiForgery: 403,
   NotFound: 404,
   VehicleNotFound: 404,
   DocumentNotFound: 404,

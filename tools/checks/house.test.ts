@@ -37,7 +37,10 @@ describe('who writes what', () => {
   test('a table is written only by its own room', () => {
     const strangers: string[] = []
     for (const path of sources.filter((file) => !/\.test\.tsx?$/.test(file))) {
-      const room = path.match(/^src\/domains\/([^/]+)\//)?.[1]
+      const room = path
+        .match(/^src\/(?:domains\/([^/]+)|(identity))\//)
+        ?.slice(1)
+        .find(Boolean)
       for (const match of read(path).matchAll(writers)) {
         const table = (match[1] ?? match[2] ?? '').toLowerCase()
         const owner = tableOwners[table]

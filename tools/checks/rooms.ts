@@ -64,6 +64,8 @@ export const tableOwners: Record<string, string> = {
   administrative_tasks: 'vehicles',
   vehicle_markets: 'vehicles',
   plate_prefectures: 'vehicles',
+  ended_sessions: 'identity',
+  staff_members: 'team',
   newsletter_subscriptions: 'contact',
   newsletter_consents: 'contact',
   newsletter_salts: 'contact',

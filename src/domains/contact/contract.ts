@@ -19,7 +19,7 @@ export const subscribe = call({
   }),
   output: z.object({ consentVersion: z.string() }),
   roles: ['anyone'],
-  errors: ['BadRequest', 'TooManyRequests'],
+  errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
 })
 
 const byToken = z.object({ token: z.uuid() })
@@ -31,7 +31,7 @@ export const confirm = call({
   summary: 'Confirms an address by the token of the first message',
   params: byToken,
   roles: ['anyone'],
-  errors: ['BadRequest', 'NotFound'],
+  errors: ['BadRequest', 'NotFound', 'AntiForgery'],
 })
 
 export const unsubscribe = call({
@@ -41,5 +41,6 @@ export const unsubscribe = call({
   summary: 'Ends the letter by the token that stands in every message; a second time changes nothing',
   params: byToken,
   roles: ['anyone'],
+  fromElsewhere: true,
   errors: ['BadRequest', 'NotFound'],
 })

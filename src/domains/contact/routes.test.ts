@@ -24,7 +24,7 @@ async function signUp(body: object, { language = 'fr', from = '10.0.0.1' } = {})
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/newsletter',
-    headers: { 'accept-language': language },
+    headers: { ...(await api.headers()), 'accept-language': language },
     remoteAddress: from,
     payload: body,
   })
@@ -101,7 +101,7 @@ describe('signing up', () => {
 })
 
 describe('links of a message', () => {
-  const post = async (path: string) => (await api.app.inject({ method: 'POST', url: path })).statusCode
+  const post = async (path: string) => (await api.app.inject({ method: 'POST', url: path, headers: await api.headers() })).statusCode
 
   test('confirm once, leave once, and repeating changes nothing', async () => {
     await signUp(wish)
@@ -132,7 +132,7 @@ describe('links of a message', () => {
 test('what is no longer needed is forgotten: attempts after a day, addresses never confirmed after a year', async () => {
   await signUp(wish)
   await signUp({ ...wish, email: 'stays@exemple.ma' })
-  await api.app.inject({ method: 'POST', url: `/api/newsletter/${(await stored())[1]?.token}/confirm` })
+  await api.app.inject({ method: 'POST', url: `/api/newsletter/${(await stored())[1]?.token}/confirm`, headers: await api.headers() })
   const counts = async () =>
     (
       await api.deps.pool.query(

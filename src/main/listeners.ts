@@ -1,0 +1,4 @@
+import type { Listeners } from '#platform/announce.ts'
+
+/** Who listens to what is announced; each runs in the transaction of the announcement. */
+export const listeners: Listeners = {}
