@@ -269,6 +269,23 @@ export interface Packs {
       "description": "Cherchez, comparez et choisissez votre voiture d’occasion au Maroc : certifiées sur 110 points, prix expliqués, garantie de 3 à 6 mois."
     }
   }
+  personalData: {
+    "title": "Vos données personnelles",
+    "controller": "{controller} traite ces données {purpose}.",
+    "recipients": "Elles sont réservées à nos équipes et aux prestataires qui travaillent pour nous.",
+    "required": "Les champs sans la mention « facultatif » sont nécessaires.",
+    "rights": "Vous pouvez y accéder, les corriger, les faire supprimer ou vous opposer à leur usage (loi 09-08) : écrivez à <mail></mail>.",
+    "cndp": "Déclaration CNDP n° {number}.",
+    "purpose": {
+      "contact": "pour répondre à votre message",
+      "enquiry": "pour répondre à votre question sur cette voiture",
+      "newsletter": "pour vous envoyer cette lettre, et pour rien d’autre",
+      "account": "pour ouvrir et gérer votre compte",
+      "alert": "pour vous prévenir des voitures que vous cherchez",
+      "favourite": "pour garder vos favoris et vous prévenir des baisses de prix",
+      "phone": "pour vérifier que ce numéro est le vôtre"
+    }
+  }
   search: {
     "title": "Voitures d’occasion au Maroc",
     "titlePage": "{title}, page {page}",

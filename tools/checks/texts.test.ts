@@ -41,7 +41,7 @@ function shape(message: string): Shape {
 describe('packs', () => {
   test('both languages have the same packs, named after rooms or screens', () => {
     expect(filesUnder('src/i18n/ar', /\.json$/).map((path) => path.slice('src/i18n/ar/'.length))).toEqual(packs)
-    const named = new Set<string>([...roomOrder, 'site', 'home', 'ui', 'errors'])
+    const named = new Set<string>([...roomOrder, 'site', 'home', 'ui', 'errors', 'personalData'])
     expect(packs.filter((pack) => !named.has(pack.replace('.json', '')))).toEqual([])
   })
 
