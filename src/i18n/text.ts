@@ -16,8 +16,11 @@ export interface Page {
 }
 
 export const PageContext = createContext<Page>({ language: 'fr', basePath: '/', origin: '' })
+/** A pack that pages use; those for mails and SMS stay on the server (`server.ts`). */
+type PagePack = Exclude<keyof Packs, `${string}Mail`>
+
 /** Gives a pack of the page's language; in the browser it may suspend until the pack is there. */
-export type PackSource = (name: keyof Packs) => CompiledPack | undefined
+export type PackSource = (name: PagePack) => CompiledPack | undefined
 
 export const PackContext = createContext<PackSource>(() => undefined)
 
@@ -32,13 +35,13 @@ export function useLanguage(): Language {
 }
 
 /** The sentences of one pack: called with a key and its values; `rich` lets a tag of the sentence become an element. */
-type Text<Pack extends keyof Packs> = ReturnType<typeof useTranslations<Pack>>
+export type Text<Pack extends keyof Packs> = ReturnType<typeof useTranslations<Pack>>
 
 const nothing: CompiledPack = {}
 const texts = new WeakMap<CompiledPack, unknown>()
 
 /** The sentences of one pack: `const t = useText('search'); t('results', { count })`. Keys and arguments are checked against the French pack. */
-export function useText<Pack extends keyof Packs>(name: Pack): Text<Pack> {
+export function useText<Pack extends PagePack>(name: Pack): Text<Pack> {
   const pack = useContext(PackContext)(name) ?? nothing
   const language = useLanguage()
   // the same function at every rendering, also for the dependencies of effects

@@ -105,6 +105,25 @@ export interface Features {
   title_ar: string;
 }
 
+export interface Messages {
+  attempts: Generated<number>;
+  channel: string;
+  content: Json | null;
+  created: Timestamp;
+  customer_id: number | null;
+  due: Timestamp;
+  expires: Timestamp | null;
+  fault: string | null;
+  id: Generated<number>;
+  key: string;
+  language: string;
+  last_modified: Timestamp;
+  marketing: Generated<boolean>;
+  recipient: string;
+  sent_as: string | null;
+  state: Generated<string>;
+}
+
 export interface Models {
   body_style: string;
   brand_id: number;
@@ -203,6 +222,13 @@ export interface StorageAreas {
   phone: string;
   tag: string;
   zip: string | null;
+}
+
+export interface SuppressedAddresses {
+  address: string;
+  channel: string;
+  created: Timestamp;
+  reason: string;
 }
 
 export interface VehicleFeatures {
@@ -304,6 +330,7 @@ export interface Database {
   ended_sessions: EndedSessions;
   feature_categories: FeatureCategories;
   features: Features;
+  messages: Messages;
   models: Models;
   newsletter_attempts: NewsletterAttempts;
   newsletter_consents: NewsletterConsents;
@@ -314,6 +341,7 @@ export interface Database {
   spellings: Spellings;
   staff_members: StaffMembers;
   storage_areas: StorageAreas;
+  suppressed_addresses: SuppressedAddresses;
   vehicle_features: VehicleFeatures;
   vehicle_markets: VehicleMarkets;
   vehicle_statuses: VehicleStatuses;

@@ -66,6 +66,8 @@ export const tableOwners: Record<string, string> = {
   plate_prefectures: 'vehicles',
   ended_sessions: 'identity',
   staff_members: 'team',
+  messages: 'notifications',
+  suppressed_addresses: 'notifications',
   newsletter_subscriptions: 'contact',
   newsletter_consents: 'contact',
   newsletter_salts: 'contact',

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#shared/language.ts'
+import { compilePack } from './compile.ts'
+import type { Packs } from './packs.d.ts'
+import type { Text } from './text.ts'
+import { type CompiledPack, translate } from './translate.ts'
+
+const read = new Map<string, CompiledPack>()
+
+/**
+ * The sentences of one pack for what the server writes itself (mails, SMS): `const t = serverText('alertsMail', language)`. Packs
+ * whose name ends in `Mail` are read only here and never travel to the browser.
+ */
+export function serverText<Pack extends keyof Packs>(name: Pack, language: Language): Text<Pack> {
+  const file = `${language}/${name}.json`
+  const pack = read.get(file) ?? compilePack(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  read.set(file, pack)
+  const t = (key: string, values?: Record<string, string | number>) => translate(pack, key, language, values)
+  return t as unknown as Text<Pack>
+}
