@@ -103,7 +103,12 @@ interface IconProps {
 }
 
 /** A line icon in the current colour. */
-export function Icon({ name, size = 20, flip = directed.has(name), label }: IconProps) {
+export function Icon({ name, flip = directed.has(name), ...look }: IconProps) {
+  return <Drawing path={drawings[name]} flip={flip} {...look} />
+}
+
+/** A line drawing of one screen alone, as a path on the same 24 × 24 ground: the set above travels with every page. */
+export function Drawing({ path, size = 20, flip, label }: Omit<IconProps, 'name'> & { path: string }) {
   return (
     <svg
       className={flip ? `${styles.icon} ${styles.flip}` : styles.icon}
@@ -114,7 +119,7 @@ export function Icon({ name, size = 20, flip = directed.has(name), label }: Icon
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   )
 }
