@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { addWorkingMinutes, type Calendar, instantOf, isOpen, localTime, nextOpening } from './working-time.ts'
+
+const weekday = { open: '08:00', close: '18:00' }
+const saturday = { open: '09:00', close: '14:00' }
+const office: Calendar = { hours: [weekday, weekday, weekday, weekday, weekday, null, null], holidays: new Set() }
+const store: Calendar = {
+  hours: [weekday, weekday, weekday, weekday, weekday, saturday, null],
+  holidays: new Set(['2026-03-20', '2026-03-21', '2026-05-01', '2026-07-30']),
+}
+const never: Calendar = { hours: [null, null, null, null, null, null, null], holidays: new Set() }
+const at = (text: string) => new Date(text)
+
+describe('Monday to Friday, 08:00 to 18:00 (morocco, section 3)', () => {
+  test.each([
+    ['2026-02-13T07:00Z', true, 'Friday 08:00'],
+    ['2026-02-16T07:30Z', false, 'Monday 07:30, clocks one hour back since Sunday'],
+    ['2026-02-16T08:00Z', true, 'Monday 08:00'],
+    ['2026-02-16T17:59Z', true, 'Monday 17:59'],
+    ['2026-02-16T18:00Z', false, 'Monday 18:00'],
+    ['2026-03-20T17:30Z', true, 'Friday 17:30, in Ramadan'],
+    ['2026-03-23T17:30Z', false, 'Monday 18:30, after Ramadan'],
+    ['2026-07-06T06:59Z', false, 'Monday 07:59'],
+    ['2026-07-06T07:00Z', true, 'Monday 08:00'],
+    ['2026-07-10T17:00Z', false, 'Friday 18:00'],
+    ['2026-07-11T10:00Z', false, 'Saturday'],
+  ])('%s: open %s (%s)', (instant, open) => {
+    expect(isOpen(office, at(instant))).toBe(open)
+  })
+
+  test('a holiday is closed all day', () => {
+    expect(isOpen(store, at('2026-03-20T12:00Z'))).toBe(false)
+    expect(isOpen({ ...store, holidays: new Set() }, at('2026-03-20T12:00Z'))).toBe(true)
+  })
+})
+
+describe('clocks of Morocco', () => {
+  test.each([
+    ['2026-02-15T01:59:59Z', '2026-02-15', '02:59'],
+    ['2026-02-15T02:00:00Z', '2026-02-15', '02:00'],
+    ['2026-03-22T01:59:59Z', '2026-03-22', '01:59'],
+    ['2026-03-22T02:00:00Z', '2026-03-22', '03:00'],
+    ['2026-06-30T23:30:00Z', '2026-07-01', '00:30'],
+  ])('show at %s: %s %s', (instant, day, time) => {
+    expect(localTime(at(instant))).toMatchObject({ day, time })
+  })
+
+  test('give back the instant of what they show, the first where they show it twice', () => {
+    for (let hour = 0; hour < 366 * 24; hour++) {
+      const instant = new Date(Date.UTC(2026, 0, 1, hour, 20))
+      const { day, time } = localTime(instant)
+      const before = new Date(instant.getTime() - 3_600_000)
+      expect(instantOf(day, time)).toEqual(localTime(before).time === time ? before : instant)
+    }
+  })
+
+  test('a time that the clocks leave out is the next there is', () => {
+    expect(instantOf('2026-03-22', '02:30').toISOString()).toBe('2026-03-22T02:30:00.000Z')
+  })
+})
+
+describe('next opening', () => {
+  test.each([
+    ['while open: now', '2026-07-06T09:00Z', '2026-07-06T09:00:00.000Z'],
+    ['before opening', '2026-07-06T05:00Z', '2026-07-06T07:00:00.000Z'],
+    ['Saturday afternoon', '2026-07-11T13:00Z', '2026-07-13T07:00:00.000Z'],
+    ['over a feast, Sunday and the end of Ramadan', '2026-03-19T18:30Z', '2026-03-23T07:00:00.000Z'],
+  ])('%s', (_, now, expected) => {
+    expect(nextOpening(store, at(now))?.toISOString()).toBe(expected)
+  })
+
+  test('is none where nobody ever is', () => {
+    expect(nextOpening(never, at('2026-07-06T09:00Z'))).toBeNull()
+    expect(nextOpening({ hours: [], holidays: new Set() }, at('2026-07-06T09:00Z'))).toBeNull()
+  })
+})
+
+describe('working minutes', () => {
+  test.each([
+    ['within a day', '2026-07-06T09:00Z', 240, '2026-07-06T13:00:00.000Z'],
+    ['to the very minute of closing', '2026-07-06T13:00Z', 240, '2026-07-06T17:00:00.000Z'],
+    ['into the next day', '2026-07-06T15:00Z', 240, '2026-07-07T09:00:00.000Z'],
+    ['from the night', '2026-07-06T22:00Z', 240, '2026-07-07T11:00:00.000Z'],
+    ['from Saturday over Sunday', '2026-07-11T12:00Z', 240, '2026-07-13T10:00:00.000Z'],
+    ['over a holiday', '2026-07-29T15:00Z', 240, '2026-07-31T09:00:00.000Z'],
+    ['over Aïd Al Fitr and the change of the clocks', '2026-03-19T16:00Z', 240, '2026-03-23T09:00:00.000Z'],
+    ['none: as soon as somebody is there', '2026-07-05T10:00Z', 0, '2026-07-06T07:00:00.000Z'],
+  ])('%s', (_, now, minutes, expected) => {
+    expect(addWorkingMinutes(store, at(now), minutes)?.toISOString()).toBe(expected)
+  })
+
+  test('never pass where nobody ever is', () => {
+    expect(addWorkingMinutes(never, at('2026-07-06T09:00Z'), 1)).toBeNull()
+  })
+})

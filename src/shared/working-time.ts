@@ -1,0 +1,106 @@
+import type { DayHours } from './opening.ts'
+
+/** When somebody is there: seven days of hours, Monday first, and the closed days (`YYYY-MM-DD`) among them. */
+export interface Calendar {
+  hours: readonly DayHours[]
+  holidays: ReadonlySet<string>
+}
+
+/** A moment on the clocks of Morocco; `weekday` counts from Monday = 0. */
+export interface LocalTime {
+  /** `YYYY-MM-DD` */
+  day: string
+  weekday: number
+  /** `HH:MM` */
+  time: string
+}
+
+const minute = 60_000
+const dayLength = 86_400_000
+/** Days that are looked at before a calendar counts as never open. */
+const horizon = 366
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Casablanca',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+function partsOf(instant: Date): Record<string, string> {
+  return Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+}
+
+/** What the clocks of Morocco show at an instant: one hour ahead of UTC, none during Ramadan (morocco, section 3). */
+export function localTime(instant: Date): LocalTime {
+  const { year, month, day, hour, minute: minutes } = partsOf(instant)
+  const date = `${year}-${month}-${day}`
+  return { day: date, weekday: weekdayOf(date), time: `${hour}:${minutes}` }
+}
+
+/** The instant at which the clocks of Morocco show a time; a time that is shown twice is the first, one that is left out the next there is. */
+export function instantOf(day: string, time: string): Date {
+  const wall = Date.parse(`${day}T${time}:00Z`)
+  const offsets = [wall - dayLength, wall + dayLength].map(offsetAt)
+  const found = offsets.map((offset) => wall - offset).filter((instant) => instant + offsetAt(instant) === wall)
+  return new Date(found.length > 0 ? Math.min(...found) : wall - Math.min(...offsets))
+}
+
+/** How far the clocks of Morocco are ahead of UTC, in ms. */
+function offsetAt(instant: number): number {
+  const { year, month, day, hour, minute: minutes, second } = partsOf(new Date(instant))
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minutes}:${second}Z`) - Math.floor(instant / 1000) * 1000
+}
+
+function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + dayLength).toISOString().slice(0, 10)
+}
+
+/** The hours of a day, null on a closed one. */
+export function hoursOn({ hours, holidays }: Calendar, day: string): DayHours {
+  return holidays.has(day) ? null : (hours[weekdayOf(day)] ?? null)
+}
+
+/** Whether somebody is there at that instant; the minute of opening counts, that of closing does not. */
+export function isOpen(calendar: Calendar, now: Date): boolean {
+  const { day, time } = localTime(now)
+  const hours = hoursOn(calendar, day)
+  return hours !== null && time >= hours.open && time < hours.close
+}
+
+/** The first instant from `now` on at which somebody is there; null when nobody ever is. */
+export function nextOpening(calendar: Calendar, now: Date): Date | null {
+  for (const { from } of spans(calendar, now)) return from
+  return null
+}
+
+/** The instant by which so many minutes of open hours have passed since `now`; null when nobody is ever there. */
+export function addWorkingMinutes(calendar: Calendar, now: Date, minutes: number): Date | null {
+  let left = minutes * minute
+  for (const { from, to } of spans(calendar, now)) {
+    const length = to.getTime() - from.getTime()
+    if (left <= length) return new Date(from.getTime() + left)
+    left -= length
+  }
+  return null
+}
+
+/** The stretches of open time from `now` on, in their order. */
+function* spans(calendar: Calendar, now: Date): Generator<{ from: Date; to: Date }> {
+  let { day } = localTime(now)
+  for (let ahead = 0; ahead <= horizon; ahead++, day = dayAfter(day)) {
+    const hours = hoursOn(calendar, day)
+    if (!hours) continue
+    const from = instantOf(day, hours.open)
+    const to = instantOf(day, hours.close)
+    if (to > now) yield { from: from > now ? from : now, to }
+  }
+}
