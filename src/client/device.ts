@@ -1,13 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** What the device keeps, by name; every value is JSON and is checked by whoever reads it. */
-export type DeviceKey = 'favourites' | 'compare'
+export type DeviceKey = 'favourites' | 'compare' | 'session' | 'pending'
 
 const prefix = 'rihla.'
 const listeners = new Set<() => void>()
 const parsed = new Map<string, { text: string | null; value: unknown }>()
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change, those of other tabs too; gives what ends it. */
+export function subscribeDevice(listener: () => void): () => void {
   listeners.add(listener)
   // Other tabs of the same browser write too.
   window.addEventListener('storage', listener)
@@ -18,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The kept value, the same object until the text changes; null when nothing, or nothing readable, is kept. */
-function read(key: DeviceKey): unknown {
+export function readDevice(key: DeviceKey): unknown {
   let text: string | null = null
   try {
     text = localStorage.getItem(prefix + key)
@@ -37,9 +38,11 @@ function read(key: DeviceKey): unknown {
   return value
 }
 
-function write(key: DeviceKey, value: unknown): void {
+/** Keeps a value; null forgets it. */
+export function writeDevice(key: DeviceKey, value: unknown): void {
   try {
-    localStorage.setItem(prefix + key, JSON.stringify(value))
+    if (value === null) localStorage.removeItem(prefix + key)
+    else localStorage.setItem(prefix + key, JSON.stringify(value))
   } catch {
     // Storage full or forbidden: keep it for this page at least.
     parsed.set(key, { text: null, value })
@@ -50,10 +53,10 @@ function write(key: DeviceKey, value: unknown): void {
 /** A value kept on the device, in step across tabs; null on the server and during hydration. */
 export function useDeviceList(key: DeviceKey): [unknown, (step: (now: unknown) => unknown) => void] {
   const value = useSyncExternalStore(
-    subscribe,
-    () => read(key),
+    subscribeDevice,
+    () => readDevice(key),
     () => null,
   )
-  const change = useCallback((step: (now: unknown) => unknown) => write(key, step(read(key))), [key])
+  const change = useCallback((step: (now: unknown) => unknown) => writeDevice(key, step(readDevice(key))), [key])
   return [value, change]
 }
