@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readDevice, subscribeDevice } from './device.ts'
 import { type KeptSession, readKeptSession } from './kept-session.ts'
-import { keepPending, type Pending } from './pending.ts'
 
 export interface Session {
   /** `unknown`: on the server, during hydration, and while an expired session is being renewed */
@@ -25,30 +24,4 @@ export function describeSession(kept: KeptSession | null | undefined, now: numbe
   if (kept === undefined) return { state: 'unknown', subject: null, name: null }
   if (kept === null) return { state: 'anonymous', subject: null, name: null }
   return { state: kept.expiresAt > now ? 'signedIn' : 'unknown', subject: kept.subject, name: kept.name }
-}
-
-export interface SignInOptions {
-  /** where to go afterwards, on this site; left out: this page */
-  returnUrl?: string
-  /** what to do afterwards, by the page that claims it */
-  pending?: Pending
-}
-
-/** Leaves for the sign-in page of the identity provider; a failure is shown at /authentication/login-failed. */
-export async function signIn({ returnUrl, pending }: SignInOptions = {}): Promise<void> {
-  if (pending) keepPending(pending)
-  const session = await import('./session.ts')
-  await session.signInByRedirect(returnUrl ?? location.href)
-}
-
-/** Signs in in a window of 500 × 500, so that this page stays as it is. Throws SessionError, also when the window is closed early. */
-export async function signInPopup(): Promise<void> {
-  const session = await import('./session.ts')
-  await session.signInByPopup()
-}
-
-/** Ends the session here and at the identity provider, then goes to an address of this site: home when left out. */
-export async function signOut(returnUrl?: string): Promise<void> {
-  const session = await import('./session.ts')
-  await session.signOutByRedirect(returnUrl)
 }
