@@ -13,6 +13,7 @@ export const errorStatus = {
   DocumentNotFound: 404,
   MethodNotAllowed: 405,
   TransitionNotAllowed: 409,
+  TooManyAlerts: 409,
   Gone: 410,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,
