@@ -49,6 +49,30 @@ describe('settings', () => {
     expect(readConfig({ BASE_PATH: given }).basePath).toBe(kept)
   })
 
+  test('e-mail needs its sender; what is secret is not told', () => {
+    expect(faults({ SMTP_URL: 'smtp://mail.example.ma' })).toEqual(['MAIL_FROM is needed with SMTP_URL'])
+    const told = faults({ SMTP_URL: 'hunter2', BOUNCE_SECRET: 'hunter2', SMS_HEADERS: 'hunter2', MAIL_FROM: 'nobody' })
+    expect(told).toHaveLength(4)
+    expect(told.join('\n')).not.toContain('hunter2')
+  })
+
+  test('an SMS provider is described by its address, headers and body', () => {
+    expect(readConfig({}).sms).toBeNull()
+    expect(readConfig({ SMS_URL: 'https://sms.example.ma/send', SMS_HEADERS: '{"x-key":"k"}' }).sms).toEqual({
+      url: 'https://sms.example.ma/send',
+      headers: { 'x-key': 'k' },
+      body: { to: '{to}', from: '{from}', text: '{text}', reference: '{key}' },
+      from: 'Rihla',
+    })
+  })
+
+  test('the inbox for everyone opens by itself only where nobody else can come', () => {
+    expect(readConfig({}).devInbox).toBe(true)
+    for (const open of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://www.example.ma' }, { DEMO_WORLD: 'false' }, { DEV_INBOX: 'false' }])
+      expect(readConfig(open).devInbox).toBe(false)
+    expect(readConfig({ HOST: '0.0.0.0', DEV_INBOX: 'true' }).devInbox).toBe(true)
+  })
+
   test('all faults are told at once, each naming its option and value', () => {
     const told = faults({ PORT: '70000', BASE_PATH: 'occasion', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' }, [
       '--roles=web,cook',

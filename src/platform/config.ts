@@ -17,6 +17,15 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`)
 
+const json = <T>(schema: z.ZodType<T>, fault: string) =>
+  z.string().transform((text, { issues }) => {
+    const result = schema.safeParse(parsedOrNull(text))
+    if (result.success) return result.data
+    issues.push({ code: 'custom', message: fault, input: text })
+    return z.NEVER
+  })
+const words = json(z.record(z.string(), z.string()), 'must be a JSON object of texts')
+
 /** Every option: its name in the environment (or in `.env`), what it is for, its default ('' = not set), how it is read. */
 export const options = {
   PORT: option('port of the HTTP server', '3000', whole(1, 65_535)),
@@ -52,6 +61,40 @@ export const options = {
     z.string().regex(/^[\w-]{1,64}$/, 'must hold letters, digits, - or _'),
   ),
   ACCESS_TOKEN_SECONDS: option('how long an access token lasts', '600', whole(65, 3600)),
+  SMTP_URL: option(
+    'mail server that takes our e-mails, such as smtps://user:password@smtp.example.ma:465; empty: none leaves',
+    '',
+    z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@smtp.example.ma:465'),
+    { secret: true },
+  ),
+  MAIL_FROM: option(
+    'address that e-mails come from, such as bonjour@example.ma; needed with SMTP_URL',
+    '',
+    z.email('must be an address such as bonjour@example.ma'),
+  ),
+  SMS_URL: option(
+    'address at which the SMS provider is asked by POST; empty: no SMS leaves',
+    '',
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://sms.example.ma/messages' }),
+  ),
+  SMS_HEADERS: option('headers of that request as JSON, such as {"authorization":"Bearer …"}', '{}', words, { secret: true }),
+  SMS_BODY: option(
+    'what it says as JSON, with {to}, {text}, {from} and {key} in their places',
+    '{"to":"{to}","from":"{from}","text":"{text}","reference":"{key}"}',
+    json(z.record(z.string(), z.unknown()), 'must be a JSON object'),
+  ),
+  SMS_FROM: option('sender that a phone shows', 'Rihla', z.string().regex(/^[\w +-]{1,20}$/, 'must be a name of letters or a number')),
+  BOUNCE_SECRET: option(
+    'what the mail provider sends as x-bounce-secret with its reports of undelivered mail; empty: no reports are taken',
+    '',
+    z.string().min(16, 'must have 16 characters or more'),
+    { secret: true },
+  ),
+  DEV_INBOX: option(
+    'true shows messages that have no way out (no SMTP_URL, no SMS_URL) at /dev/inbox, to everyone; auto: with the demo world, on this machine alone',
+    'auto',
+    z.enum(['auto', 'true', 'false'], 'must be auto, true or false'),
+  ),
   TRUST_PROXY: option('true behind a reverse proxy whose X-Forwarded-* headers can be believed', 'false', flag),
   ROLES: option(
     `what this process does: any of ${processRoles.join(',')}; also --roles=`,
@@ -103,6 +146,18 @@ export interface Config {
     clientId: string
     accessTokenSeconds: number
   }
+  mail: {
+    /** null: no mail server */
+    url: string | null
+    /** null: the address of the site */
+    from: string | null
+    /** null: reports of undelivered mail are not taken */
+    bounceSecret: string | null
+  }
+  /** null: no SMS leaves */
+  sms: { url: string; headers: Record<string, string>; body: Record<string, unknown>; from: string } | null
+  /** messages that have no way out are kept to be looked at by anyone at /dev/inbox */
+  devInbox: boolean
   trustProxy: boolean
   roles: readonly ProcessRole[]
   database: { url: string | null; pool: number }
@@ -143,11 +198,11 @@ export function readConfig(environment: Record<string, string | undefined>, args
     if (key in options) given[key] = value
     else faults.push(`${arg} is not an option (options are written like --port=3001)`)
   }
-  const read = <T>(name: keyof typeof options, { schema, fallback }: Option<T>): T => {
+  const read = <T>(name: keyof typeof options, { schema, fallback, secret }: Option<T>): T => {
     const text = given[name]?.trim() || fallback
     const result = schema.safeParse(text)
     if (result.success) return result.data
-    faults.push(`${name} ${result.error.issues[0]?.message} (it is "${text}")`)
+    faults.push(`${name} ${result.error.issues[0]?.message}${secret ? '' : ` (it is "${text}")`}`)
     return undefined as T
   }
   const optional = <T>(name: keyof typeof options, option: Option<T>): T | null => (given[name]?.trim() ? read(name, option) : null)
@@ -163,6 +218,13 @@ export function readConfig(environment: Record<string, string | undefined>, args
       clientId: read('CLIENT_ID', options.CLIENT_ID),
       accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', options.ACCESS_TOKEN_SECONDS),
     },
+    mail: {
+      url: optional('SMTP_URL', options.SMTP_URL),
+      from: optional('MAIL_FROM', options.MAIL_FROM),
+      bounceSecret: optional('BOUNCE_SECRET', options.BOUNCE_SECRET),
+    },
+    sms: null,
+    devInbox: false,
     trustProxy: read('TRUST_PROXY', options.TRUST_PROXY),
     roles: read('ROLES', options.ROLES),
     database: { url: optional('DATABASE_URL', options.DATABASE_URL), pool: read('DB_POOL', options.DB_POOL) },
@@ -172,6 +234,18 @@ export function readConfig(environment: Record<string, string | undefined>, args
     checkAnswers: read('CHECK_ANSWERS', options.CHECK_ANSWERS),
     stopSeconds: read('STOP_SECONDS', options.STOP_SECONDS),
   }
+  const sms = {
+    headers: read('SMS_HEADERS', options.SMS_HEADERS),
+    body: read('SMS_BODY', options.SMS_BODY),
+    from: read('SMS_FROM', options.SMS_FROM),
+  }
+  const smsUrl = optional('SMS_URL', options.SMS_URL)
+  if (smsUrl) config.sms = { url: smsUrl, ...sms }
+  const inbox = read('DEV_INBOX', options.DEV_INBOX)
+  // what is read by everyone holds the links of password resets: unasked, only where nobody else can come
+  const alone = ['localhost', '127.0.0.1', '::1'].includes(config.host) && config.publicUrl === null
+  config.devInbox = inbox === 'auto' ? alone && config.demoWorld : inbox === 'true'
+  if (config.mail.url && !config.mail.from) faults.push('MAIL_FROM is needed with SMTP_URL')
   if (faults.length > 0) throw new ConfigError(faults)
   // one process, one port, one origin unless said otherwise; issuer and redirect addresses are compared letter by letter
   config.identity.issuer ||= siteOrigin(config)
@@ -194,8 +268,18 @@ interface Option<T> {
   about: string
   fallback: string
   schema: z.ZodType<T, string>
+  /** its value is told nowhere */
+  secret: boolean
 }
 
-function option<T>(about: string, fallback: string, schema: z.ZodType<T, string>): Option<T> {
-  return { about, fallback, schema }
+function option<T>(about: string, fallback: string, schema: z.ZodType<T, string>, { secret = false } = {}): Option<T> {
+  return { about, fallback, schema, secret }
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
