@@ -25,6 +25,43 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLinks {
+  created: Timestamp;
+  email: string | null;
+  expires: Timestamp;
+  hash: string;
+  purpose: string;
+  subject: string;
+  used: Timestamp | null;
+}
+
+export interface Accounts {
+  civility: string;
+  company_name: string | null;
+  created: Timestamp;
+  email: string;
+  email_verified: Generated<boolean>;
+  first_name: string;
+  language: string;
+  last_modified: Timestamp;
+  last_name: string;
+  last_sign_in: Timestamp | null;
+  password_changed: Timestamp;
+  password_hash: string;
+  phone: string;
+  phone_verified: Generated<boolean>;
+  subject: string;
+}
+
+export interface AccountSessions {
+  browser: string;
+  last_seen: Timestamp;
+  since: Timestamp;
+  subject: string;
+  system: string;
+  uid: string;
+}
+
 export interface AdministrativeTasks {
   created: Generated<Timestamp>;
   created_by: string | null;
@@ -36,6 +73,71 @@ export interface AdministrativeTasks {
   last_status: Generated<string>;
   position: Generated<number>;
   title: string;
+  vehicle_id: number;
+}
+
+export interface AlertAnchors {
+  alert_id: number;
+  anchor: string;
+}
+
+export interface AlertMatches {
+  alert_id: number;
+  created: Timestamp;
+  digest: number | null;
+  reason: string;
+  vehicle_id: number;
+}
+
+export interface AlertProgress {
+  horizon: string;
+  only_row: Generated<boolean>;
+}
+
+export interface Alerts {
+  body_styles: string[] | null;
+  brand_ids: number[] | null;
+  chassis_number: string | null;
+  city_ids: number[] | null;
+  colors: string[] | null;
+  conditions: string[] | null;
+  created: Timestamp;
+  criteria: Json;
+  customer_id: number;
+  digests: Generated<number>;
+  frequency: string;
+  fuel_types: string[] | null;
+  gear_types: string[] | null;
+  id: Generated<number>;
+  is_certified: boolean | null;
+  is_controlled: boolean | null;
+  is_deactivated: Generated<boolean>;
+  is_first_hand: boolean | null;
+  is_promoted: boolean | null;
+  is_repaired: boolean | null;
+  last_modified: Timestamp;
+  max_mileage: number | null;
+  max_price: number | null;
+  max_release: number | null;
+  min_mileage: number | null;
+  min_price: number | null;
+  min_release: number | null;
+  model_ids: number[] | null;
+  news: Generated<boolean>;
+  next_sending: Timestamp;
+  operation_types: string[] | null;
+  reference: string | null;
+  registration_number: string | null;
+  registration_types: string[] | null;
+  repair_statuses: string[] | null;
+  storage_area_ids: number[] | null;
+  token: Generated<string>;
+}
+
+export interface AlertStock {
+  is_available: boolean;
+  news: string | null;
+  price: number | null;
   vehicle_id: number;
 }
 
@@ -58,6 +160,67 @@ export interface Cities {
   region_ar: string;
   region_fr: string;
   region_no: number;
+}
+
+export interface CustomerConsents {
+  channel: string;
+  created: Timestamp;
+  customer_id: number | null;
+  given: boolean;
+  id: Generated<number>;
+  language: string;
+  purpose: string;
+  subject: string | null;
+  text_version: string;
+}
+
+export interface CustomerExports {
+  created: Timestamp;
+  customer_id: number;
+  expires: Timestamp | null;
+  id: Generated<string>;
+  ready: Timestamp | null;
+  size: number | null;
+  state: Generated<string>;
+}
+
+export interface Customers {
+  address: string | null;
+  address_line2: string | null;
+  city_id: number | null;
+  civility: Generated<string>;
+  company_name: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  email: string | null;
+  email_verified: Generated<boolean>;
+  erased: Timestamp | null;
+  first_name: Generated<string>;
+  id: Generated<number>;
+  id_number: string | null;
+  is_deleted: Generated<boolean>;
+  language: Generated<string>;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  last_name: Generated<string>;
+  last_seen: Generated<Timestamp>;
+  last_status: Generated<string>;
+  operation_type: Generated<string>;
+  origin: Generated<string>;
+  phone: string | null;
+  phone_verified: Generated<boolean>;
+  user_id: string | null;
+  warned: Timestamp | null;
+  zip: string | null;
+}
+
+export interface CustomerStatuses {
+  comment: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  customer_id: number;
+  id: Generated<number>;
+  type: string;
 }
 
 export interface Documents {
@@ -90,6 +253,18 @@ export interface EndedSessions {
   sid: string;
 }
 
+export interface Favourites {
+  alert_below: number | null;
+  alert_token: string | null;
+  alert_told_at: Timestamp | null;
+  alert_told_price: number | null;
+  customer_id: number;
+  id: Generated<number>;
+  saved_at: Timestamp;
+  saved_price: number | null;
+  vehicle_id: number;
+}
+
 export interface FeatureCategories {
   code: string;
   id: number;
@@ -103,6 +278,26 @@ export interface Features {
   id: number;
   title: string;
   title_ar: string;
+}
+
+export interface Holidays {
+  certainty: string;
+  code: string | null;
+  created: Generated<Timestamp>;
+  date: string;
+  id: Generated<number>;
+  is_deleted: Generated<boolean>;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  name_ar: string;
+  name_fr: string;
+}
+
+export interface IdentityTries {
+  blocked_until: Timestamp | null;
+  key: string;
+  since: Timestamp;
+  tries: number;
 }
 
 export interface Messages {
@@ -169,10 +364,36 @@ export interface NewsletterSubscriptions {
   token: Generated<string>;
 }
 
+export interface PhoneCodeAttempts {
+  created: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  who: string;
+}
+
+export interface PhoneCodes {
+  code_hash: string;
+  created: Timestamp;
+  expires: Timestamp;
+  phone: string;
+  tries: Generated<number>;
+}
+
 export interface PlatePrefectures {
   code: number;
   name: string;
   name_ar: string;
+}
+
+export interface ProviderRecords {
+  account_id: string | null;
+  consumed: Timestamp | null;
+  expires: Timestamp | null;
+  grant_id: string | null;
+  id: string;
+  model: string;
+  payload: Json;
+  uid: string | null;
 }
 
 export interface Settings {
@@ -323,20 +544,38 @@ export interface VehicleStatuses {
 }
 
 export interface Database {
+  account_links: AccountLinks;
+  account_sessions: AccountSessions;
+  accounts: Accounts;
   administrative_tasks: AdministrativeTasks;
+  alert_anchors: AlertAnchors;
+  alert_matches: AlertMatches;
+  alert_progress: AlertProgress;
+  alert_stock: AlertStock;
+  alerts: Alerts;
   brands: Brands;
   cities: Cities;
+  customer_consents: CustomerConsents;
+  customer_exports: CustomerExports;
+  customer_statuses: CustomerStatuses;
+  customers: Customers;
   documents: Documents;
   ended_sessions: EndedSessions;
+  favourites: Favourites;
   feature_categories: FeatureCategories;
   features: Features;
+  holidays: Holidays;
+  identity_tries: IdentityTries;
   messages: Messages;
   models: Models;
   newsletter_attempts: NewsletterAttempts;
   newsletter_consents: NewsletterConsents;
   newsletter_salts: NewsletterSalts;
   newsletter_subscriptions: NewsletterSubscriptions;
+  phone_code_attempts: PhoneCodeAttempts;
+  phone_codes: PhoneCodes;
   plate_prefectures: PlatePrefectures;
+  provider_records: ProviderRecords;
   settings: Settings;
   spellings: Spellings;
   staff_members: StaffMembers;

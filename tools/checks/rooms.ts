@@ -57,6 +57,7 @@ export const tableOwners: Record<string, string> = {
   feature_categories: 'reference',
   features: 'reference',
   settings: 'reference',
+  holidays: 'reference',
   documents: 'documents',
   vehicles: 'vehicles',
   vehicle_statuses: 'vehicles',

@@ -1,0 +1,63 @@
+import type { ClientMetadata } from 'oidc-provider'
+import { type Config, siteOrigin } from '#platform/config.ts'
+
+/** What the site says it wants to know; all of it is ours, so nobody is asked for consent. */
+export const scopes = ['openid', 'profile', 'email', 'phone', 'api'] as const
+
+/** Addresses of the site to which the provider sends people back. */
+export interface ClientAddresses {
+  redirect: string
+  popup: string
+  silent: string
+  afterLogout: string
+}
+
+/** The addresses of the site; compared letter by letter. */
+export function clientAddresses(config: Config): ClientAddresses {
+  const at = (page: string) => `${siteOrigin(config)}${config.basePath}authentication/${page}`
+  return {
+    redirect: at('login-callback'),
+    popup: at('popup-callback'),
+    silent: at('silent-callback'),
+    afterLogout: at('logout-callback'),
+  }
+}
+
+/** The site as the provider knows it: a public client, code flow with PKCE only. */
+export function siteClient(config: Config): ClientMetadata {
+  const { redirect, popup, silent, afterLogout } = clientAddresses(config)
+  return {
+    client_id: config.identity.clientId,
+    client_name: 'Rihla',
+    application_type: 'web',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: [redirect, popup, silent],
+    post_logout_redirect_uris: [afterLogout],
+    // Its presence puts `sid` into the tokens; the logout token itself is taken in within the process (provider.ts).
+    backchannel_logout_uri: `${config.identity.issuer}/connect/ended`,
+    backchannel_logout_session_required: true,
+  }
+}
+
+/** Only clients of our own may skip the question of consent. */
+export function isFirstParty(config: Config, clientId: string): boolean {
+  return clientId === config.identity.clientId
+}
+
+/** What `GET /_configuration/{client id}` tells the site; null for an unknown client. */
+export function clientConfiguration(config: Config, clientId: string): Record<string, string> | null {
+  if (clientId !== config.identity.clientId) return null
+  const { redirect, popup, silent, afterLogout } = clientAddresses(config)
+  return {
+    authority: config.identity.issuer,
+    client_id: clientId,
+    redirect_uri: redirect,
+    popup_redirect_uri: popup,
+    silent_redirect_uri: silent,
+    post_logout_redirect_uri: afterLogout,
+    response_type: 'code',
+    scope: scopes.join(' '),
+  }
+}
