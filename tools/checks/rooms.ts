@@ -80,6 +80,7 @@ export const tableOwners: Record<string, string> = {
   customer_exports: 'customers',
   phone_codes: 'customers',
   phone_code_attempts: 'customers',
+  favourites: 'favourites',
   newsletter_subscriptions: 'contact',
   newsletter_consents: 'contact',
   newsletter_salts: 'contact',

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { Day, VehicleCard, VehicleId } from '../vehicles/contract.ts'
+import { accountLimit, favouriteStates, keptLimit } from './rules.ts'
+
+const maxPrice = 2_147_483_647
+const Price = z.int().min(1).max(maxPrice)
+
+/** "Tell me at this price or less", in whole dirhams; once told, the day and the price of that day. */
+export const PriceAlert = z.object({ below: z.int(), toldOn: Day.nullable(), toldPrice: z.int().nullable() })
+export type PriceAlert = z.infer<typeof PriceAlert>
+
+/** A car kept in an account. `vehicle` is null once the car is sold or withdrawn: its name and price at saving remain. */
+export const Favourite = z.object({
+  vehicleId: z.int(),
+  customerId: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  /** whole dirhams; null when the price was hidden */
+  savedPrice: z.int().nullable(),
+  /** the day in Morocco */
+  savedOn: Day,
+  savedAt: z.iso.datetime(),
+  state: z.enum(favouriteStates),
+  vehicle: VehicleCard.nullable(),
+  alert: PriceAlert.nullable(),
+})
+export type Favourite = z.infer<typeof Favourite>
+
+/** What a device remembers of the day of saving; without it the car is saved now, at its price of now. */
+const Saving = z.object({
+  price: Price.nullable().optional(),
+  savedAt: z.iso.datetime().optional(),
+  /** puts back the price alert of a favourite that was removed a moment ago */
+  below: Price.optional(),
+})
+
+const byVehicle = z.object({ id: VehicleId })
+const byToken = z.object({ token: z.uuid() })
+
+export const listFavourites = call({
+  id: 'listFavourites',
+  method: 'GET',
+  path: '/api/customers/favourites',
+  summary: 'The cars kept by the customer who asks, the last kept first',
+  output: z.array(Favourite),
+  roles: ['customer'],
+  errors: ['Unauthorized'],
+})
+
+export const mergeFavourites = call({
+  id: 'mergeFavourites',
+  method: 'POST',
+  path: '/api/customers/favourites',
+  summary: `Takes over the cars kept on a device; one already kept stays once, with its earlier saving. At most ${accountLimit} in all`,
+  body: z.object({ cars: z.array(Saving.extend({ id: z.int().min(1).max(maxPrice) })).max(keptLimit) }),
+  output: z.object({
+    favourites: z.array(Favourite),
+    /** ids that were not taken: never on sale with us, or no room left */
+    left: z.array(z.int()),
+  }),
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'AntiForgery'],
+})
+
+export const addFavourite = call({
+  id: 'addFavourite',
+  method: 'POST',
+  path: '/api/vehicles/{id}/favourites',
+  summary: 'Keeps a car; a second time changes nothing',
+  params: byVehicle,
+  body: Saving.optional(),
+  roles: ['customer'],
+  errors: ['BadRequest', 'VehicleNotFound', 'FavouritesFull', 'Unauthorized', 'AntiForgery'],
+})
+
+export const removeFavourite = call({
+  id: 'removeFavourite',
+  method: 'DELETE',
+  path: '/api/vehicles/{id}/favourites',
+  summary: 'Forgets a car and its price alert; a second time changes nothing',
+  params: byVehicle,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'AntiForgery'],
+})
+
+export const setPriceAlert = call({
+  id: 'setPriceAlert',
+  method: 'PUT',
+  path: '/api/vehicles/{id}/favourites/alert',
+  summary: 'Asks to be told once a car costs this much or less, and keeps the car; a new amount takes the place of the former one',
+  params: byVehicle,
+  body: z.object({ below: Price }),
+  output: PriceAlert.extend({
+    /** false: the message waits until the address of the account is confirmed */
+    emailVerified: z.boolean(),
+  }),
+  roles: ['customer'],
+  errors: ['BadRequest', 'VehicleNotFound', 'FavouritesFull', 'Gone', 'Unauthorized', 'AntiForgery'],
+})
+
+export const removePriceAlert = call({
+  id: 'removePriceAlert',
+  method: 'DELETE',
+  path: '/api/vehicles/{id}/favourites/alert',
+  summary: 'Ends the price alert of a kept car; a second time changes nothing',
+  params: byVehicle,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'AntiForgery'],
+})
+
+export const stopPriceAlert = call({
+  id: 'stopPriceAlert',
+  method: 'POST',
+  path: '/api/favourites/alerts/{token}/stop',
+  summary: 'Ends a price alert by the token of its message, without signing in; a second time changes nothing',
+  params: byToken,
+  output: z.object({ title: z.string() }),
+  roles: ['anyone'],
+  fromElsewhere: true,
+  errors: ['BadRequest', 'NotFound'],
+})
