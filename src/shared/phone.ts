@@ -1,3 +1,23 @@
+const arabicDigits = /[\u0660-\u0669]/g
+
+/**
+ * A Moroccan number in E.164 (`+212612345678`), whatever accepted writing it comes in: `0612345678`, `06 12 34 56 78`,
+ * `00212612345678`, `+212 6-12-34-56-78`, `+212 (0)6…`, also in Arabic digits. Null for anything else.
+ */
+export function e164(text: string): string | null {
+  const plain = text
+    .replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replaceAll(/[\p{Zs}\p{Cf}\t().\-/\u2010-\u2015]/gu, '')
+  const [, national] = plain.match(/^(?:(?:\+|00)212(?:0)?|0)([5-8]\d{8})$/) ?? []
+  // mobile 6 and 7, fixed 5, toll-free 80, premium 89: there is no other range beginning with 8
+  return national && /^(?:[567]|80|89)/.test(national) ? `+212${national}` : null
+}
+
+/** True for a number in E.164 that can receive an SMS. */
+export function isMobile(phone: string): boolean {
+  return /^\+212[67]\d{8}$/.test(phone)
+}
+
 /** The tel: address of a Moroccan number however it is written, e.g. `0801 00 12 34` → `tel:+212801001234`. */
 export function phoneHref(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
@@ -6,9 +26,11 @@ export function phoneHref(phone: string): string {
   return `tel:+${digits}`
 }
 
-/** A national number as people read it: `06 12 34 56 78`, toll-free ones `0801 00 12 34`; anything else unchanged. */
+/** A Moroccan number, national or E.164, as people read it: `06 12 34 56 78`, toll-free ones `0801 00 12 34`; anything else unchanged. */
 export function spacedPhone(phone: string): string {
-  if (!/^0\d{9}$/.test(phone)) return phone
-  const [first, rest] = phone.startsWith('080') ? [phone.slice(0, 4), phone.slice(4)] : [phone.slice(0, 2), phone.slice(2)]
+  const national = phone.replace(/^\+212(?=\d{9}$)/, '0')
+  if (!/^0\d{9}$/.test(national)) return phone
+  const cut = national.startsWith('080') ? 4 : 2
+  const [first, rest] = [national.slice(0, cut), national.slice(cut)]
   return `${first} ${rest.match(/../g)?.join(' ')}`
 }
