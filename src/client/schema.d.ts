@@ -289,6 +289,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public holidays of a year, the earliest first */
+        get: operations["listHolidays"];
+        put?: never;
+        /** Adds a closed day to the calendar by which deadlines are reckoned */
+        post: operations["addHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the date or the name of a holiday right, once the moon has been seen */
+        put: operations["changeHoliday"];
+        post?: never;
+        /** Strikes a holiday out of the calendar */
+        delete: operations["dropHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/documents": {
         parameters: {
             query?: never;
@@ -640,6 +676,77 @@ export interface paths {
         get: operations["suggest"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cars kept by the customer who asks, the last kept first */
+        get: operations["listFavourites"];
+        put?: never;
+        /** Takes over the cars kept on a device; one already kept stays once, with its earlier saving. At most 500 in all */
+        post: operations["mergeFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a car; a second time changes nothing */
+        post: operations["addFavourite"];
+        /** Forgets a car and its price alert; a second time changes nothing */
+        delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/favourites/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Asks to be told once a car costs this much or less, and keeps the car; a new amount takes the place of the former one */
+        put: operations["setPriceAlert"];
+        post?: never;
+        /** Ends the price alert of a kept car; a second time changes nothing */
+        delete: operations["removePriceAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favourites/alerts/{token}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a price alert by the token of its message, without signing in; a second time changes nothing */
+        post: operations["stopPriceAlert"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1193,6 +1300,269 @@ export interface operations {
                         /** @enum {string} */
                         type: "text" | "number" | "boolean" | "json";
                     }[];
+                };
+            };
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** Format: date */
+                        date: string;
+                        nameFr: string;
+                        nameAr: string;
+                        /** @enum {string} */
+                        certainty: "Fixed" | "Observed" | "Announced" | "Estimated";
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    addHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    nameFr: string;
+                    nameAr: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** Format: date */
+                        date: string;
+                        nameFr: string;
+                        nameAr: string;
+                        /** @enum {string} */
+                        certainty: "Fixed" | "Observed" | "Announced" | "Estimated";
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    changeHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    nameFr: string;
+                    nameAr: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** Format: date */
+                        date: string;
+                        nameFr: string;
+                        nameAr: string;
+                        /** @enum {string} */
+                        certainty: "Fixed" | "Observed" | "Announced" | "Estimated";
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    dropHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
                 };
             };
         };
@@ -2711,6 +3081,572 @@ export interface operations {
             };
             /** @description Default Response */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        vehicleId: number;
+                        customerId: number;
+                        title: string;
+                        slug: string;
+                        savedPrice: number | null;
+                        /** Format: date */
+                        savedOn: string;
+                        /** Format: date-time */
+                        savedAt: string;
+                        /** @enum {string} */
+                        state: "Available" | "Reserved" | "Sold" | "Gone";
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            slug: string;
+                            brand: string;
+                            model: string;
+                            version: string | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            priceUpdateDate: string | null;
+                            pricePosition: number | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                            gearType: ("Manual" | "Automatic") | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            fiscalPower: number | null;
+                            doors: number | null;
+                            seats: number | null;
+                            city: string | null;
+                            cityAr: string | null;
+                            storageAreaId: number | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
+                            isCertified: boolean;
+                            isFirstHand: boolean | null;
+                            isPromoted: boolean;
+                            isBoosted: boolean;
+                            isFeatured: boolean;
+                            isNew: boolean;
+                            warrantyInMonths: number | null;
+                            /** @enum {string} */
+                            lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            pictureCount: number;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                        } | null;
+                        alert: {
+                            below: number;
+                            toldOn: string | null;
+                            toldPrice: number | null;
+                        } | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    mergeFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cars: {
+                        price?: number | null;
+                        /** Format: date-time */
+                        savedAt?: string;
+                        below?: number;
+                        id: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        favourites: {
+                            vehicleId: number;
+                            customerId: number;
+                            title: string;
+                            slug: string;
+                            savedPrice: number | null;
+                            /** Format: date */
+                            savedOn: string;
+                            /** Format: date-time */
+                            savedAt: string;
+                            /** @enum {string} */
+                            state: "Available" | "Reserved" | "Sold" | "Gone";
+                            vehicle: {
+                                id: number;
+                                reference: string;
+                                slug: string;
+                                brand: string;
+                                model: string;
+                                version: string | null;
+                                price: number | null;
+                                oldPrice: number | null;
+                                priceUpdateDate: string | null;
+                                pricePosition: number | null;
+                                releaseDate: string | null;
+                                mileage: number | null;
+                                fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                                gearType: ("Manual" | "Automatic") | null;
+                                bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                                color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                                /** @enum {string} */
+                                condition: "New" | "Used";
+                                fiscalPower: number | null;
+                                doors: number | null;
+                                seats: number | null;
+                                city: string | null;
+                                cityAr: string | null;
+                                storageAreaId: number | null;
+                                /** @enum {string} */
+                                operationType: "Standard" | "Intermediation" | "Ad";
+                                /** @enum {string} */
+                                registrationType: "Local" | "Foreign";
+                                isCertified: boolean;
+                                isFirstHand: boolean | null;
+                                isPromoted: boolean;
+                                isBoosted: boolean;
+                                isFeatured: boolean;
+                                isNew: boolean;
+                                warrantyInMonths: number | null;
+                                /** @enum {string} */
+                                lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                                pictureCount: number;
+                                picture: {
+                                    id: string;
+                                    hash: string;
+                                    /** @enum {string} */
+                                    spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                    width: number;
+                                    height: number;
+                                } | null;
+                            } | null;
+                            alert: {
+                                below: number;
+                                toldOn: string | null;
+                                toldPrice: number | null;
+                            } | null;
+                        }[];
+                        left: number[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    price?: number | null;
+                    /** Format: date-time */
+                    savedAt?: string;
+                    below?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    setPriceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    below: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        below: number;
+                        toldOn: string | null;
+                        toldPrice: number | null;
+                        emailVerified: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    removePriceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    stopPriceAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

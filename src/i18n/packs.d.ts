@@ -103,11 +103,16 @@ export interface Packs {
     "Unauthorized": "Connectez-vous pour continuer.",
     "Forbidden": "Vous n’avez pas le droit de faire cela.",
     "AntiForgery": "Cette page est restée ouverte trop longtemps. Rechargez-la, puis réessayez.",
+    "CustomerInactive": "Votre compte client est désactivé. Appelez notre centre de relation clients pour le rouvrir.",
     "NotFound": "Élément introuvable.",
     "VehicleNotFound": "Voiture introuvable : {ids}.",
     "DocumentNotFound": "Document introuvable.",
     "MethodNotAllowed": "Cette adresse n’accepte pas cette opération.",
     "TransitionNotAllowed": "Cette étape n’est plus possible : l’état actuel est {status}.",
+    "EmailExists": "Cette adresse e-mail existe déjà.",
+    "PhoneExists": "Ce numéro de téléphone existe déjà.",
+    "TooManyAlerts": "Vous avez déjà {limit} alertes. Supprimez-en une pour en créer une autre.",
+    "FavouritesFull": "Vos favoris sont complets ({limit} voitures). Retirez-en pour en ajouter.",
     "Gone": "Cette voiture a été vendue et n’est plus en ligne.",
     "PayloadTooLarge": "Le fichier dépasse la taille permise.",
     "UnsupportedMediaType": "Ce type de contenu n’est pas accepté.",
@@ -124,6 +129,10 @@ export interface Packs {
       "date": "« {field} » doit être une date au format AAAA-MM-JJ.",
       "email": "L’adresse e-mail « {field} » n’est pas valable.",
       "uuid": "« {field} » n’est pas un identifiant valable.",
+      "phone": "Le numéro de téléphone « {field} » n’est pas valable. Exemple : 06 12 34 56 78.",
+      "mobile": "« {field} » doit être un numéro de mobile marocain, en 06 ou 07.",
+      "code": "Ce code n’est pas le bon. Vérifiez le dernier SMS reçu.",
+      "codeExpired": "Ce code n’est plus valable. Demandez-en un nouveau.",
       "notInList": "« {field} » doit être l’une de ces valeurs : {values}.",
       "tooBig": "« {field} » ne peut pas dépasser {limit}.",
       "tooSmall": "« {field} » ne peut pas être inférieur à {limit}.",
@@ -168,6 +177,15 @@ export interface Packs {
       "cheaper": "Plus forte baisse",
       "price": "Prix croissant"
     }
+  }
+  favouritesMail: {
+    "subject": "{title} : le prix est descendu à {price}",
+    "preheader": "Vous vouliez le savoir à partir de {below}.",
+    "title": "Le prix de la {title} a baissé",
+    "text": "La {title} que vous gardez dans vos favoris coûte maintenant {price}. Vous nous aviez demandé de vous prévenir à {below} ou moins.",
+    "open": "Voir la voiture",
+    "once": "Cette alerte a joué son rôle : nous ne vous écrirons plus au sujet de ce prix. Vous pouvez fixer un nouveau montant dans vos favoris.",
+    "stop": "Arrêter l’alerte de prix de cette voiture"
   }
   home: {
     "claim": "Chaque voyage commence par une voiture sûre.",
@@ -268,6 +286,309 @@ export interface Packs {
       "title": "Voitures d’occasion certifiées au Maroc",
       "description": "Cherchez, comparez et choisissez votre voiture d’occasion au Maroc : certifiées sur 110 points, prix expliqués, garantie de 3 à 6 mois."
     }
+  }
+  identity: {
+    "home": "Retour à l’accueil de {name}",
+    "language": {
+      "label": "Langue",
+      "other": "العربية",
+      "fr": "Français",
+      "ar": "العربية"
+    },
+    "errorTitle": "Erreur : {title}",
+    "wall": "Vos favoris, vos demandes, vos alertes : tout au même endroit, sur tous vos appareils.",
+    "free": "Vous pouvez parcourir, comparer et garder des favoris sans compte.",
+    "or": "ou",
+    "cancel": "Revenir au site sans se connecter",
+    "back": "Retour au compte",
+    "field": {
+      "identifier": "E-mail ou téléphone",
+      "password": "Mot de passe",
+      "newPassword": "Nouveau mot de passe",
+      "currentPassword": "Mot de passe actuel",
+      "showPassword": "Afficher le mot de passe",
+      "passwordHint": "8 caractères au moins. Une phrase que vous seul connaissez est plus sûre qu’un mot compliqué.",
+      "remember": "Rester connecté sur cet appareil",
+      "phone": "Téléphone",
+      "phoneHint": "Le numéro commence par 0 et compte 10 chiffres.",
+      "newPhone": "Nouveau numéro",
+      "code": "Code à 6 chiffres",
+      "civility": "Civilité",
+      "mister": "M.",
+      "madam": "Mme",
+      "company": "Société",
+      "companyName": "Raison sociale",
+      "companyHint": "Uniquement si le compte est celui d’une société.",
+      "firstName": "Prénom",
+      "lastName": "Nom",
+      "email": "E-mail",
+      "newEmail": "Nouvel e-mail",
+      "language": "Langue des messages"
+    },
+    "login": {
+      "title": "Bon retour",
+      "pageTitle": "Se connecter",
+      "lead": "Connectez-vous pour suivre vos demandes et vos alertes.",
+      "forgotten": "Oublié ?",
+      "forgottenFull": "Mot de passe oublié ?",
+      "submit": "Se connecter",
+      "sms": "Recevoir un code par SMS",
+      "noAccount": "Pas encore de compte ?",
+      "register": "Créer un compte"
+    },
+    "sms": {
+      "title": "Se connecter par SMS",
+      "lead": "Indiquez le numéro de votre compte : nous y envoyons un code valable 10 minutes.",
+      "submit": "Recevoir le code",
+      "codeTitle": "Saisissez le code",
+      "codeLead": "Si un compte porte le {phone}, le code vient d’y être envoyé. Il est valable 10 minutes.",
+      "codeSubmit": "Se connecter",
+      "otherPhone": "Changer de numéro",
+      "password": "Utiliser mon mot de passe"
+    },
+    "resend": {
+      "button": "Renvoyer le code",
+      "wait": "Nouvel envoi possible dans <time></time>."
+    },
+    "register": {
+      "title": "Créer un compte",
+      "lead": "Vos favoris, demandes et alertes vous suivent sur tous vos appareils.",
+      "identity": "Vous",
+      "contact": "Vous joindre",
+      "access": "Vous connecter",
+      "consents": "Ce que vous aimeriez recevoir",
+      "consentsHint": "Rien n’est coché d’avance. Vous pouvez changer d’avis à tout moment.",
+      "news": "Les nouveautés du site, par e-mail",
+      "offersEmail": "Des offres commerciales par e-mail",
+      "offersPost": "Des offres commerciales par courrier",
+      "offersPhone": "Des offres commerciales par téléphone",
+      "emailHint": "Un lien de confirmation y sera envoyé.",
+      "phoneHint": "Un code y sera envoyé par SMS. Le numéro commence par 0 et compte 10 chiffres.",
+      "submit": "Créer mon compte",
+      "hasAccount": "Déjà un compte ?",
+      "login": "Se connecter"
+    },
+    "verify": {
+      "title": "Vérifiez votre téléphone",
+      "lead": "Nous avons envoyé un code par SMS au {phone}. Il est valable 10 minutes.",
+      "submit": "Vérifier le numéro",
+      "otherPhone": "Ce n’est pas le bon numéro",
+      "later": "Vérifier plus tard"
+    },
+    "forgotten": {
+      "title": "Mot de passe oublié",
+      "lead": "Indiquez l’e-mail ou le téléphone de votre compte. Nous envoyons à son adresse e-mail un lien pour choisir un nouveau mot de passe.",
+      "submit": "Recevoir le lien",
+      "login": "Revenir à la connexion",
+      "sentTitle": "Consultez votre boîte e-mail",
+      "sent": "Si un compte correspond à {identifier}, un lien valable 30 minutes vient de partir vers son adresse e-mail.",
+      "sentHint": "Rien reçu ? Regardez dans les courriers indésirables, puis refaites la demande.",
+      "again": "Refaire la demande"
+    },
+    "reset": {
+      "title": "Choisissez un nouveau mot de passe",
+      "lead": "Pour le compte {email}. Tous les appareils connectés seront déconnectés.",
+      "submit": "Enregistrer le mot de passe"
+    },
+    "link": {
+      "emailConfirmed": {
+        "title": "Votre e-mail est confirmé",
+        "text": "Nous pouvons maintenant vous écrire à cette adresse.",
+        "next": "Continuer"
+      },
+      "emailExpired": {
+        "title": "Ce lien ne fonctionne plus",
+        "text": "Il a déjà servi ou il a plus de 24 heures. Demandez-en un autre depuis votre compte.",
+        "next": "Ouvrir mon compte"
+      },
+      "resetExpired": {
+        "title": "Ce lien ne fonctionne plus",
+        "text": "Il a déjà servi ou il a plus de 30 minutes. Demandez-en un autre.",
+        "next": "Recevoir un nouveau lien"
+      }
+    },
+    "already": {
+      "title": "Vous êtes déjà connecté",
+      "text": "Cet appareil est connecté au compte de {name}.",
+      "continue": "Continuer avec ce compte",
+      "other": "Utiliser un autre compte"
+    },
+    "manage": {
+      "title": "Mon compte",
+      "signOut": "Se déconnecter",
+      "change": "Modifier",
+      "changeName": "Modifier le nom",
+      "changeEmail": "Modifier l’e-mail",
+      "changePhone": "Modifier le téléphone",
+      "changePassword": "Modifier le mot de passe",
+      "identity": "Identité",
+      "name": "Nom",
+      "company": "Société",
+      "contact": "Coordonnées",
+      "verified": "Confirmé",
+      "unverified": "À confirmer",
+      "confirmEmail": "Renvoyer l’e-mail de confirmation",
+      "confirmPhone": "Confirmer le numéro",
+      "pendingEmail": "{email} attend votre confirmation : ouvrez le lien reçu à cette adresse.",
+      "language": "Langue des e-mails et des SMS",
+      "saveLanguage": "Enregistrer",
+      "security": "Sécurité",
+      "passwordSet": "Modifié le {date}",
+      "passwordUnknown": "Défini à la création du compte",
+      "sessions": "Appareils connectés",
+      "device": "{browser} sur {system}",
+      "unknownDevice": "Appareil inconnu",
+      "currentDevice": "Cet appareil",
+      "lastSeen": "Vu le {date} à {time}",
+      "since": "Connecté depuis le {date}",
+      "endSession": "Déconnecter",
+      "endSessionOf": "Déconnecter {device}",
+      "endSessions": "Déconnecter tous les appareils",
+      "endSessionsHint": "Cet appareil aussi : vous devrez vous reconnecter.",
+      "data": "Mes données",
+      "export": "Une copie de mes données",
+      "exportHint": "Compte, favoris, alertes, demandes : tout ce que nous savons de vous, dans un fichier.",
+      "exportAsk": "Demander la copie",
+      "exportAsked": "La copie est en préparation. Un e-mail vous préviendra quand elle sera prête.",
+      "exportReady": "La copie est prête, jusqu’au {date}.",
+      "exportDownload": "Télécharger",
+      "deletion": "Supprimer le compte",
+      "deletionHint": "Vos favoris, vos alertes et votre profil sont effacés.",
+      "deletionGo": "Supprimer mon compte"
+    },
+    "notice": {
+      "passwordReset": "Nouveau mot de passe enregistré. Connectez-vous.",
+      "emailConfirmed": "Votre e-mail est confirmé.",
+      "emailSent": "Un e-mail de confirmation vient de partir. Ouvrez le lien qu’il contient.",
+      "phoneConfirmed": "Votre numéro est confirmé.",
+      "codeSent": "Un nouveau code vient de partir.",
+      "saved": "Modifications enregistrées.",
+      "passwordChanged": "Mot de passe modifié. Les autres appareils ont été déconnectés.",
+      "sessionEnded": "L’appareil a été déconnecté.",
+      "sessionsEnded": "Tous les appareils ont été déconnectés.",
+      "exportAsked": "Demande enregistrée. Un e-mail vous préviendra quand la copie sera prête."
+    },
+    "name": {
+      "title": "Modifier le nom",
+      "submit": "Enregistrer"
+    },
+    "email": {
+      "title": "Modifier l’e-mail",
+      "lead": "Adresse actuelle : {present}. Elle reste valable tant que la nouvelle n’est pas confirmée.",
+      "submit": "Recevoir le lien de confirmation"
+    },
+    "phone": {
+      "title": "Modifier le téléphone",
+      "lead": "Numéro actuel : {present}. Un code par SMS vérifie le nouveau.",
+      "submit": "Recevoir le code",
+      "codeTitle": "Vérifiez le nouveau numéro",
+      "codeSubmit": "Enregistrer le numéro",
+      "otherPhone": "Changer de numéro"
+    },
+    "password": {
+      "title": "Modifier le mot de passe",
+      "lead": "Les autres appareils connectés à ce compte seront déconnectés.",
+      "submit": "Enregistrer le mot de passe"
+    },
+    "deletion": {
+      "title": "Supprimer votre compte ?",
+      "lead": "La suppression est définitive.",
+      "erased": "Effacés : votre profil, vos favoris, vos alertes et vos consentements.",
+      "kept": "Gardés sans votre nom, ou le temps que la loi l’exige : les ventes, les factures et leurs pièces.",
+      "export": "Pour garder une trace, demandez d’abord une copie de vos données.",
+      "confirm": "J’ai compris que je ne pourrai pas récupérer ce compte.",
+      "submit": "Supprimer mon compte",
+      "stay": "Garder mon compte"
+    },
+    "deleted": {
+      "title": "Votre compte est supprimé",
+      "text": "Vos données sont en cours d’effacement. Un e-mail vous le confirme.",
+      "next": "Aller à l’accueil"
+    },
+    "signOut": {
+      "title": "Se déconnecter ?",
+      "text": "Vous êtes connecté au compte de {name} sur cet appareil.",
+      "unnamed": "Vous êtes connecté sur cet appareil.",
+      "submit": "Se déconnecter",
+      "stay": "Rester connecté"
+    },
+    "signedOut": {
+      "title": "Vous êtes déconnecté",
+      "text": "À bientôt sur {name}.",
+      "home": "Aller à l’accueil",
+      "login": "Se connecter"
+    },
+    "error": {
+      "interactionExpired": {
+        "title": "Cette connexion a expiré",
+        "text": "Elle est restée ouverte trop longtemps ou elle est déjà terminée. Reprenez depuis le site."
+      },
+      "badRequest": {
+        "title": "Cette demande n’est pas valable",
+        "text": "L’adresse est incomplète ou a été modifiée. Reprenez depuis le site."
+      },
+      "formExpired": {
+        "title": "Ce formulaire a expiré",
+        "text": "Il est resté ouvert trop longtemps. Revenez en arrière, rechargez la page et recommencez."
+      },
+      "notFound": {
+        "title": "Cette page n’existe pas",
+        "text": "L’adresse a changé ou contient une erreur."
+      },
+      "tooMany": {
+        "title": "Trop d’essais",
+        "text": "Patientez quelques minutes avant de recommencer."
+      },
+      "unexpected": {
+        "title": "Quelque chose n’a pas marché",
+        "text": "Réessayez dans un moment. Si cela se reproduit, donnez-nous la référence ci-dessous."
+      },
+      "reference": "Référence : {reference}",
+      "home": "Aller à l’accueil"
+    },
+    "fault": {
+      "missing": {
+        "identifier": "Indiquez votre e-mail ou votre téléphone.",
+        "password": "Indiquez un mot de passe.",
+        "currentPassword": "Indiquez votre mot de passe actuel.",
+        "code": "Indiquez le code reçu par SMS.",
+        "civility": "Choisissez une civilité.",
+        "companyName": "Indiquez la raison sociale.",
+        "firstName": "Indiquez votre prénom.",
+        "lastName": "Indiquez votre nom.",
+        "email": "Indiquez votre e-mail.",
+        "phone": "Indiquez votre téléphone.",
+        "language": "Choisissez une langue.",
+        "form": "Remplissez tous les champs obligatoires."
+      },
+      "wrong": "E-mail, téléphone ou mot de passe incorrect.",
+      "tooMany": "Trop d’essais. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
+      "emailInvalid": "L’adresse n’est pas complète, par exemple nom@exemple.ma.",
+      "phoneInvalid": "Le numéro commence par 0 et compte 10 chiffres.",
+      "identifierInvalid": "Indiquez un e-mail (nom@exemple.ma) ou un téléphone à 10 chiffres.",
+      "emailExists": "Cette adresse e-mail existe déjà. Connectez-vous ou demandez un nouveau mot de passe.",
+      "phoneExists": "Ce numéro de téléphone existe déjà. Connectez-vous ou indiquez un autre numéro.",
+      "tooLong": "Ce texte est trop long.",
+      "passwordShort": "Il faut 8 caractères au moins.",
+      "passwordLong": "Il faut 128 caractères au plus.",
+      "passwordCommon": "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
+      "passwordWrong": "Ce n’est pas votre mot de passe actuel.",
+      "codeWrong": "Ce code n’est pas le bon.",
+      "codeExpired": "Ce code n’est plus valable. Demandez-en un nouveau.",
+      "notSent": "L’envoi n’a pas abouti. Réessayez dans un moment.",
+      "formExpired": "La page est restée ouverte trop longtemps. Vérifiez vos réponses et envoyez de nouveau.",
+      "unconfirmed": "Cochez la case pour confirmer."
+    }
+  }
+  notificationsMail: {
+    "facts": "{label} :",
+    "open": "Voir la voiture",
+    "oldPrice": "au lieu de {price}",
+    "sentBy": "Cet e-mail vous est envoyé par {company}.",
+    "centre": "Centre client",
+    "write": "Nous écrire",
+    "site": "Aller sur le site",
+    "code": "Votre code"
   }
   personalData: {
     "title": "Vos données personnelles",

@@ -2,6 +2,7 @@ import { register as compare } from '#domains/compare/routes.ts'
 import { register as contact } from '#domains/contact/routes.ts'
 import { register as content } from '#domains/content/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
+import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
 import type { StockIndex } from '#domains/search/index/stock-index.ts'
 import { register as search } from '#domains/search/routes.ts'
@@ -22,5 +23,6 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   contact(api)
   vehicles(api, rooms.stock)
   search(api, rooms.stock ?? null)
+  favourites(api)
   compare(api)
 }

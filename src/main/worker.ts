@@ -1,9 +1,10 @@
 import { startJobs as contact } from '#domains/contact/jobs.ts'
 import { startJobs as documents } from '#domains/documents/jobs.ts'
+import { startJobs as favourites } from '#domains/favourites/jobs.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
 import type { Deps } from '#platform/http.ts'
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. */
 export async function startWorker(deps: Deps): Promise<void> {
-  for (const startJobs of [documents, contact, vehicles]) await startJobs(deps)
+  for (const startJobs of [documents, contact, vehicles, favourites]) await startJobs(deps)
 }

@@ -6,7 +6,9 @@ import { accountLimit, type FavouriteState } from './rules.ts'
 const day = (column: string) => sql.raw(`(${column} at time zone 'Africa/Casablanca')::date`)
 const shown = sql.raw(`not v.is_deleted and not v.is_archived and v.last_status in ('Published', 'Reserved', 'Booked')`)
 /** Nobody learns by keeping it that a car stands in our stock: it was shown before. */
-const oncePublic = sql.raw(`not v.is_deleted and (v.published_at is not null or v.last_status in ('Published', 'Reserved', 'Booked', 'Sold'))`)
+const oncePublic = sql.raw(
+  `not v.is_deleted and (v.published_at is not null or v.last_status in ('Published', 'Reserved', 'Booked', 'Sold'))`,
+)
 const state = sql.raw(`case
   when v.is_deleted then 'Gone'
   when v.last_status = 'Sold' then 'Sold'
@@ -172,7 +174,9 @@ export async function findFallenPrice(db: Kysely<Database>, token: string): Prom
 
 /** The message of a token was not sent after all: the alert waits again. */
 export async function rearmAlert(db: Kysely<Database>, token: string): Promise<void> {
-  await sql`update favourites set alert_told_at = null, alert_told_price = null where alert_token = ${token} and alert_below is not null`.execute(db)
+  await sql`update favourites set alert_told_at = null, alert_told_price = null where alert_token = ${token} and alert_below is not null`.execute(
+    db,
+  )
 }
 
 /** Forgets every car of a customer. */
