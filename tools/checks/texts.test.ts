@@ -41,8 +41,9 @@ function shape(message: string): Shape {
 describe('packs', () => {
   test('both languages have the same packs, named after rooms or screens', () => {
     expect(filesUnder('src/i18n/ar', /\.json$/).map((path) => path.slice('src/i18n/ar/'.length))).toEqual(packs)
-    const named = new Set<string>([...roomOrder, 'site', 'home', 'ui', 'errors', 'personalData'])
-    expect(packs.filter((pack) => !named.has(pack.replace('.json', '')))).toEqual([])
+    // what a room writes by mail stands in a pack of its own, which browsers never fetch
+    const named = new Set<string>([...roomOrder, 'site', 'home', 'ui', 'errors', 'identity', 'session', 'personalData'])
+    expect(packs.filter((pack) => !named.has(pack.replace(/(Mail)?\.json$/, '')))).toEqual([])
   })
 
   test.each(packs)('%s: same keys, same placeholders, every plural form', (pack) => {

@@ -83,6 +83,16 @@ export const settingTypes = ['text', 'number', 'boolean', 'json'] as const
 export const Setting = z.object({ key: z.string(), value: z.string(), type: z.enum(settingTypes) })
 export type Setting = z.infer<typeof Setting>
 
+/** A day on which nobody works. `certainty`: Estimated and Announced ones may still move by a day. */
+export const Holiday = z.object({
+  id: z.int(),
+  date: z.iso.date(),
+  nameFr: z.string(),
+  nameAr: z.string(),
+  certainty: z.enum(['Fixed', 'Observed', 'Announced', 'Estimated']),
+})
+export type Holiday = z.infer<typeof Holiday>
+
 const brandName = z.string().min(1).max(60)
 const open = { roles: ['anyone'] } as const
 
@@ -211,4 +221,53 @@ export const listPublicSettings = call({
   summary: 'The settings that a visitor may know: names, phone and hours of the customer centre, deposit, limits',
   output: z.array(Setting),
   errors: [],
+})
+
+export const listHolidays = call({
+  ...open,
+  id: 'listHolidays',
+  method: 'GET',
+  path: '/api/holidays',
+  summary: 'The public holidays of a year, the earliest first',
+  query: z.object({ year: z.coerce.number().int().min(2024).max(2100) }),
+  output: z.array(Holiday),
+  errors: ['BadRequest'],
+})
+
+const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
+const word = z.string().trim().min(1).max(100)
+const HolidayWords = z.object({ date: z.iso.date(), nameFr: word, nameAr: word })
+const planners = { roles: ['manager', 'admin'] } as const
+
+export const addHoliday = call({
+  ...planners,
+  id: 'addHoliday',
+  method: 'POST',
+  path: '/api/holidays',
+  summary: 'Adds a closed day to the calendar by which deadlines are reckoned',
+  body: HolidayWords,
+  output: Holiday,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
+})
+
+export const changeHoliday = call({
+  ...planners,
+  id: 'changeHoliday',
+  method: 'PUT',
+  path: '/api/holidays/{id}',
+  summary: 'Puts the date or the name of a holiday right, once the moon has been seen',
+  params: byId,
+  body: HolidayWords,
+  output: Holiday,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
+
+export const dropHoliday = call({
+  ...planners,
+  id: 'dropHoliday',
+  method: 'DELETE',
+  path: '/api/holidays/{id}',
+  summary: 'Strikes a holiday out of the calendar',
+  params: byId,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })

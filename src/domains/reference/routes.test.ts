@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#platform/test-database.ts'
-import { seedReference } from './service.ts'
+import type { StaffRole } from '#shared/actor.ts'
+import { seedReference, workingCalendar } from './service.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -169,6 +170,81 @@ describe('settings', () => {
     expect(values).toMatchObject({ 'booking.depositDirhams': '1000', 'customerCentre.phone': expect.stringMatching(/^080\d{7}$/) })
     expect(JSON.parse(values['customerCentre.hours'])).toHaveLength(7)
     expect(Object.keys(values).filter((key) => key.startsWith('reference.') || key.startsWith('vehicles.'))).toEqual([])
+  })
+})
+
+describe('holidays', () => {
+  const eve = { date: '2026-05-26', nameFr: 'Veille de l’Aïd', nameAr: 'ليلة العيد' }
+  const of = async (year: number) => (await get(`/api/holidays?year=${year}`)).body as { id: number; date: string; nameFr: string }[]
+
+  async function change(method: 'POST' | 'PUT' | 'DELETE', path: string, roles?: readonly StaffRole[], payload?: object) {
+    const answer = await api.app.inject({
+      method,
+      url: path,
+      headers: await api.headers(roles?.join('-') ?? 'salma', roles),
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+  }
+
+  test('are those of the year, also of years that nobody announced', async () => {
+    const year = await of(2026)
+    expect(year).toHaveLength(18)
+    expect(year[0]).toMatchObject({ date: '2026-01-01', nameFr: 'Nouvel an', nameAr: 'رأس السنة الميلادية', certainty: 'Fixed' })
+    expect((await of(2030)).map(({ date }) => date)).toContain('2030-11-18')
+    expect((await get('/api/holidays?year=1956')).status).toBe(400)
+    expect((await get('/api/holidays')).status).toBe(400)
+  })
+
+  test('are put right by managers, and stay so over a new version of the product', async () => {
+    const fitr = (await of(2027)).find(({ date }) => date === '2027-03-10')
+    expect((await change('PUT', `/api/holidays/${fitr?.id}`, ['manager'], { ...fitr, date: '2027-03-12' })).body).toMatchObject({
+      date: '2027-03-12',
+      certainty: 'Announced',
+    })
+    const labour = (await of(2027)).find(({ date }) => date === '2027-05-01')
+    expect((await change('DELETE', `/api/holidays/${labour?.id}`, ['admin'])).status).toBe(204)
+    expect((await change('DELETE', `/api/holidays/${labour?.id}`, ['admin'])).status).toBe(404)
+    expect((await change('POST', '/api/holidays', ['manager'], eve)).body).toMatchObject(eve)
+    await api.deps.pool.query("update settings set value = 'old' where key = 'reference.seed'")
+    expect(await seedReference(api.deps.db)).toBe(true)
+    const days = (await of(2027)).map(({ date }) => date)
+    expect([days.includes('2027-03-12'), days.includes('2027-03-10'), days.includes('2027-05-01')]).toEqual([true, false, false])
+    expect((await of(2026)).map(({ nameFr }) => nameFr)).toContain(eve.nameFr)
+  })
+
+  test('are nobody else’s to change', async () => {
+    for (const [method, path] of [
+      ['POST', '/api/holidays'],
+      ['PUT', '/api/holidays/1'],
+      ['DELETE', '/api/holidays/1'],
+    ] as const) {
+      expect((await change(method, path, undefined, eve)).status).toBe(403)
+      expect((await change(method, path, ['agent', 'expert', 'controller', 'editor'], eve)).status).toBe(403)
+      const anonymous = await api.app.inject({ method, url: path, headers: await api.headers(), payload: eve })
+      expect(anonymous.statusCode).toBe(401)
+    }
+  })
+
+  test('need a day and both names', async () => {
+    for (const [field, value] of [
+      ['date', '2026-02-30'],
+      ['nameFr', ' '],
+      ['nameAr', undefined],
+    ] as const) {
+      const { status, body } = await change('POST', '/api/holidays', ['manager'], { ...eve, [field]: value })
+      expect({ status, names: body.message.includes(field) }).toEqual({ status: 400, names: true })
+    }
+    expect((await change('PUT', '/api/holidays/999999', ['manager'], eve)).status).toBe(404)
+  })
+
+  test('belong to the calendar by which working time is reckoned', async () => {
+    const calendar = await workingCalendar(api.deps.db, [], new Date('2026-07-29T23:30:00Z'))
+    expect([calendar.holidays.has('2026-07-30'), calendar.holidays.has('2026-06-17'), calendar.holidays.has('2027-01-11')]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })
 

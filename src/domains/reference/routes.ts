@@ -10,7 +10,8 @@ const fresh = { facts: 3600, edited: 60, icon: 2_592_000 }
 
 /** Binds the calls of the room. */
 export function register(api: Api): void {
-  const { db } = api.deps
+  const { deps } = api
+  const { db } = deps
   const resources = service.readResources()
 
   bind(api, calls.listCities, ({ reply }) => {
@@ -64,6 +65,13 @@ export function register(api: Api): void {
     keep(reply, fresh.edited)
     return store.findPublicSettings(db)
   })
+  bind(api, calls.listHolidays, ({ query, reply }) => {
+    keep(reply, fresh.edited)
+    return service.listHolidays(db, query.year)
+  })
+  bind(api, calls.addHoliday, ({ actor, body }) => service.addHoliday(deps, actor, body))
+  bind(api, calls.changeHoliday, ({ actor, params, body }) => service.changeHoliday(deps, actor, params.id, body))
+  bind(api, calls.dropHoliday, ({ actor, params }) => service.dropHoliday(deps, actor, params.id))
 }
 
 function keep(reply: FastifyReply, seconds: number, who = 'public'): void {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { guessedHolidays } from '#shared/holidays.ts'
 import { bodyStyles } from './contract.ts'
 import brands from './data/brands.json' with { type: 'json' }
 import cities from './data/cities.json' with { type: 'json' }
+import holidays from './data/holidays.json' with { type: 'json' }
 import models from './data/models.json' with { type: 'json' }
 import { buildVocabulary, editDistance, fold, letterMask, mayBeNear, squash } from './rules.ts'
 
@@ -171,4 +173,26 @@ describe('the facts that come with the product', () => {
     )
     expect(odd).toEqual([])
   })
+})
+
+test.each([2026, 2027])('guesses the holidays of %s to the day or the day beside it', (year) => {
+  const real = holidays.filter(({ date }) => date.startsWith(String(year)))
+  const guessed = new Map(guessedHolidays(year).map((holiday) => [holiday.code, holiday]))
+  expect([...guessed.keys()].sort()).toEqual(real.map(({ code }) => code).sort())
+  for (const { code, date, certainty, nameFr, nameAr } of real) {
+    const guess = guessed.get(code)
+    const off = Math.abs(Date.parse(guess?.date ?? '') - Date.parse(date)) / 86_400_000
+    expect({ code, near: off <= (certainty === 'Fixed' ? 0 : 1) }).toEqual({ code, near: true })
+    expect({ nameFr: guess?.nameFr, nameAr: guess?.nameAr }).toEqual({ nameFr, nameAr })
+  }
+})
+
+test('a feast that comes twice in a year is there twice', () => {
+  const fitr = guessedHolidays(2033).filter(({ code }) => code.startsWith('Fitr'))
+  expect(fitr.map(({ code, date }) => [code, date.slice(0, 7)])).toEqual([
+    ['Fitr2033.1', '2033-01'],
+    ['Fitr2033.2', '2033-01'],
+    ['Fitr2033b.1', '2033-12'],
+    ['Fitr2033b.2', '2033-12'],
+  ])
 })

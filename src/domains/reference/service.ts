@@ -2,20 +2,29 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
+import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { guessedHolidays } from '#shared/holidays.ts'
 import { type Language, languages } from '#shared/language.ts'
-import type { Brand, Model } from './contract.ts'
+import type { DayHours } from '#shared/opening.ts'
+import { type Calendar, localTime } from '#shared/working-time.ts'
+import type { Brand, Holiday, Model } from './contract.ts'
 import { brandIcon, buildVocabulary, squash, type Vocabulary } from './rules.ts'
 import {
   type BrandRow,
   findBrands,
+  findHolidays,
   findModels,
   findSpelling,
   findVocabularyRows,
+  insertHoliday,
   insertModel,
   lockSeed,
+  removeHoliday,
   type Seed,
+  updateHoliday,
   upsertSeed,
 } from './store.ts'
 
@@ -29,6 +38,9 @@ interface Spelled {
 function readData<T extends object>(file: string): T[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'data', file), 'utf8')) as T[]
 }
+
+/** Years for which no holiday has been announced yet: `data/holidays.json` ends before the first of them. */
+const guessedYears = Array.from({ length: 13 }, (_, i) => 2028 + i)
 
 /**
  * Brings the reference tables up to the facts of this version of the product; run at every start.
@@ -55,6 +67,7 @@ export async function seedReference(db: Kysely<Database>): Promise<boolean> {
     features: readData('features.json'),
     stores: readData('stores.json'),
     settings: readData('settings.json'),
+    holidays: [...readData('holidays.json'), ...guessedYears.flatMap(guessedHolidays)],
     spellings,
   }
   const hash = createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 16)
@@ -146,4 +159,38 @@ function flatten(node: unknown, key: string, into: Record<string, string>): void
   if (typeof node === 'string') into[key] = node
   else if (typeof node === 'object' && node !== null)
     for (const [name, child] of Object.entries(node)) flatten(child, `${key}.${name}`, into)
+}
+
+/** Days that a deadline may lie ahead. */
+const calendarDays = 366
+
+/** Opening hours together with the holidays of the coming year: what working time is reckoned with. */
+export async function workingCalendar(db: Kysely<Database>, hours: readonly DayHours[], now: Date): Promise<Calendar> {
+  const [from, to] = [now, new Date(now.getTime() + calendarDays * 86_400_000)].map((instant) => localTime(instant).day)
+  const holidays = await findHolidays(db, from ?? '', to ?? '')
+  return { hours, holidays: new Set(holidays.map(({ date }) => date)) }
+}
+
+/** The holidays of one year. */
+export function listHolidays(db: Kysely<Database>, year: number): Promise<Holiday[]> {
+  return findHolidays(db, `${year}-01-01`, `${year}-12-31`)
+}
+
+type HolidayWords = Pick<Holiday, 'date' | 'nameFr' | 'nameAr'>
+
+/** A closed day that the product does not know. */
+export function addHoliday({ db, clock }: Deps, actor: Actor, holiday: HolidayWords): Promise<Holiday> {
+  return insertHoliday(db, holiday, actor.id ?? '', clock.now())
+}
+
+/** Puts the date or the name of a holiday right. NotFound. */
+export async function changeHoliday({ db, clock }: Deps, actor: Actor, id: number, holiday: HolidayWords): Promise<Holiday> {
+  const changed = await updateHoliday(db, id, holiday, actor.id ?? '', clock.now())
+  if (!changed) throw new AppError('NotFound')
+  return changed
+}
+
+/** A holiday that is none after all. NotFound. */
+export async function dropHoliday({ db, clock }: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await removeHoliday(db, id, actor.id ?? '', clock.now()))) throw new AppError('NotFound')
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Brand, City, FeatureCategory, Model, Setting, StorageArea } from './contract.ts'
+import type { Brand, City, FeatureCategory, Holiday, Model, Setting, StorageArea } from './contract.ts'
 import type { ModelFacts, VocabularyRows } from './rules.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
@@ -74,6 +74,49 @@ export async function findPublicSettings(db: Db): Promise<Setting[]> {
   return rows
 }
 
+/** Holidays from one day to another (`YYYY-MM-DD`, both included), the earliest first. */
+export async function findHolidays(db: Db, from: string, to: string): Promise<Holiday[]> {
+  const { rows } = await sql<Holiday>`
+    select id, date::text as date, name_fr as "nameFr", name_ar as "nameAr", certainty from holidays
+    where date between ${from}::date and ${to}::date and not is_deleted order by date, id`.execute(db)
+  return rows
+}
+
+type HolidayWords = Pick<Holiday, 'date' | 'nameFr' | 'nameAr'>
+
+/** A holiday that staff name; its date is certain. */
+export async function insertHoliday(db: Db, { date, nameFr, nameAr }: HolidayWords, author: string, now: Date): Promise<Holiday> {
+  const { rows } = await sql<Holiday>`
+    insert into holidays (date, name_fr, name_ar, certainty, created, last_modified, last_modified_by)
+    values (${date}, ${nameFr}, ${nameAr}, 'Announced', ${now}, ${now}, ${author})
+    returning id, date::text as date, name_fr as "nameFr", name_ar as "nameAr", certainty`.execute(db)
+  return rows[0] as Holiday
+}
+
+/** Puts a holiday right, from then on it is as staff say; null for an unknown one. */
+export async function updateHoliday(
+  db: Db,
+  id: number,
+  { date, nameFr, nameAr }: HolidayWords,
+  author: string,
+  now: Date,
+): Promise<Holiday | null> {
+  const { rows } = await sql<Holiday>`
+    update holidays set date = ${date}, name_fr = ${nameFr}, name_ar = ${nameAr}, last_modified = ${now}, last_modified_by = ${author},
+      certainty = case when certainty = 'Estimated' then 'Announced' else certainty end
+    where id = ${id} and not is_deleted
+    returning id, date::text as date, name_fr as "nameFr", name_ar as "nameAr", certainty`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Strikes a holiday out; the product does not bring it back. False for an unknown one. */
+export async function removeHoliday(db: Db, id: number, author: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update holidays set is_deleted = true, last_modified = ${now}, last_modified_by = ${author}
+    where id = ${id} and not is_deleted returning id`.execute(db)
+  return rows.length > 0
+}
+
 /** The one brand, city or model that bears a spelling (squashed), or null when none or several do. */
 export async function findSpelling(db: Kysely<Database>, kind: 'brand' | 'city' | 'model', spelling: string): Promise<number | null> {
   const { rows } = await sql<{
@@ -123,6 +166,7 @@ export interface Seed {
   features: readonly object[]
   stores: readonly object[]
   settings: readonly object[]
+  holidays: readonly object[]
   /** folded, one per kind, spelling and name of the target (`brand` for models) */
   spellings: readonly { kind: string; spelling: string; name: string; brand: string | null }[]
 }
@@ -137,7 +181,7 @@ export async function lockSeed(db: Transaction<Database>, hash: string): Promise
 
 /**
  * Writes the facts of the product. Names and facts are brought up to date; what staff may change (settings, stores)
- * is only added where it is missing, and spellings added by staff stay.
+ * is only added where it is missing, spellings added by staff stay, and so do holidays that they put right.
  */
 export async function upsertSeed(db: Transaction<Database>, seed: Seed, hash: string): Promise<void> {
   const json = (rows: readonly object[]) => JSON.stringify(rows)
@@ -185,6 +229,12 @@ export async function upsertSeed(db: Transaction<Database>, seed: Seed, hash: st
     insert into settings (key, value, type, is_public)
     select key, value, type, public from json_to_recordset(${json(seed.settings)}::json) as r(key text, value text, type text, public boolean)
     on conflict (key) do update set type = excluded.type, is_public = excluded.is_public`.execute(db)
+  await sql`
+    insert into holidays (code, date, name_fr, name_ar, certainty)
+    select code, date, "nameFr", "nameAr", certainty
+    from json_to_recordset(${json(seed.holidays)}::json) as r(code text, date date, "nameFr" text, "nameAr" text, certainty text)
+    on conflict (code) do update set date = excluded.date, name_fr = excluded.name_fr, name_ar = excluded.name_ar,
+      certainty = excluded.certainty where holidays.last_modified_by is null`.execute(db)
   await replaceSeededSpellings(db, json(seed.spellings))
   await sql`insert into settings (key, value, type) values (${seedKey}, ${hash}, 'text')
     on conflict (key) do update set value = excluded.value, last_modified = now()`.execute(db)
