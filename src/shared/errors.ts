@@ -16,6 +16,7 @@ export const errorStatus = {
   TransitionNotAllowed: 409,
   EmailExists: 409,
   PhoneExists: 409,
+  DuplicateEnquiry: 409,
   TooManyAlerts: 409,
   FavouritesFull: 409,
   Gone: 410,
