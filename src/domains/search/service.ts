@@ -60,12 +60,7 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
   const countOf = async (filter: Filter): Promise<number> => indexFor(filter)?.count(filter) ?? countVehicles(db, filter)
   const countsOf = async (filter: Filter): Promise<Counts> => indexFor(filter)?.counts(filter) ?? countFacets(db, filter)
 
-  /** The query with what `q` says; an explicit filter wins over words. */
-  const withWords = (query: FacetQuery, known: Names): { query: FacetQuery; said: Criteria } => {
-    if (!query.q) return { query, said: {} }
-    const said = fitting(understand(query.q, known, thisYear()).criteria, query)
-    return { query: { ...query, ...said }, said }
-  }
+  const withWords = (query: FacetQuery, known: Names) => understoodQuery(query, known, thisYear())
   const filterOf = async (query: FacetQuery, known: Names): Promise<Filter> => {
     const found: Parameters<typeof toFilter>[2] = {}
     for (const identifier of identifiers) {
@@ -143,6 +138,13 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
       return { count: counts.total, certified: counts.flags.certified.yes }
     },
   }
+}
+
+/** The query with what `q` says; an explicit filter wins over words. */
+export function understoodQuery(query: FacetQuery, known: Names, thisYear: number): { query: FacetQuery; said: Criteria } {
+  if (!query.q) return { query, said: {} }
+  const said = fitting(understand(query.q, known, thisYear).criteria, query)
+  return { query: { ...query, ...said }, said }
 }
 
 /** What words say, without the groups that the query names itself: "diesel" says nothing when FuelTypes is given. */

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { bodyStyles } from '../reference/contract.ts'
+import { maxMileage, maxPrice } from '../search/contract.ts'
+import {
+  colors,
+  conditions,
+  fuelTypes,
+  gearTypes,
+  operationTypes,
+  registrationTypes,
+  repairStatuses,
+  VehicleId,
+} from '../vehicles/contract.ts'
+
+/** How often an alert writes: as soon as a car comes, every morning, on Monday morning. */
+export const frequencies = ['Instant', 'Daily', 'Weekly'] as const
+export type Frequency = (typeof frequencies)[number]
+
+const maxId = 2_147_483_647
+const maxValues = 60
+const code = z.string().trim().min(1).max(60).optional()
+const amount = z.int().min(0).max(maxPrice).optional()
+const distance = z.int().min(0).max(maxMileage).optional()
+const day = z.iso
+  .date()
+  .refine((text) => text >= '1900' && text < '2101', { params: { reason: 'date' } })
+  .optional()
+const names = z.array(z.string().trim().min(1).max(80)).min(1).max(maxValues).optional()
+const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.array(z.enum(values)).min(1).max(maxValues).optional()
+
+/**
+ * What an alert looks for: the filters of `GET /api/vehicles` under the names of the entity (spec, section 3), so with a small
+ * first letter. What is absent asks nothing.
+ */
+export const Criteria = z.object({
+  reference: code,
+  chassisNumber: code,
+  registrationNumber: code,
+  brands: names,
+  models: names,
+  cities: names,
+  colors: oneOf(colors),
+  minReleaseDate: day,
+  maxReleaseDate: day,
+  minMileage: distance,
+  maxMileage: distance,
+  minPrice: amount,
+  maxPrice: amount,
+  isCertified: z.boolean().optional(),
+  isControlled: z.boolean().optional(),
+  isRepaired: z.boolean().optional(),
+  isFirstHand: z.boolean().optional(),
+  isPromoted: z.boolean().optional(),
+  conditions: oneOf(conditions),
+  fuelTypes: oneOf(fuelTypes),
+  bodyStyles: oneOf(bodyStyles),
+  gearTypes: oneOf(gearTypes),
+  vehicleRepairStatusTypes: oneOf(repairStatuses),
+  registrationTypes: oneOf(registrationTypes),
+  operationTypes: oneOf(operationTypes),
+  storageAreaId: z.array(z.int().min(1).max(maxId)).min(1).max(maxValues).optional(),
+})
+export type Criteria = z.infer<typeof Criteria>
+
+/** How an alert tells of cars; `news` false keeps it silent, a deactivated one looks for nothing. */
+const telling = { frequency: z.enum(frequencies), news: z.boolean(), isDeactivated: z.boolean() }
+
+/** An alert of a customer. `count`: cars on sale that fit now; `newCount`: those it found in the last seven days that are still for sale. */
+export const Preference = Criteria.extend({
+  ...telling,
+  id: z.int(),
+  customerId: z.int(),
+  customerUserId: z.string(),
+  created: z.iso.datetime({ offset: true }),
+  /** the earliest moment of its next mail; null when it writes none */
+  nextSending: z.iso.datetime({ offset: true }).nullable(),
+  count: z.int(),
+  newCount: z.int(),
+})
+export type Preference = z.infer<typeof Preference>
+
+const byId = z.object({ id: VehicleId })
+const byToken = z.object({ token: z.uuid() })
+
+export const createPreference = call({
+  id: 'createPreference',
+  method: 'POST',
+  path: '/api/customers/preferences',
+  summary: 'Keeps a search as an alert; the same search again answers the alert that stands, active',
+  body: Criteria.extend({
+    /** words as a person types them; what is understood joins the criteria, what is named there wins */
+    q: z.string().trim().max(200).optional(),
+    frequency: z.enum(frequencies).default('Instant'),
+    news: z.boolean().default(true),
+  }),
+  output: Preference,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'TooManyAlerts', 'AntiForgery'],
+})
+
+export const listPreferences = call({
+  id: 'listPreferences',
+  method: 'GET',
+  path: '/api/customers/preferences',
+  summary: 'The alerts of the caller, the latest first',
+  output: z.array(Preference),
+  roles: ['customer'],
+  errors: ['Unauthorized'],
+})
+
+export const getPreference = call({
+  id: 'getPreference',
+  method: 'GET',
+  path: '/api/customers/preferences/{id}',
+  summary: 'One alert of the caller',
+  params: byId,
+  output: Preference,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'NotFound'],
+})
+
+export const savePreference = call({
+  id: 'savePreference',
+  method: 'PUT',
+  path: '/api/customers/preferences',
+  summary: 'Replaces the criteria and the way of telling of one alert of the caller',
+  body: Criteria.extend({ ...telling, id: z.int().min(1).max(maxId) }),
+  output: Preference,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'NotFound', 'AntiForgery'],
+})
+
+export const deletePreference = call({
+  id: 'deletePreference',
+  method: 'DELETE',
+  path: '/api/customers/preferences',
+  summary: 'Removes one alert of the caller',
+  query: byId,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'NotFound', 'AntiForgery'],
+})
+
+/** Changes with every change of `offers` in the packs; stored with each consent. */
+export const offersVersion = '2026-11'
+
+/** The ways on which the caller takes marketing offers; none unless asked for. */
+export const Offers = z.object({ email: z.boolean(), post: z.boolean(), phone: z.boolean() })
+export type Offers = z.infer<typeof Offers>
+
+export const getOffers = call({
+  id: 'getOffers',
+  method: 'GET',
+  path: '/api/customers/preferences/offers',
+  summary: 'On which ways the caller takes marketing offers',
+  output: Offers,
+  roles: ['customer'],
+  errors: ['Unauthorized'],
+})
+
+export const saveOffers = call({
+  id: 'saveOffers',
+  method: 'PUT',
+  path: '/api/customers/preferences/offers',
+  summary: 'Notes on which ways the caller takes marketing offers, with the date and the text that was agreed to',
+  body: Offers,
+  output: Offers,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'AntiForgery'],
+})
+
+/** What the holder of a mail may see of its alert. */
+const Stopped = z.object({ criteria: Criteria, isDeactivated: z.boolean() })
+
+export const stopPreference = call({
+  id: 'stopPreference',
+  method: 'POST',
+  path: '/api/customers/preferences/stop',
+  summary: 'Stops an alert by the token of its mails, from its page or from the mail program itself; a second time changes nothing',
+  query: byToken,
+  output: Stopped,
+  roles: ['anyone'],
+  fromElsewhere: true,
+  errors: ['BadRequest', 'NotFound'],
+})
+
+export const resumePreference = call({
+  id: 'resumePreference',
+  method: 'POST',
+  path: '/api/customers/preferences/resume',
+  summary: 'Takes an alert up again by the token of its mails',
+  query: byToken,
+  output: Stopped,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'AntiForgery'],
+})

@@ -1,0 +1,166 @@
+import type { FacetQuery } from '../search/contract.ts'
+import { type Filter, type Identifier, identifierParameters, identifiers, normalIdentifier, type Part } from '../search/rules.ts'
+import type { Criteria, Frequency } from './contract.ts'
+
+/** A person keeps so many alerts at most. */
+export const maxAlerts = 30
+/** A car counts as new for so many days. */
+export const newDays = 7
+/** An alert that writes at once waits so many minutes between two mails: an import of a thousand cars is one mail, not a hundred. */
+export const instantMinutes = 10
+/** Cars shown in a mail; the others are counted. */
+export const mailCars = 6
+/** Cars matched in one transaction. */
+export const matchedAtOnce = 500
+/** What an alert found is forgotten so many days after, once the car is no longer for sale. */
+export const keptMatchDays = 90
+
+/** The criteria as the search takes them: the same names with a capital. */
+export function queryOf(criteria: Criteria): FacetQuery {
+  return Object.fromEntries(Object.entries(criteria).map(([name, value]) => [name.charAt(0).toUpperCase() + name.slice(1), value]))
+}
+
+/** A query of the search as criteria; the sold and archived, and words not understood, are no matter of an alert. */
+export function criteriaOf({ q: _, IsArchived: __, ...query }: FacetQuery): Criteria {
+  const kept = Object.entries(query).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+  return Object.fromEntries(kept.map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]))
+}
+
+/** One text per criteria, the same for the same: whatever their order. */
+export function criteriaKey(criteria: Criteria): string {
+  const entries = Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify(entries.map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value]))
+}
+
+/** The resolved criteria, column by column of `alerts`. */
+export interface AlertColumns {
+  brand_ids: readonly number[] | null
+  model_ids: readonly number[] | null
+  city_ids: readonly number[] | null
+  storage_area_ids: readonly number[] | null
+  colors: readonly string[] | null
+  fuel_types: readonly string[] | null
+  gear_types: readonly string[] | null
+  body_styles: readonly string[] | null
+  conditions: readonly string[] | null
+  repair_statuses: readonly string[] | null
+  registration_types: readonly string[] | null
+  operation_types: readonly string[] | null
+  min_price: number | null
+  max_price: number | null
+  min_mileage: number | null
+  max_mileage: number | null
+  min_release: string | null
+  max_release: string | null
+  is_certified: boolean | null
+  is_controlled: boolean | null
+  is_repaired: boolean | null
+  is_first_hand: boolean | null
+  is_promoted: boolean | null
+  reference: string | null
+  chassis_number: string | null
+  registration_number: string | null
+}
+
+const lowest = -2_147_483_647
+const highest = 2_147_483_647
+
+/** A resolved filter with its identifiers, as a row of `alerts`. */
+export function columnsOf({ parts }: Filter, query: FacetQuery): AlertColumns {
+  const part = <K extends Part['kind']>(group: Parameters<typeof parts.get>[0], kind: K) => {
+    const found = parts.get(group)
+    return found?.kind === kind ? (found as Extract<Part, { kind: K }>) : null
+  }
+  const range = (group: 'price' | 'mileage') => {
+    const found = part(group, 'range')
+    return found ? ([found.min ?? lowest, found.max ?? highest] as const) : ([null, null] as const)
+  }
+  const identifier = (name: Identifier) => {
+    const text = query[identifierParameters[name]]
+    return text ? normalIdentifier(text) : null
+  }
+  const car = part('car', 'car')
+  const [minPrice, maxPrice] = range('price')
+  const [minMileage, maxMileage] = range('mileage')
+  return {
+    brand_ids: car?.brands ?? null,
+    model_ids: car?.models ?? null,
+    city_ids: part('city', 'ids')?.ids ?? null,
+    storage_area_ids: part('storageArea', 'ids')?.ids ?? null,
+    colors: part('color', 'values')?.values ?? null,
+    fuel_types: part('fuelType', 'values')?.values ?? null,
+    gear_types: part('gearType', 'values')?.values ?? null,
+    body_styles: part('bodyStyle', 'values')?.values ?? null,
+    conditions: part('condition', 'values')?.values ?? null,
+    repair_statuses: part('repairStatus', 'values')?.values ?? null,
+    registration_types: part('registrationType', 'values')?.values ?? null,
+    operation_types: part('operationType', 'values')?.values ?? null,
+    min_price: minPrice,
+    max_price: maxPrice,
+    min_mileage: minMileage,
+    max_mileage: maxMileage,
+    min_release: parts.has('releaseDate') ? (query.MinReleaseDate ?? '-infinity') : null,
+    max_release: parts.has('releaseDate') ? (query.MaxReleaseDate ?? 'infinity') : null,
+    is_certified: part('certified', 'flag')?.value ?? null,
+    is_controlled: part('controlled', 'flag')?.value ?? null,
+    is_repaired: part('repaired', 'flag')?.value ?? null,
+    is_first_hand: part('firstHand', 'flag')?.value ?? null,
+    is_promoted: part('promoted', 'flag')?.value ?? null,
+    reference: identifier('reference'),
+    chassis_number: identifier('chassis'),
+    registration_number: identifier('registration'),
+  }
+}
+
+/** True when the criteria name one car by its papers: those are looked up in the database. */
+export function namesOneCar(query: FacetQuery): boolean {
+  return identifiers.some((name) => query[identifierParameters[name]] !== undefined)
+}
+
+/**
+ * Where cars meet an alert first (`alert_anchors`): under each of its models and whole makes, else under its cities with its body
+ * styles, else under one of the two, else under `*`. Names that nobody knows leave no place to meet. A car stands under the same
+ * words (`findAnchors` in the store).
+ */
+export function anchorsOf(columns: AlertColumns): string[] {
+  if (columns.brand_ids || columns.model_ids)
+    return [...(columns.model_ids ?? []).map((id) => `m${id}`), ...(columns.brand_ids ?? []).map((id) => `b${id}`)]
+  const { city_ids: cities, body_styles: bodies } = columns
+  if (cities && bodies) return cities.flatMap((city) => bodies.map((body) => `c${city} ${body}`))
+  if (cities) return cities.map((city) => `c${city}`)
+  if (bodies) return bodies.map((body) => `s${body}`)
+  return ['*']
+}
+
+const casablanca = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Casablanca',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Milliseconds by which the clocks of Morocco are ahead at that moment; they go back in Ramadan. */
+function offsetAt(instant: number): number {
+  const part = Object.fromEntries(casablanca.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const shown = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second)
+  return shown - Math.floor(instant / 1000) * 1000
+}
+
+/** The hour at which the mails of a day go out, on the clocks of Morocco. */
+const morning = 8
+
+/** When an alert that has just written, or was just made, may write next: at eight in the morning, or at eight on Monday. */
+export function nextSending(frequency: Frequency, now: Date): Date {
+  if (frequency === 'Instant') return now
+  const local = new Date(now.getTime() + offsetAt(now.getTime()))
+  for (let ahead = 0; ; ahead++) {
+    const wall = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + ahead, morning)
+    const instant = wall - offsetAt(wall - offsetAt(wall))
+    if (instant <= now.getTime()) continue
+    if (frequency === 'Daily' || new Date(wall).getUTCDay() === 1) return new Date(instant)
+  }
+}

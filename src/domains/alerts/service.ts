@@ -1,0 +1,194 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { currentCustomer, recordConsent } from '../customers/service.ts'
+import type { StockIndex } from '../search/index/stock-index.ts'
+import { findNames } from '../search/index/store.ts'
+import { buildNames, type Names } from '../search/names.ts'
+import { toFilter } from '../search/rules.ts'
+import { understoodQuery } from '../search/service.ts'
+import { type Criteria, type Frequency, frequencies, type Offers, offersVersion, type Preference } from './contract.ts'
+import { anchorsOf, columnsOf, criteriaKey, criteriaOf, maxAlerts, namesOneCar, nextSending, queryOf } from './rules.ts'
+import {
+  type AlertRow,
+  countFitting,
+  findAlerts,
+  findNamed,
+  findOffers,
+  findPersonal,
+  insertAlert,
+  lockAlerts,
+  removeAlert,
+  removeAlerts,
+  updateAlert,
+  updateByToken,
+  updateResolved,
+} from './store.ts'
+
+/** The stock in memory where the process has it; PostgreSQL answers otherwise. */
+type Stock = StockIndex | null
+
+async function namesOf({ pool }: Pick<Deps, 'pool'>, stock: Stock): Promise<Names> {
+  return stock?.ready ? stock.names : buildNames(await findNames(pool))
+}
+
+/** Criteria with every name resolved as the search would resolve it now. */
+function resolved(criteria: Criteria, names: Names) {
+  const query = queryOf(criteria)
+  const columns = columnsOf(toFilter(query, names.vocabulary), query)
+  return { columns, anchors: anchorsOf(columns) }
+}
+
+/** When alerts of each rhythm write next. */
+export function nextSendings(now: Date): Record<Frequency, Date> {
+  return Object.fromEntries(frequencies.map((frequency) => [frequency, nextSending(frequency, now)])) as Record<Frequency, Date>
+}
+
+async function shown({ db }: Pick<Deps, 'db'>, stock: Stock, row: AlertRow, subject: string): Promise<Preference> {
+  const query = queryOf(row.criteria)
+  const count = stock?.ready && !namesOneCar(query) ? stock.count(toFilter(query, stock.names.vocabulary)) : await countFitting(db, row.id)
+  const { criteria, nextSending: next, created, ...rest } = row
+  return {
+    ...criteria,
+    ...rest,
+    customerUserId: subject,
+    created: created.toISOString(),
+    nextSending: row.isDeactivated || !row.news ? null : next.toISOString(),
+    count,
+  }
+}
+
+async function readAlert(deps: Deps, stock: Stock, customer: { id: number; subject: string }, id: number): Promise<Preference> {
+  const [row] = await findAlerts(deps.db, customer.id, deps.clock.now(), id)
+  if (!row) throw new AppError('NotFound')
+  return shown(deps, stock, row, customer.subject)
+}
+
+/** The alerts of the caller, the latest first. */
+export async function listAlerts(deps: Deps, stock: Stock, actor: Actor): Promise<Preference[]> {
+  const customer = await currentCustomer(deps, actor)
+  const rows = await findAlerts(deps.db, customer.id, deps.clock.now())
+  return Promise.all(rows.map((row) => shown(deps, stock, row, customer.subject)))
+}
+
+/** One alert of the caller. NotFound, also for somebody else's. */
+export async function findAlert(deps: Deps, stock: Stock, actor: Actor, id: number): Promise<Preference> {
+  return readAlert(deps, stock, await currentCustomer(deps, actor), id)
+}
+
+/** Keeps a search as an alert. The same search again takes up the alert that stands, so that repeating harms nothing. TooManyAlerts. */
+export async function createAlert(
+  deps: Deps,
+  stock: Stock,
+  actor: Actor,
+  { q, frequency, news, ...asked }: Criteria & { q?: string | undefined; frequency: Frequency; news: boolean },
+): Promise<Preference> {
+  const customer = await currentCustomer(deps, actor)
+  const names = await namesOf(deps, stock)
+  const now = deps.clock.now()
+  const criteria = q ? criteriaOf(understoodQuery({ ...queryOf(asked), q }, names, now.getUTCFullYear()).query) : asked
+  const { columns, anchors } = resolved(criteria, names)
+  const wish = { criteria, frequency, news, isDeactivated: false, nextSending: nextSending(frequency, now) }
+  const id = await deps.db.transaction().execute(async (trx) => {
+    const others = await lockAlerts(trx, customer.id)
+    const same = others.find((other) => criteriaKey(other.criteria) === criteriaKey(criteria))
+    if (same) {
+      await updateAlert(trx, customer.id, same.id, wish, columns, anchors, now)
+      return same.id
+    }
+    if (others.length >= maxAlerts) throw new AppError('TooManyAlerts', { limit: maxAlerts })
+    return insertAlert(trx, customer.id, wish, columns, anchors, now)
+  })
+  return readAlert(deps, stock, customer, id)
+}
+
+/** Replaces the criteria and the way of telling of one alert of the caller. NotFound. */
+export async function saveAlert(
+  deps: Deps,
+  stock: Stock,
+  actor: Actor,
+  {
+    id,
+    frequency,
+    news,
+    isDeactivated,
+    ...criteria
+  }: Criteria & { id: number; frequency: Frequency; news: boolean; isDeactivated: boolean },
+): Promise<Preference> {
+  const customer = await currentCustomer(deps, actor)
+  const { columns, anchors } = resolved(criteria, await namesOf(deps, stock))
+  const now = deps.clock.now()
+  const wish = { criteria, frequency, news, isDeactivated, nextSending: nextSending(frequency, now) }
+  const known = await deps.db.transaction().execute((trx) => updateAlert(trx, customer.id, id, wish, columns, anchors, now))
+  if (!known) throw new AppError('NotFound')
+  return readAlert(deps, stock, customer, id)
+}
+
+/** Removes one alert of the caller. NotFound. */
+export async function deleteAlert(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const customer = await currentCustomer(deps, actor)
+  if (!(await removeAlert(deps.db, customer.id, id))) throw new AppError('NotFound')
+}
+
+/** Stops or resumes the alert whose mails carry this token. NotFound. */
+export async function switchByToken({ db, clock }: Deps, token: string, isDeactivated: boolean) {
+  const now = clock.now()
+  const alert = await updateByToken(db, token, isDeactivated, nextSendings(now), now)
+  if (!alert) throw new AppError('NotFound')
+  return alert
+}
+
+/** On which ways the caller takes marketing offers. */
+export async function readOffers(deps: Deps, actor: Actor): Promise<Offers> {
+  const customer = await currentCustomer(deps, actor)
+  return findOffers(deps.db, customer.id)
+}
+
+const channels = { email: 'Email', post: 'Post', phone: 'Phone' } as const
+
+/** Notes each change of mind about marketing offers as a consent of its own. */
+export async function saveOffers(deps: Deps, actor: Actor, wish: Offers): Promise<Offers> {
+  const { id, language } = await currentCustomer(deps, actor)
+  await deps.db.transaction().execute(async (trx) => {
+    const before = await findOffers(trx, id)
+    for (const way of ['email', 'post', 'phone'] as const) {
+      if (wish[way] === before[way]) continue
+      await recordConsent(trx, {
+        owner: { customerId: id },
+        purpose: 'Offers',
+        channel: channels[way],
+        given: wish[way],
+        textVersion: offersVersion,
+        language,
+        at: deps.clock.now(),
+      })
+    }
+  })
+  return wish
+}
+
+/** Resolves the names of all alerts anew: the reference may have learned spellings and models since they were made. */
+export async function resolveAnew(deps: Pick<Deps, 'db' | 'pool'>): Promise<void> {
+  const names = await namesOf(deps, null)
+  for (let after = 0; ; ) {
+    const some = await findNamed(deps.db, after, 1000)
+    if (some.length === 0) return
+    for (const { id, criteria } of some) {
+      const { columns, anchors } = resolved(criteria, names)
+      await deps.db.transaction().execute((trx) => updateResolved(trx, id, columns, anchors))
+      after = id
+    }
+  }
+}
+
+/** What the copy of a customer's data says of alerts. */
+export function collectPersonal(deps: Pick<Deps, 'db'>, customerId: number): Promise<Record<string, unknown>[]> {
+  return findPersonal(deps.db, customerId)
+}
+
+/** Alerts go with the card they belong to. */
+export async function erasePersonal(trx: Transaction<Database>, customerId: number): Promise<void> {
+  await removeAlerts(trx, customerId)
+}

@@ -1,0 +1,339 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
+import { bodyStyles } from '../reference/contract.ts'
+import { seedReference } from '../reference/service.ts'
+import { findNames } from '../search/index/store.ts'
+import { buildNames, type Names } from '../search/names.ts'
+import { type Filter, toFilter } from '../search/rules.ts'
+import { findByIdentifier, findPage } from '../search/store.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/contract.ts'
+import { Criteria, type Frequency } from './contract.ts'
+import { anchorsOf, columnsOf, nextSending, queryOf } from './rules.ts'
+import { countFitting, findFitting, insertAlert, matchNews, noteNews, takeDigest, takeDue, updateByToken, updateIdle } from './store.ts'
+
+let database: TestDatabase
+let names: Names
+let customer: number
+let models: { id: number; brandId: number; name: string; brand: string }[]
+let cities: { id: number; name: string }[]
+let areas: number[]
+const now = new Date('2026-03-15T10:00:00Z')
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const next = (at: Date) =>
+  ({ Instant: at, Daily: nextSending('Daily', at), Weekly: nextSending('Weekly', at) }) satisfies Record<Frequency, Date>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedReference(database.db)
+  names = buildNames(await findNames(database.pool))
+  models = (
+    await database.pool.query(
+      `select m.id, m.brand_id as "brandId", m.name, b.name as brand
+       from (select *, row_number() over (partition by brand_id order by id) as n from models) m join brands b on b.id = m.brand_id
+       where n <= 3 order by m.brand_id, m.id limit 9`,
+    )
+  ).rows
+  cities = (await database.pool.query('select id, name_fr as name from cities order by id limit 3')).rows
+  areas = (await database.pool.query('select id from storage_areas order by id limit 2')).rows.map(({ id }) => id)
+  const { rows } = await database.pool.query(
+    `insert into customers (user_id, first_name, email, email_verified, language) values ('someone', 'Salma', 'salma@exemple.ma', true, 'ar') returning id`,
+  )
+  customer = rows[0].id
+})
+afterAll(() => database.close())
+beforeEach(() => database.pool.query('truncate vehicles, alerts cascade'))
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 5 })
+const asked = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 })
+const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 2 })
+const day = fc.integer({ min: 2010, max: 2025 }).map((year) => `${year}-06-01`)
+const price = fc.constantFrom(45_000, 90_000, 90_001, 150_000, 480_000)
+const mileage = fc.constantFrom(0, 50_000, 100_000, 300_000)
+
+/** Few different values, so that cars and alerts meet. */
+const vehicle = fc.record({
+  model: fc.nat(8),
+  city_id: maybe(fc.nat(2)),
+  storage_area_id: maybe(fc.nat(1)),
+  price: maybe(price),
+  mileage: maybe(mileage),
+  release_date: maybe(day),
+  color: maybe(fc.constantFrom(...colors.slice(0, 3))),
+  fuel_type: maybe(fc.constantFrom(...fuelTypes)),
+  gear_type: maybe(fc.constantFrom(...gearTypes)),
+  body_style: maybe(fc.constantFrom(...bodyStyles.slice(0, 3))),
+  condition: fc.constantFrom(...conditions),
+  vehicle_repair_status_type: fc.constantFrom(...repairStatuses),
+  registration_type: fc.constantFrom(...registrationTypes),
+  operation_type: fc.constantFrom(...operationTypes),
+  is_first_hand: maybe(fc.boolean()),
+  is_certified: fc.boolean(),
+  is_controlled: fc.boolean(),
+  is_repaired: fc.boolean(),
+  is_promoted: fc.boolean(),
+  registration_number: maybe(fc.constantFrom('12345|A|11', '1234-B-6')),
+  is_archived: fc.constantFrom(false, false, false, true),
+  is_deleted: fc.constantFrom(false, false, false, true),
+  last_status: fc.constantFrom('Published', 'Published', 'Published', 'Reserved', 'Sold', 'Draft'),
+})
+type Drawn = typeof vehicle extends fc.Arbitrary<infer V> ? V : never
+
+const modelNames = () => fc.nat(9).map((i) => models[i]?.name ?? 'Nulle part')
+const brandNames = () => fc.nat(9).map((i) => models[i]?.brand ?? 'Personne')
+const cityNames = () => fc.nat(3).map((i) => cities[i]?.name ?? 'Atlantide')
+const criteria = fc
+  .record({
+    brands: asked(fc.constant(null).chain(() => fc.uniqueArray(brandNames(), { minLength: 1, maxLength: 2 }))),
+    models: asked(fc.constant(null).chain(() => fc.uniqueArray(modelNames(), { minLength: 1, maxLength: 2 }))),
+    cities: asked(fc.constant(null).chain(() => fc.uniqueArray(cityNames(), { minLength: 1, maxLength: 2 }))),
+    bodyStyles: asked(some(bodyStyles.slice(0, 3))),
+    minPrice: rarely(price),
+    maxPrice: asked(price),
+    minMileage: rarely(mileage),
+    maxMileage: rarely(mileage),
+    minReleaseDate: rarely(day),
+    maxReleaseDate: rarely(day),
+    colors: rarely(some(colors.slice(0, 3))),
+    fuelTypes: rarely(some(fuelTypes)),
+    gearTypes: rarely(some(gearTypes)),
+    conditions: rarely(some(conditions)),
+    vehicleRepairStatusTypes: rarely(some(repairStatuses)),
+    registrationTypes: rarely(some(registrationTypes)),
+    operationTypes: rarely(some(operationTypes)),
+    storageAreaId: rarely(fc.constant(null).chain(() => some(areas))),
+    isCertified: rarely(fc.boolean()),
+    isControlled: rarely(fc.boolean()),
+    isRepaired: rarely(fc.boolean()),
+    isFirstHand: rarely(fc.boolean()),
+    isPromoted: rarely(fc.boolean()),
+    registrationNumber: rarely(fc.constantFrom('12345 a 11', '9')),
+  })
+  .map((drawn) => Criteria.parse(Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined))))
+
+async function insertCars(drawn: readonly (Omit<Partial<Drawn>, 'price'> & { price?: number | null })[]): Promise<number[]> {
+  const rows = drawn.map(({ model = 0, city_id = null, storage_area_id = null, ...rest }) => ({
+    price: 90_000,
+    condition: 'Used',
+    vehicle_repair_status_type: 'NotRequired',
+    registration_type: 'Local',
+    operation_type: 'Standard',
+    is_certified: false,
+    is_controlled: false,
+    is_repaired: false,
+    is_promoted: false,
+    is_archived: false,
+    is_deleted: false,
+    last_status: 'Published',
+    ...rest,
+    brand_id: models[model]?.brandId,
+    model_id: models[model]?.id,
+    city_id: city_id === null ? null : cities[city_id]?.id,
+    storage_area_id: storage_area_id === null ? null : areas[storage_area_id],
+  }))
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const { rows: inserted } = await database.pool.query(
+    `insert into vehicles (${columns.join(', ')})
+     select ${columns.map((column) => `r.${column}`).join(', ')} from json_populate_recordset(null::vehicles, $1) r returning id`,
+    [JSON.stringify(rows)],
+  )
+  return inserted.map(({ id }) => id)
+}
+
+const set = (id: number, change: string) => database.pool.query(`update vehicles set ${change} where id = $1`, [id])
+
+async function filterOf(wanted: Criteria): Promise<Filter> {
+  const query = queryOf(wanted)
+  const registration = wanted.registrationNumber ? await findByIdentifier(database.db, 'registration', '12345A11') : undefined
+  const found = wanted.registrationNumber === '9' ? [] : registration
+  return toFilter(query, names.vocabulary, found ? { registration: found } : {})
+}
+
+async function keep(wanted: Criteria, { frequency = 'Instant' as Frequency, news = true, nextSending: at = now } = {}): Promise<number> {
+  const query = queryOf(wanted)
+  const columns = columnsOf(await filterOf(wanted), query)
+  const wish = { criteria: wanted, frequency, news, isDeactivated: false, nextSending: at }
+  return insertAlert(database.db, customer, wish, columns, anchorsOf(columns), now)
+}
+
+test('an alert finds a car exactly when the search with the same criteria lists it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(vehicle, { minLength: 1, maxLength: 40 }),
+      fc.array(criteria, { minLength: 1, maxLength: 12 }),
+      async (stock, wishes) => {
+        await database.pool.query('truncate vehicles, alerts cascade')
+        const cars = await insertCars(stock)
+        const alerts: number[] = []
+        for (const wish of wishes) alerts.push(await keep(wish))
+        const pairs = await findFitting(database.db, alerts, cars)
+        for (const [i, wish] of wishes.entries()) {
+          const found = pairs.filter(({ alertId }) => alertId === alerts[i]).map(({ vehicleId }) => vehicleId)
+          const { ids, total } = await findPage(
+            database.db,
+            await filterOf(wish),
+            { property: 'price', direction: 'Ascending' },
+            now,
+            0,
+            100,
+          )
+          const context = JSON.stringify(wish)
+          expect({ context, found: found.sort((a, b) => a - b) }).toEqual({ context, found: ids.sort((a, b) => a - b) })
+          expect(await countFitting(database.db, alerts[i] as number)).toBe(total)
+        }
+      },
+    ),
+    { numRuns: 60, seed: 20261121, endOnFailure: true },
+  )
+})
+
+/** Looks at the stock, matches all that waits and says what was found since. */
+async function follow(at = now): Promise<void> {
+  await noteNews(database.db)
+  while ((await matchNews(database.db, 2, at)) > 0);
+}
+async function matches() {
+  const { rows } = await database.pool.query(
+    'select alert_id as alert, vehicle_id as car, reason, digest from alert_matches order by alert_id, vehicle_id',
+  )
+  return rows as { alert: number; car: number; reason: string; digest: number | null }[]
+}
+
+describe('what is news', () => {
+  test('a car that is published, not one that was for sale before the alert, nor one that only changed', async () => {
+    const [before] = await insertCars([{}])
+    await follow()
+    const alert = await keep({ maxPrice: 100_000 })
+    await set(before as number, "color = 'Red'")
+    const [car, dear, draft] = await insertCars([{}, { price: 100_001 }, { last_status: 'Draft' }])
+    await follow()
+    expect(await matches()).toEqual([{ alert, car, reason: 'New', digest: null }])
+    await set(draft as number, "last_status = 'Published'")
+    await follow()
+    expect((await matches()).map(({ car: id, reason }) => [id, reason])).toEqual([
+      [car, 'New'],
+      [draft, 'New'],
+    ])
+    expect(dear).toBeGreaterThan(0)
+  })
+
+  test('a price that falls into reach, and a car that comes back on sale', async () => {
+    const [cheaper, back] = await insertCars([{ price: 120_000 }, { last_status: 'Published' }])
+    await follow()
+    await set(back as number, "last_status = 'Reserved'")
+    await follow()
+    const alert = await keep({ maxPrice: 100_000 })
+    await set(cheaper as number, 'price = 110_000')
+    await follow()
+    expect(await matches()).toEqual([])
+    await set(cheaper as number, 'price = 99_000')
+    await set(back as number, "last_status = 'Published'")
+    await follow()
+    expect(await matches()).toEqual([
+      { alert, car: cheaper, reason: 'Cheaper', digest: null },
+      { alert, car: back, reason: 'Back', digest: null },
+    ])
+  })
+
+  test('what a transaction that began early commits late is not missed', async () => {
+    const alert = await keep({})
+    const slow = await database.pool.connect()
+    await slow.query('begin')
+    await slow.query("insert into vehicles (brand_id, model_id, price, last_status) values ($1, $2, 50000, 'Published')", [
+      models[0]?.brandId,
+      models[0]?.id,
+    ])
+    const [quick] = await insertCars([{}])
+    await follow()
+    expect((await matches()).map(({ car }) => car)).toEqual([quick])
+    await slow.query('commit')
+    slow.release()
+    await follow()
+    expect((await matches()).map((match) => match.alert)).toEqual([alert, alert])
+  })
+
+  test('an alert that is stopped finds nothing, and nothing of that time once it is taken up again', async () => {
+    const alert = await keep({})
+    const { rows } = await database.pool.query('select token from alerts where id = $1', [alert])
+    await updateByToken(database.db, rows[0].token, true, next(now), now)
+    await insertCars([{}])
+    await follow()
+    await updateByToken(database.db, rows[0].token, false, next(now), now)
+    await follow()
+    expect(await matches()).toEqual([])
+    const [car] = await insertCars([{}])
+    await follow()
+    expect((await matches()).map((match) => match.car)).toEqual([car])
+  })
+})
+
+describe('what is told', () => {
+  const due = (at: Date) => takeDue(database.db, 10, next(at), at)
+  const cars = async (alert: number, digest: number) => (await takeDigest(database.db, alert, digest))?.cars.map(({ id }) => id)
+
+  test('each car once, to the owner in the owner’s language, and not before ten minutes are over', async () => {
+    const alert = await keep({})
+    const [first] = await insertCars([{}])
+    await follow()
+    expect(await due(now)).toEqual([{ id: alert, digest: 1, customerId: customer, email: 'salma@exemple.ma', language: 'ar' }])
+    expect(await cars(alert, 1)).toEqual([first])
+    expect(await due(later(60))).toEqual([])
+    await set(first as number, 'price = 40_000')
+    const [second] = await insertCars([{}])
+    await follow()
+    expect(await due(later(9))).toEqual([])
+    expect(await due(later(10))).toMatchObject([{ id: alert, digest: 2 }])
+    expect(await cars(alert, 2)).toEqual([second])
+  })
+
+  test('never a car that is gone when the mail leaves; it is told when it comes back', async () => {
+    const alert = await keep({ maxPrice: 100_000 })
+    const [sold, reserved, dearer, stays] = (await insertCars([{}, {}, {}, {}])) as [number, number, number, number]
+    await follow()
+    await set(reserved, "last_status = 'Reserved'")
+    await due(now)
+    await set(sold, "last_status = 'Sold'")
+    await set(dearer, 'price = 100_001')
+    expect(await cars(alert, 1)).toEqual([stays])
+    await follow(later(20))
+    expect(await due(later(20))).toEqual([])
+    await set(reserved, "last_status = 'Published'")
+    await follow(later(30))
+    expect(await due(later(30))).toMatchObject([{ digest: 2 }])
+    expect(await cars(alert, 2)).toEqual([reserved])
+  })
+
+  test('nothing to an address that was never confirmed, nor by an alert that is silent', async () => {
+    const silent = await keep({}, { news: false })
+    await insertCars([{}])
+    await follow()
+    expect(await due(now)).toEqual([])
+    expect((await matches()).map(({ alert }) => alert)).toEqual([silent])
+    await keep({})
+    await insertCars([{}])
+    await follow()
+    await database.pool.query('update customers set email_verified = false')
+    expect(await due(now)).toEqual([])
+    await database.pool.query('update customers set email_verified = true')
+    expect(await due(now)).toHaveLength(1)
+  })
+
+  test('a daily alert waits for the morning, also when it had nothing to tell that day', async () => {
+    const alert = await keep({}, { frequency: 'Daily', nextSending: nextSending('Daily', now) })
+    await updateIdle(database.db, next(later(24 * 60)), later(24 * 60))
+    await insertCars([{}])
+    await follow()
+    expect(await due(later(24 * 60))).toEqual([])
+    expect(await due(new Date('2026-03-17T08:00:00Z'))).toMatchObject([{ id: alert }])
+  })
+
+  test('two that take at the same time share the alerts', async () => {
+    for (let i = 0; i < 20; i++) await keep({})
+    await insertCars([{}])
+    await follow()
+    const taken = (await Promise.all([due(now), due(now), due(now), due(now)])).flat().map(({ id }) => id)
+    expect(new Set(taken).size).toBe(taken.length)
+    expect(taken).toHaveLength(20)
+  })
+})
