@@ -7,6 +7,8 @@ import { compilePack } from './src/i18n/compile.ts'
 import { languages } from './src/shared/language.ts'
 
 const packs = join(import.meta.dirname, 'src/i18n')
+/** packs of pages that only the server draws */
+const serverOnly = new Set(['identity'])
 
 /**
  * Sentences compiled ahead. The server has every pack (`virtual:packs`); the browser fetches those of its language that a page
@@ -24,7 +26,8 @@ function texts(): Plugin {
     name: 'texts',
     resolveId: (id) => (id === 'virtual:packs' || id === 'virtual:pack-loaders' || id.startsWith(single) ? `\0${id}` : undefined),
     load(id) {
-      if (id === '\0virtual:pack-loaders') return table((language, name) => `() => import('${single}${language}/${name}')`)
+      if (id === '\0virtual:pack-loaders')
+        return table((language, name) => (serverOnly.has(name) ? 'undefined' : `() => import('${single}${language}/${name}')`))
       if (id === '\0virtual:packs') {
         const imports = languages.flatMap((language) =>
           names(language).map((name) => `import ${language}_${name} from '${single}${language}/${name}'`),
@@ -68,6 +71,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // the little script of the sign-in pages, which no page of the site loads
+          input: ['src/identity/pages/browser.ts'],
           output: {
             // What every page needs comes in two files, one that changes with packages only and one with the site: in pieces it
             // compresses worse and takes more requests.

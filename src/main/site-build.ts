@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
 import type { Page } from '#i18n/text.ts'
+import type { IdentityPage, Shown } from '#identity/pages/page.ts'
 import type { Language } from '#shared/language.ts'
 
 /** Where the site build lies; `npm start` makes it. */
@@ -20,6 +21,7 @@ export interface SiteBuild extends ServerBuild {
       reportContext: RouterContext<(error: unknown) => void>
       packFilesContext: RouterContext<Record<string, string>>
       drawnContext: RouterContext<{ html: string }>
+      renderIdentityPage(page: IdentityPage, shown: Shown): string
     }
   }
 }
@@ -63,9 +65,21 @@ function atBasePath(build: SiteBuild, basePath: string): SiteBuild {
   }
 }
 
+/** The files of the build by their source. */
+function builtFiles(): Record<string, { file: string }> {
+  return JSON.parse(readFileSync(join(buildFolder, 'client/.vite/manifest.json'), 'utf8'))
+}
+
+/** Where the browser finds the style sheet and the script of the pages of the identity provider. */
+export function identityFiles(basePath: string): Shown['files'] {
+  const manifest = builtFiles()
+  const at = (source: string) => (manifest[source] ? [basePath + manifest[source].file] : [])
+  return { styles: at('style.css'), script: at('src/identity/pages/browser.ts')[0] ?? null }
+}
+
 /** Where the browser finds the texts of a language: name of the pack → address. */
 export function packFiles(language: Language, basePath: string): Record<string, string> {
-  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(buildFolder, 'client/.vite/manifest.json'), 'utf8'))
+  const manifest = builtFiles()
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([source, { file }]) => {
       const [, of, name] = source.match(/virtual:pack\/(\w+)\/(\w+)$/) ?? []

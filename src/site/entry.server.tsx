@@ -4,6 +4,8 @@ import { createContext, type EntryContext, type RouterContextProvider, ServerRou
 import { apiContext } from '#client/api.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import type { Page } from '#i18n/text.ts'
+import type { IdentityPage, Shown } from '#identity/pages/page.ts'
+import { renderIdentityPage as drawIdentityPage } from '#identity/pages/render.tsx'
 
 /** The page of a request; main sets it before it asks for the page. */
 export const pageContext = createContext<Page>()
@@ -14,6 +16,11 @@ export const drawnContext = createContext<{ html: string }>()
 /** Told of whatever fails while a page is made. */
 export const reportContext = createContext<(error: unknown) => void>(() => undefined)
 export { apiContext }
+
+/** A page of the identity provider, as HTML; its address and its data come from there. */
+export function renderIdentityPage(page: IdentityPage, shown: Shown): string {
+  return drawIdentityPage(page, shown, (name) => packs[shown.language][name])
+}
 
 /** What a loader or a component threw goes to the log of the request; the visitor sees a sentence and the number of the request. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {

@@ -49,15 +49,27 @@ type TextFieldProps = FieldLook &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
     /** phones, e-mail addresses, plates and account numbers read from left to right in both languages */
     latin?: boolean
+    /** a button that stands in the control, at its end */
+    inside?: ReactNode
   }
 
 /** One line of text, a number, a date… */
-export function TextField({ label, hint, error, required = false, latin, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, required = false, latin, inside, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      {(tie) => (
-        <input {...tie} {...input} className={styles.control} required={required} dir={latin ? 'ltr' : undefined} data-latin={latin} />
-      )}
+      {(tie) => {
+        const control = (
+          <input {...tie} {...input} className={styles.control} required={required} dir={latin ? 'ltr' : undefined} data-latin={latin} />
+        )
+        return inside ? (
+          <span className={styles.inside}>
+            {control}
+            {inside}
+          </span>
+        ) : (
+          control
+        )
+      }}
     </Field>
   )
 }

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useText } from '#i18n/text.ts'
+import { useAsset } from '#ui/asset.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Note } from '#ui/note.tsx'
+import styles from './frame.module.css'
+import type { Notice, Shown } from './page.ts'
+
+interface FrameProps {
+  shown: Shown
+  title: string
+  lead?: ReactNode
+  notice?: Notice
+  children?: ReactNode
+}
+
+/** Signing in and all that leads to it: the form at the start, the wall, the floor and the car at the end. */
+export function Frame({ shown, title, lead, notice, children, foot }: FrameProps & { foot?: ReactNode }) {
+  const t = useText('identity')
+  const asset = useAsset()
+  return (
+    <div className={styles.screen}>
+      <div className={styles.side}>
+        <Top shown={shown} />
+        <main className={styles.main}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <Said notice={notice} />
+          <div className={styles.content}>{children}</div>
+        </main>
+        {foot && <p className={styles.foot}>{foot}</p>}
+      </div>
+      <div className={styles.wall}>
+        <p className={styles.claim}>{t('wall')}</p>
+        <img className={styles.car} src={asset('img/citadine-blanc.svg')} alt="" width="660" height="270" />
+      </div>
+    </div>
+  )
+}
+
+/** The account and what is changed in it: cards on sand. `back` leads from a change to the account. */
+export function AccountFrame({ shown, title, lead, notice, children, back, action }: FrameProps & { back?: string; action?: ReactNode }) {
+  const t = useText('identity')
+  return (
+    <div className={styles.account}>
+      <Top shown={shown} />
+      <main className={back ? `${styles.main} ${styles.narrow}` : styles.main}>
+        {back && (
+          <a className={styles.back} href={back}>
+            <Icon name="chevron-left" size={18} />
+            {t('back')}
+          </a>
+        )}
+        <div className={styles.top}>
+          <h1 className={styles.title}>{title}</h1>
+          {action}
+        </div>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <Said notice={notice} />
+        {back ? <div className={styles.card}>{children}</div> : children}
+      </main>
+    </div>
+  )
+}
+
+function Top({ shown: { language, site, otherLanguage } }: { shown: Shown }) {
+  const t = useText('identity')
+  const other = language === 'ar' ? 'fr' : 'ar'
+  return (
+    <header className={styles.top}>
+      <a href={site.home} aria-label={t('home', { name: site.name })}>
+        <Logo name={site.name} />
+      </a>
+      <a className={styles.language} href={otherLanguage} lang={other} hrefLang={other}>
+        <Icon name="globe" size={16} />
+        {t('language.other')}
+      </a>
+    </header>
+  )
+}
+
+function Said({ notice }: { notice: Notice | undefined }) {
+  const t = useText('identity')
+  if (!notice) return null
+  return (
+    <div className={styles.notice} role="status">
+      <Note tone="good" icon="circle-check" title={t(`notice.${notice}`)} />
+    </div>
+  )
+}

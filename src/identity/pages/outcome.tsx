@@ -1,0 +1,124 @@
+import { useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import styles from './form.module.css'
+import { Frame } from './frame.tsx'
+import type { AlreadySignedInPage, ErrorPage, ForgottenSentPage, LinkPage, Shown, SignedOutPage, SignOutPage } from './page.ts'
+import { shownName } from './shown-words.ts'
+
+/** The link is on its way, if there is an account. */
+export function ForgottenSent({ page: { identifier, links }, shown }: { page: ForgottenSentPage; shown: Shown }) {
+  const t = useText('identity')
+  return (
+    <Frame shown={shown} title={t('forgotten.sentTitle')} lead={t('forgotten.sent', { identifier: shownName(identifier) })}>
+      <p>{t('forgotten.sentHint')}</p>
+      <div className={styles.links}>
+        <a className={styles.link} href={links.again}>
+          {t('forgotten.again')}
+        </a>
+        <a className={styles.link} href={links.login}>
+          {t('forgotten.login')}
+        </a>
+      </div>
+    </Frame>
+  )
+}
+
+/** Where a link of an e-mail ended. */
+export function Link({ page: { result, next }, shown }: { page: LinkPage; shown: Shown }) {
+  const t = useText('identity')
+  return (
+    <Frame shown={shown} title={t(`link.${result}.title`)} lead={t(`link.${result}.text`)}>
+      <ButtonLink href={next} size="large" block>
+        {t(`link.${result}.next`)}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+/** Someone is signed in already: go on, or as somebody else. */
+export function AlreadySignedIn({ page: { name, continueUrl, other }, shown }: { page: AlreadySignedInPage; shown: Shown }) {
+  const t = useText('identity')
+  return (
+    <Frame shown={shown} title={t('already.title')} lead={t('already.text', { name: shownName(name) })}>
+      <div className={styles.form}>
+        <ButtonLink href={continueUrl} size="large" block>
+          {t('already.continue')}
+        </ButtonLink>
+        <form method="post" action={other.action} data-once>
+          <input type="hidden" name="_csrf" value={other.token} />
+          <Button type="submit" variant="outline" block>
+            {t('already.other')}
+          </Button>
+        </form>
+      </div>
+    </Frame>
+  )
+}
+
+/** The question before signing out. */
+export function SignOut({ page: { name, action, fields, stay }, shown }: { page: SignOutPage; shown: Shown }) {
+  const t = useText('identity')
+  return (
+    <Frame shown={shown} title={t('signOut.title')} lead={name ? t('signOut.text', { name: shownName(name) }) : t('signOut.unnamed')}>
+      <div className={styles.form}>
+        <form method="post" action={action} data-once>
+          {Object.entries(fields).map(([field, value]) => (
+            <input type="hidden" name={field} value={value} key={field} />
+          ))}
+          <Button type="submit" size="large" block>
+            {t('signOut.submit')}
+          </Button>
+        </form>
+        <ButtonLink href={stay} variant="outline" block>
+          {t('signOut.stay')}
+        </ButtonLink>
+      </div>
+    </Frame>
+  )
+}
+
+/** Signed out, and the ways on. */
+export function SignedOut({ page: { links }, shown }: { page: SignedOutPage; shown: Shown }) {
+  const t = useText('identity')
+  return (
+    <Frame shown={shown} title={t('signedOut.title')} lead={t('signedOut.text', { name: shownName(shown.site.name) })}>
+      <div className={styles.form}>
+        <ButtonLink href={shown.site.home} size="large" block>
+          {t('signedOut.home')}
+        </ButtonLink>
+        {links.login && (
+          <ButtonLink href={links.login} variant="outline" block>
+            {t('signedOut.login')}
+          </ButtonLink>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+/** The account is gone. */
+export function Deleted({ shown }: { shown: Shown }) {
+  const t = useText('identity')
+  return (
+    <Frame shown={shown} title={t('deleted.title')} lead={t('deleted.text')}>
+      <ButtonLink href={shown.site.home} size="large" block>
+        {t('deleted.next')}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+/** What went wrong, and the way on. */
+export function Failure({ page: { fault, reference }, shown }: { page: ErrorPage; shown: Shown }) {
+  const t = useText('identity')
+  return (
+    <Frame shown={shown} title={t(`error.${fault}.title`)} lead={t(`error.${fault}.text`)}>
+      <div className={styles.form}>
+        <ButtonLink href={shown.site.home} size="large" block>
+          {t('error.home')}
+        </ButtonLink>
+        <p className={styles.hint}>{t('error.reference', { reference: shownName(reference) })}</p>
+      </div>
+    </Frame>
+  )
+}
