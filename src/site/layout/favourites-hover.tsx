@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import type { KeptCar } from '#domains/favourites/rules.ts'
+import { type KeptCar, priceChange } from '#domains/favourites/rules.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -13,7 +13,6 @@ const most = 3
 /** Under the heart, on hover or focus: up to three saved cars and the way to the rest. */
 export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
   const t = useText('site')
-  const { price } = useFormat()
   const rest = cars.length - most
   return (
     <div className={styles.panel}>
@@ -33,7 +32,7 @@ export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
                     <b>
                       <bdi>{car.title}</bdi>
                     </b>
-                    {car.price !== null && <span className="num">{price(car.price)}</span>}
+                    <Amount car={car} />
                   </span>
                 </Link>
               </li>
@@ -46,5 +45,26 @@ export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
         </>
       )}
     </div>
+  )
+}
+
+/** The price of today where the account knows it, else that of the day of saving; or why there is none any more. */
+function Amount({ car: { price: saved, account } }: { car: KeptCar }) {
+  const t = useText('site')
+  const { price } = useFormat()
+  if (account?.state === 'Sold') return <span className={styles.state}>{t('hover.sold')}</span>
+  if (account?.state === 'Gone') return <span className={styles.state}>{t('hover.gone')}</span>
+  const today = account ? account.today : saved
+  const change = account ? priceChange(saved, account.today) : null
+  return (
+    <>
+      {today !== null && (
+        <span className={`num ${change !== null && change < 0 ? styles.cheaper : ''}`}>
+          {change !== null && change < 0 && <Icon name="arrow-down" size={16} />}
+          {price(today)}
+        </span>
+      )}
+      {account?.state === 'Reserved' && <span className={styles.state}>{t('hover.reserved')}</span>}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useCompare } from '#domains/compare/ui/use-compare.ts'
+import { useAccountInStep } from '#domains/favourites/ui/use-account-in-step.ts'
 import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
@@ -108,6 +109,7 @@ function MainNav() {
 function Favourites() {
   const t = useText('site')
   const { cars } = useFavourites()
+  useAccountInStep()
   const [folded, setFolded] = useState(false)
   useEffect(() => {
     const fold = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useDeviceList } from '#client/device.ts'
+import { useSession } from '#client/use-session.ts'
 import type { VehicleCard } from '../../vehicles/contract.ts'
-import { type KeptCar, keptLimit, readKept } from '../rules.ts'
+import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, shownCars, withWish } from '../rules.ts'
 
 type Savable = Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>
 
@@ -16,25 +17,44 @@ export interface Favourites {
   restore: (cars: readonly KeptCar[]) => void
 }
 
-/** The cars kept on this device, the same in every tab. What stands in the storage is checked at every reading. */
+/**
+ * The cars kept on this device or, for who is signed in, in the account; the same in every tab. What stands in the storage is checked
+ * at every reading. Changes of the account are written down here and told to it by `useAccountInStep`, now or once it can be reached.
+ */
 export function useFavourites(): Favourites {
   const [stored, change] = useDeviceList('favourites')
+  const [storedAccount, changeAccount] = useDeviceList('favourites.account')
+  const { subject } = useSession()
   return useMemo(() => {
-    const cars = readKept(stored)
+    const device = readKept(stored)
+    const account = subject === null ? null : readAccount(storedAccount, subject)
+    const cars = account ? shownCars(account, device) : device
     const has = (id: number) => cars.some((car) => car.id === id)
     const update = (step: (cars: KeptCar[]) => KeptCar[]) => change((now: unknown) => step(readKept(now)).slice(0, keptLimit))
+    const wish = (step: (list: AccountList) => AccountList) => changeAccount((now: unknown) => step(readAccount(now, subject as string)))
+    const forget = (ids: readonly number[]) => {
+      if (device.some(({ id }) => ids.includes(id))) update((now) => now.filter(({ id }) => !ids.includes(id)))
+      if (account) wish((list) => ids.reduce((next, id) => withWish(next, id, null), list))
+    }
     return {
       cars,
       has,
       toggle: (car) => {
-        const saves = !has(car.id)
-        update((now) => (saves ? [snapshot(car), ...now.filter(({ id }) => id !== car.id)] : now.filter(({ id }) => id !== car.id)))
-        return saves
+        if (has(car.id)) {
+          forget([car.id])
+          return false
+        }
+        if (account) wish((list) => withWish(list, car.id, snapshot(car)))
+        else update((now) => [snapshot(car), ...now.filter(({ id }) => id !== car.id)])
+        return true
       },
-      remove: (ids) => update((now) => now.filter(({ id }) => !ids.includes(id))),
-      restore: (back) => update((now) => readKept([...now, ...back]).toSorted((a, b) => order(cars, a.id) - order(cars, b.id))),
+      remove: forget,
+      restore: (back) => {
+        if (account) wish((list) => back.reduce((next, car) => withWish(next, car.id, car), list))
+        else update((now) => readKept([...now, ...back]).toSorted((a, b) => order(cars, a.id) - order(cars, b.id)))
+      },
     }
-  }, [stored, change])
+  }, [stored, storedAccount, subject, change, changeAccount])
 }
 
 /** Place of a car in the list as it was; one that came since goes first. */

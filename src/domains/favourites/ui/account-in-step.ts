@@ -1,0 +1,167 @@
+import { browserApi } from '#client/api.ts'
+import { readDevice, subscribeDevice, writeDevice } from '#client/device.ts'
+import { readKeptSession } from '#client/kept-session.ts'
+import type { Favourite } from '../contract.ts'
+import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, savingTimes, type Waiting, withoutWish } from '../rules.ts'
+
+/** What the account said is believed for so long while the page is looked at, in ms. */
+const fresh = 60_000
+const firstPause = 2000
+const longestPause = 60_000
+
+/** A call that did not get through; it is tried again. */
+class Unreached extends Error {}
+
+/**
+ * Keeps the favourites of this device and of the account in step until the function that it gives is called: takes the cars of the
+ * anonymous time over, tells the account what was changed here, asks it for what was changed elsewhere. One tab at a time does so, and
+ * whatever cannot be told now is told later. `full` is called when the account takes no more cars.
+ */
+export function keepInStep(subject: string, full: () => void): () => void {
+  const stopped = new AbortController()
+  /** cars that the account does not take: they stay on the device */
+  const left = new Set<number>()
+  let askedAt = Number.NEGATIVE_INFINITY
+  let running = false
+  let again = false
+  let pause = firstPause
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  const mine = () => !stopped.signal.aborted && readKeptSession(readDevice('session'))?.subject === subject
+  const account = () => readAccount(readDevice('favourites.account'), subject)
+  const change = (step: (now: AccountList) => AccountList) => {
+    if (mine()) writeDevice('favourites.account', step(account()))
+  }
+  const strangers = () => readKept(readDevice('favourites')).filter(({ id }) => !left.has(id))
+  const isOld = () => Date.now() - askedAt > fresh
+  const hear = (favourites: readonly Favourite[]) => {
+    askedAt = Date.now()
+    change((now) => ({ ...now, cars: favourites.map(keptCar) }))
+  }
+
+  async function takeOver(): Promise<void> {
+    const cars = strangers()
+    if (cars.length === 0) return
+    const times = savingTimes(cars, new Date())
+    const body = { cars: cars.map(({ id, price }, i) => ({ id, price, savedAt: times[i] as string })) }
+    const { favourites, left: refused } = read(await reached(browserApi().POST('/api/customers/favourites', { body })))
+    for (const id of refused) left.add(id)
+    if (!mine()) return
+    hear(favourites)
+    const taken = new Set(cars.map(({ id }) => id).filter((id) => !left.has(id)))
+    writeDevice(
+      'favourites',
+      readKept(readDevice('favourites')).filter(({ id }) => !taken.has(id)),
+    )
+  }
+
+  async function tell(wish: Waiting): Promise<void> {
+    const { id, save } = wish
+    const path = { params: { path: { id } } }
+    const answer = save
+      ? await reached(browserApi().POST('/api/vehicles/{id}/favourites', { ...path, body: claimOf(save) }))
+      : await reached(browserApi().DELETE('/api/vehicles/{id}/favourites', path))
+    if (!mine()) return
+    const heard = answer.response.ok
+    if (save && !heard) {
+      left.add(id)
+      writeDevice('favourites', [save, ...readKept(readDevice('favourites')).filter((car) => car.id !== id)].slice(0, keptLimit))
+      if (answer.response.status === 409) full()
+    }
+    change((now) => {
+      const rest = now.cars.filter((car) => car.id !== id)
+      const cars = !heard ? now.cars : save ? [save, ...rest] : rest
+      return withoutWish({ ...now, cars }, wish)
+    })
+    // what the account now says of it: its price at saving, its state
+    askedAt = Number.NEGATIVE_INFINITY
+  }
+
+  async function work(): Promise<void> {
+    await takeOver()
+    for (let [wish] = account().waiting; wish && mine(); [wish] = account().waiting) await tell(wish)
+    if (mine() && isOld()) hear(read(await reached(browserApi().GET('/api/customers/favourites'))))
+  }
+
+  async function pump(): Promise<void> {
+    running = true
+    clearTimeout(retry)
+    try {
+      do {
+        again = false
+        if (mine()) await oneTab(work)
+      } while (again && mine())
+      pause = firstPause
+    } catch {
+      // not reached, or not believed: the next occasion or the clock tries again
+      retry = setTimeout(wake, pause)
+      pause = Math.min(pause * 2, longestPause)
+    } finally {
+      running = false
+    }
+  }
+
+  function wake(): void {
+    if (running) again = true
+    else if (mine()) void pump()
+  }
+  function onChange(): void {
+    if (account().waiting.length > 0 || strangers().length > 0) wake()
+  }
+  function onLook(): void {
+    if (document.visibilityState === 'visible' && isOld()) wake()
+  }
+
+  const unsubscribe = subscribeDevice(onChange)
+  window.addEventListener('online', wake, { signal: stopped.signal })
+  document.addEventListener('visibilitychange', onLook, { signal: stopped.signal })
+  wake()
+  return () => {
+    stopped.abort()
+    clearTimeout(retry)
+    unsubscribe()
+  }
+}
+
+/** Tabs of one browser follow one another: what one has told, the next does not tell again. */
+async function oneTab(work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('rihla.favourites', work)
+  else await work()
+}
+
+interface Answer<T> {
+  data?: T
+  response: Response
+}
+
+/** An answer of the API. Throws Unreached where there is none, or none that says anything about the question. */
+async function reached<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
+  const answer = await asked.catch(() => {
+    throw new Unreached()
+  })
+  const { status } = answer.response
+  if (status >= 500 || status === 401 || status === 403 || status === 429) throw new Unreached()
+  return answer
+}
+
+function read<T>({ data }: Answer<T>): T {
+  if (data === undefined) throw new Unreached()
+  return data
+}
+
+/** What the account is told of a car that is kept or put back. */
+function claimOf({ price, account }: KeptCar) {
+  return account ? { price, savedAt: account.savedAt, ...(account.below !== null && !account.toldOn && { below: account.below }) } : {}
+}
+
+function keptCar({ vehicleId, slug, title, savedPrice, savedOn, savedAt, state, vehicle, alert }: Favourite): KeptCar {
+  return {
+    id: vehicleId,
+    slug: vehicle?.slug ?? slug,
+    title,
+    price: savedPrice,
+    picture: vehicle?.picture?.hash ?? null,
+    savedOn,
+    account: { savedAt, state, today: vehicle?.price ?? null, below: alert?.below ?? null, toldOn: alert?.toldOn ?? null },
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { readDevice, writeDevice } from '#client/device.ts'
+import { useSession } from '#client/use-session.ts'
+import { useText } from '#i18n/text.ts'
+import { useToast } from '#ui/toast.tsx'
+
+/** Keeps the device and the account of who is signed in in step, on every page; for the anonymous nothing is loaded. */
+export function useAccountInStep(): void {
+  const t = useText('site')
+  const toast = useToast()
+  const { state, subject } = useSession()
+  const say = useRef(() => {})
+  useEffect(() => {
+    say.current = () => toast.error(t('favouritesFull'))
+  })
+  const anonymous = state === 'anonymous'
+  useEffect(() => {
+    if (anonymous) forgetAccount()
+    if (subject === null) return
+    let left = false
+    let stop = () => {}
+    import('./account-in-step.ts').then(
+      ({ keepInStep }) => {
+        if (!left) stop = keepInStep(subject, () => say.current())
+      },
+      // the connection is gone: the next page tries again
+      () => undefined,
+    )
+    return () => {
+      left = true
+      stop()
+    }
+  }, [anonymous, subject])
+}
+
+/** Who comes after on this device does not see the cars of who left; wishes that the account has not heard of wait for its owner. */
+function forgetAccount(): void {
+  const kept = readDevice('favourites.account') as { subject?: unknown; waiting?: unknown } | null
+  if (kept === null) return
+  const { subject, waiting } = kept
+  writeDevice('favourites.account', Array.isArray(waiting) && waiting.length > 0 ? { subject, cars: [], waiting } : null)
+}
