@@ -13,6 +13,17 @@ export function query(values: QueryValues): string {
   return text && `?${text}`
 }
 
+/** The screens of signing in and out (spec, section 2). */
+export type AuthenticationAction =
+  | 'login'
+  | 'login-callback'
+  | 'login-failed'
+  | 'profile'
+  | 'register'
+  | 'logout'
+  | 'logged-out'
+  | 'logout-callback'
+
 /** Every address of the site that components name, without the base path; the router adds it. */
 export const address = {
   home: () => '/home',
@@ -21,6 +32,8 @@ export const address = {
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
   favourites: () => '/favourites',
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
+  /** `returnUrl` is a whole address of this site */
+  authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,
   /** the drawn badge of a make, an answer of the API */
   brandIcon: (brand: string) => `/api/vehiclebrands/icons/${encodeURIComponent(brand)}`,
   /** a variant of a stored picture */

@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { createContext } from 'react-router'
 import type { Language } from '#shared/language.ts'
+import { asCaller } from './caller.ts'
 import { readCookie } from './cookie.ts'
 import type { paths } from './schema.d.ts'
 
@@ -27,7 +28,7 @@ export function browserApi(): ApiClient {
   if (ofBrowser) return ofBrowser
   const { lang, dataset } = document.documentElement
   const baseUrl = `${location.origin}${(dataset.basePath ?? '/').replace(/\/$/, '')}`
-  ofBrowser = createApi({ baseUrl, language: lang === 'ar' ? 'ar' : 'fr' })
+  ofBrowser = createApi({ baseUrl, language: lang === 'ar' ? 'ar' : 'fr', fetch: asCaller })
   ofBrowser.use(saysTokenBack(baseUrl))
   return ofBrowser
 }

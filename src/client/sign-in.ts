@@ -1,7 +1,8 @@
+import { address } from './addresses.ts'
 import { keepPending, type Pending } from './pending.ts'
 
 export interface SignInOptions {
-  /** where to go afterwards, on this site; left out: this page */
+  /** where to go afterwards, on this site: an address of the router or a whole one; left out: this page */
   returnUrl?: string
   /** what to do afterwards, by the page that claims it */
   pending?: Pending
@@ -10,18 +11,37 @@ export interface SignInOptions {
 /** Leaves for the sign-in page of the identity provider; a failure is shown at /authentication/login-failed. */
 export async function signIn({ returnUrl, pending }: SignInOptions = {}): Promise<void> {
   if (pending) keepPending(pending)
-  const session = await import('./session.ts')
-  await session.signInByRedirect(returnUrl ?? location.href)
+  const target = returnUrl === undefined ? location.href : wholeAddress(returnUrl)
+  try {
+    const session = await import('./session/session.ts')
+    await session.redirectToSignIn(target)
+  } catch (error) {
+    showFailure(error, target)
+  }
 }
 
 /** Signs in in a window of 500 × 500, so that this page stays as it is. Throws SessionError, also when the window is closed early. */
 export async function signInPopup(): Promise<void> {
-  const session = await import('./session.ts')
-  await session.signInByPopup()
+  const session = await import('./session/session.ts')
+  await session.signInInPopup()
 }
 
 /** Ends the session here and at the identity provider, then goes to an address of this site: home when left out. */
 export async function signOut(returnUrl?: string): Promise<void> {
-  const session = await import('./session.ts')
-  await session.signOutByRedirect(returnUrl)
+  try {
+    const session = await import('./session/session.ts')
+    await session.redirectToSignOut(returnUrl === undefined ? undefined : wholeAddress(returnUrl))
+  } catch (error) {
+    showFailure(error)
+  }
+}
+
+/** The whole address of a place that the router knows; a whole address stays as it is. */
+export function wholeAddress(place: string): string {
+  if (!place.startsWith('/')) return place
+  return `${location.origin}${(document.documentElement.dataset.basePath ?? '/').replace(/\/$/, '')}${place}`
+}
+
+function showFailure(error: unknown, returnUrl?: string): void {
+  location.assign(wholeAddress(address.authentication('login-failed', { message: (error as Error).message, returnUrl })))
 }

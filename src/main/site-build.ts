@@ -20,6 +20,7 @@ export interface SiteBuild extends ServerBuild {
       pageContext: RouterContext<Page>
       reportContext: RouterContext<(error: unknown) => void>
       packFilesContext: RouterContext<Record<string, string>>
+      clientContext: RouterContext<{ issuer: string; clientId: string }>
       drawnContext: RouterContext<{ html: string }>
       renderIdentityPage(page: IdentityPage, shown: Shown): string
     }

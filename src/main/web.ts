@@ -5,10 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
 import { createApi } from '#client/api.ts'
+import { siteOrigin } from '#platform/config.ts'
 import { cookieLanguage, type Deps } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
 import { type CachedPage, createPageCache, encoded } from './page-cache.ts'
+import { registerSignInAnswers } from './sign-in-answers.ts'
 import { buildFolder, loadSiteBuild, packFiles, registerManifest } from './site-build.ts'
 
 interface WebOptions {
@@ -23,12 +25,16 @@ interface WebOptions {
 export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersion }: WebOptions): Promise<void> {
   const { basePath } = deps.config
   const build = await loadSiteBuild(basePath)
-  const { apiContext, drawnContext, packFilesContext, pageContext, reportContext } = build.entry.module
+  const { apiContext, clientContext, drawnContext, packFilesContext, pageContext, reportContext } = build.entry.module
   const files = { fr: packFiles('fr', basePath), ar: packFiles('ar', basePath) }
   const handle = createRequestHandler(build, 'production')
   const cache = createPageCache({ version: stockVersion, now: () => Date.now() })
   const clients = { fr: inProcess(app, deps, 'fr'), ar: inProcess(app, deps, 'ar') }
 
+  // the sign-in library asks the provider from the page, and in hidden frames
+  const accountsHost = deps.config.identity.issuer === siteOrigin(deps.config) ? '' : deps.config.identity.issuer
+
+  registerSignInAnswers(app)
   registerManifest(app, build, basePath)
   await registerFiles(app)
 
@@ -37,6 +43,7 @@ export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersi
     context.set(apiContext, clients[language])
     const drawn = { html: '' }
     context.set(drawnContext, drawn)
+    context.set(clientContext, deps.config.identity)
     context.set(packFilesContext, files[language])
     context.set(pageContext, { language, basePath, origin, reference: request.id })
     context.set(reportContext, (error) => request.log.error({ err: error, url: request.url }, 'a page failed'))
@@ -52,7 +59,7 @@ export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersi
     response.headers.forEach((value, name) => {
       headers[name] = value
     })
-    if (drawn.html) headers['content-security-policy'] = contentPolicy(drawn.html)
+    if (drawn.html) headers['content-security-policy'] = contentPolicy(drawn.html, accountsHost)
     if (headers.location && new URLSearchParams(request.url.split('?')[1]).has(languageKey))
       headers.location = inLanguage(headers.location, language)
     return { status: response.status, headers, body }
@@ -64,7 +71,11 @@ export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersi
     const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
     const language = isLanguage(asked) ? asked : (cookieLanguage(request.headers.cookie) ?? defaultLanguage)
     const origin = deps.config.publicUrl ?? `${request.protocol}://${request.host}`
-    const page = await cache.get(`${language} ${origin} ${request.url}`, () => render(request, language, origin))
+    // answers of the provider stand in these addresses: nothing of them is kept
+    const passing = request.url.startsWith('/authentication/')
+    const page = passing
+      ? { ...(await render(request, language, origin)), etag: '' }
+      : await cache.get(`${language} ${origin} ${request.url}`, () => render(request, language, origin))
     return send(page, request, reply, language)
   })
 }
@@ -92,15 +103,15 @@ function pageUrl(origin: string, address: string): URL {
 async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply, language: Language): Promise<FastifyReply> {
   for (const name in page.headers) if (name !== 'content-length') reply.header(name, page.headers[name])
   reply.headers({
-    'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'cache-control': page.status === 200 && page.etag ? 'public, max-age=0, must-revalidate' : 'no-store',
     'content-language': language,
     vary: 'Accept-Encoding, Cookie',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': page.etag ? 'strict-origin-when-cross-origin' : 'no-referrer',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   })
-  if (page.status === 200) {
+  if (page.status === 200 && page.etag) {
     reply.header('etag', page.etag)
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   }
@@ -136,7 +147,7 @@ function inProcess(app: FastifyInstance, deps: Deps, language: Language): ApiCli
 }
 
 /** A strict policy for one page: its own scripts are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */
-function contentPolicy(html: string): string {
+function contentPolicy(html: string, accountsHost: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
@@ -147,6 +158,7 @@ function contentPolicy(html: string): string {
     // sizes and positions of single elements, never a rule
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    ...(accountsHost && [`connect-src 'self' ${accountsHost}`, `frame-src 'self' ${accountsHost}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

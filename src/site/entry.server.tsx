@@ -11,6 +11,8 @@ import { renderIdentityPage as drawIdentityPage } from '#identity/pages/render.t
 export const pageContext = createContext<Page>()
 /** Where the browser finds the packs of the page's language, by name. */
 export const packFilesContext = createContext<Record<string, string>>({})
+/** Where and as whom the site signs people in; only the sign-in library asks for it, so it is no business of the screens. */
+export const clientContext = createContext<{ issuer: string; clientId: string }>()
 /** Where the drawn page is left: as the body of an answer it would be encoded, copied and decoded again. */
 export const drawnContext = createContext<{ html: string }>()
 /** Told of whatever fails while a page is made. */
@@ -54,11 +56,12 @@ export default async function renderPage(
   )
   const files = context.get(packFilesContext)
   const links = [...used].flatMap((name) => (files[name] ? [`<link rel="modulepreload" href="${files[name]}" fetchpriority="low"/>`] : []))
+  const { issuer, clientId } = context.get(clientContext)
   const opened = html.indexOf('<html') + '<html'.length
   const head = html.indexOf('</head>')
   const end = html.lastIndexOf('</body>')
   context.get(drawnContext).html =
-    `<!DOCTYPE html><html data-packs="${[...used].join(' ')}"${withoutPreloads(html.slice(opened, head))}` +
+    `<!DOCTYPE html><html data-packs="${[...used].join(' ')}" data-issuer="${issuer}" data-client="${clientId}"${withoutPreloads(html.slice(opened, head))}` +
     `${links.join('')}${html.slice(head, end)}${handoff(state)}${html.slice(end)}`
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })

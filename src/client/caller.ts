@@ -1,0 +1,49 @@
+import { readDevice } from './device.ts'
+import { forgetSession, keptToken, readKeptSession } from './kept-session.ts'
+
+/**
+ * A call of whoever is signed in. The token is renewed before the call when it has run out, and once more when the server does not
+ * believe it; when the session is over the call is made as anybody's.
+ */
+export async function asCaller(request: Request): Promise<Response> {
+  const token = await presentToken()
+  if (!token) return fetch(request)
+  const again = request.clone()
+  const answer = await callWith(request, token)
+  if (answer.status !== 401) return answer
+  const fresh = await nextToken(token)
+  return fresh ? callWith(again, fresh) : fetch(again)
+}
+
+function callWith(request: Request, token: string): Promise<Response> {
+  request.headers.set('authorization', `Bearer ${token}`)
+  return fetch(request)
+}
+
+/** The token of this device, renewed first when it has run out. */
+async function presentToken(): Promise<string | null> {
+  const session = readKeptSession(readDevice('session'))
+  if (session && session.expiresAt <= Date.now()) return renewedToken()
+  return keptToken()
+}
+
+/** The token after one that was refused. */
+async function nextToken(refused: string): Promise<string | null> {
+  const present = keptToken()
+  // another tab has renewed meanwhile
+  if (present && present !== refused) return present
+  if (readKeptSession(readDevice('session'))) return renewedToken()
+  // a token without a session can only be dropped
+  forgetSession()
+  return null
+}
+
+/** Null when the session is over, and when the provider cannot be reached: then the call is made as anybody's. */
+async function renewedToken(): Promise<string | null> {
+  try {
+    const { renew } = await import('./session/session.ts')
+    return await renew()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,76 @@
+import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
+
+/**
+ * Whatever can go wrong with signing in or out, with the words of the spec (section 8). The words are for logs, addresses and whoever
+ * helps; people read the sentence of their language under `session.error.<code>`.
+ */
+export const sessionErrors = {
+  settings: 'Could not load settings for the client',
+  signIn: 'There was an error signing in.',
+  action: 'Invalid action',
+  returnUrl: 'Invalid return url. The return url needs to have the same origin as the current page.',
+  noUrl: 'No url',
+  popupClosed: 'Popup window closed',
+  popupBlocked: 'Popup window blocked',
+  popupInvalid: 'Invalid response from popup',
+  frameTimedOut: 'Frame window timed out',
+  noSilentRedirect: 'No silent redirect uri configured',
+  noAccessToken: 'No access token returned',
+  issuer: 'Invalid issuer',
+  audience: 'Invalid audience',
+  signature: 'Signature validation failed',
+  loginRequired: 'login_required',
+  state: 'State mismatch',
+  cancelled: 'access_denied',
+  network: 'Network error',
+} as const
+
+export type SessionErrorCode = keyof typeof sessionErrors
+
+/** Signing in, renewing or signing out did not succeed. */
+export class SessionError extends Error {
+  override readonly name = 'SessionError'
+  readonly code: SessionErrorCode
+  /** where the visitor wanted to go, when it is still known */
+  readonly returnUrl: string | undefined
+
+  constructor(code: SessionErrorCode, options: { cause?: unknown; returnUrl?: string | undefined } = {}) {
+    super(sessionErrors[code], { cause: options.cause })
+    this.code = code
+    this.returnUrl = options.returnUrl
+  }
+}
+
+/** Failures of jose by its code; a claim that does not fit is told by its name. */
+const byCode: Record<string, SessionErrorCode> = {
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'signature',
+  ERR_JWS_INVALID: 'signature',
+  ERR_JWKS_NO_MATCHING_KEY: 'signature',
+  ERR_JWKS_MULTIPLE_MATCHING_KEYS: 'signature',
+  ERR_JWKS_INVALID: 'signature',
+  ERR_JOSE_ALG_NOT_ALLOWED: 'signature',
+}
+const byClaim: Record<string, SessionErrorCode> = { iss: 'issuer', aud: 'audience', azp: 'audience' }
+
+/** What a failure means, by its class and code and never by its text, which belongs to a library. */
+export function sessionErrorOf(error: unknown): SessionError {
+  if (error instanceof SessionError) return error
+  const cause = { cause: error }
+  if (error instanceof ErrorResponse) {
+    const { returnUrl } = (error.state ?? {}) as { returnUrl?: string }
+    if (error.error === 'login_required') return new SessionError('loginRequired', { ...cause, returnUrl })
+    return new SessionError(error.error === 'access_denied' ? 'cancelled' : 'signIn', { ...cause, returnUrl })
+  }
+  // answers that never came: the library gives up after its time, `fetch` fails with a TypeError
+  if (error instanceof ErrorTimeout || error instanceof TypeError) return new SessionError('network', cause)
+  const { code, claim } = (error ?? {}) as { code?: unknown; claim?: unknown }
+  if (typeof code === 'string' && code in byCode) return new SessionError(byCode[code] as SessionErrorCode, cause)
+  if (typeof claim === 'string' && claim in byClaim) return new SessionError(byClaim[claim] as SessionErrorCode, cause)
+  return new SessionError('signIn', cause)
+}
+
+/** The code of words that came in an address, when they are of the catalogue. */
+export function codeOfWords(words: string): SessionErrorCode | null {
+  const found = Object.entries(sessionErrors).find(([, text]) => text === words)
+  return found ? (found[0] as SessionErrorCode) : null
+}
