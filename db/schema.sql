@@ -145,8 +145,8 @@ create table alerts (
   max_price integer,
   min_mileage integer,
   max_mileage integer,
-  min_release integer,
-  max_release integer,
+  min_release date,
+  max_release date,
   is_certified boolean,
   is_controlled boolean,
   is_repaired boolean,
@@ -188,6 +188,59 @@ create table cities (
   longitude double precision not null,
   constraint cities_pkey PRIMARY KEY (id),
   constraint cities_name_fr_key UNIQUE (name_fr)
+);
+
+create table contact_attempts (
+  visitor text not null,
+  created timestamp with time zone not null,
+  form text not null default 'Newsletter'::text,
+  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text])))
+);
+
+CREATE INDEX contact_attempts_visitor ON public.contact_attempts USING btree (visitor, created);
+
+create table contact_requests (
+  id integer not null generated always as identity,
+  vehicle_id integer,
+  storage_area_id integer,
+  subject text,
+  first_name text not null,
+  last_name text not null,
+  email text,
+  phone text,
+  message text not null,
+  language text not null,
+  notice_version text not null,
+  reply_by timestamp with time zone not null,
+  held_for text,
+  answered timestamp with time zone,
+  answered_by text,
+  created timestamp with time zone not null,
+  constraint contact_requests_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL))),
+  constraint contact_requests_email_check CHECK ((email = lower(email))),
+  constraint contact_requests_held_for_check CHECK ((held_for = ANY (ARRAY['Trap'::text, 'Links'::text, 'Script'::text, 'Repeated'::text]))),
+  constraint contact_requests_language_check CHECK ((language = ANY (ARRAY['fr'::text, 'ar'::text]))),
+  constraint contact_requests_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
+  constraint contact_requests_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE SET NULL,
+  constraint contact_requests_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX contact_requests_created ON public.contact_requests USING btree (created);
+
+CREATE INDEX contact_requests_due ON public.contact_requests USING btree (reply_by) WHERE ((answered IS NULL) AND (held_for IS NULL));
+
+CREATE INDEX contact_requests_email ON public.contact_requests USING btree (email, created) WHERE (email IS NOT NULL);
+
+CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phone, created) WHERE (phone IS NOT NULL);
+
+CREATE INDEX contact_requests_subject ON public.contact_requests USING btree (subject) WHERE (subject IS NOT NULL);
+
+CREATE INDEX contact_requests_vehicle ON public.contact_requests USING btree (vehicle_id, created) WHERE (vehicle_id IS NOT NULL);
+
+create table contact_salts (
+  day date not null,
+  salt text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
+  constraint newsletter_salts_pkey PRIMARY KEY (day)
 );
 
 create table customer_consents (
@@ -409,6 +462,22 @@ create table identity_tries (
 
 CREATE INDEX identity_tries_by_time ON public.identity_tries USING btree (since);
 
+create table inbox_messages (
+  id bigint not null generated always as identity,
+  channel text not null,
+  recipient text not null,
+  sender text not null,
+  subject text,
+  html text,
+  text text not null,
+  unsubscribe text,
+  sent timestamp with time zone not null,
+  constraint inbox_messages_channel_check CHECK ((channel = ANY (ARRAY['Email'::text, 'Sms'::text]))),
+  constraint inbox_messages_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX inbox_messages_by_recipient ON public.inbox_messages USING btree (recipient, id);
+
 create table messages (
   id bigint not null generated always as identity,
   key text not null,
@@ -462,13 +531,6 @@ create table models (
   constraint models_brand_id_name_key UNIQUE (brand_id, name)
 );
 
-create table newsletter_attempts (
-  visitor text not null,
-  created timestamp with time zone not null
-);
-
-CREATE INDEX newsletter_attempts_visitor ON public.newsletter_attempts USING btree (visitor, created);
-
 create table newsletter_consents (
   id integer not null generated always as identity,
   subscription_id integer not null,
@@ -485,12 +547,6 @@ create table newsletter_consents (
 );
 
 CREATE INDEX newsletter_consents_subscription ON public.newsletter_consents USING btree (subscription_id, id);
-
-create table newsletter_salts (
-  day date not null,
-  salt text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
-  constraint newsletter_salts_pkey PRIMARY KEY (day)
-);
 
 create table newsletter_subscriptions (
   id integer not null generated always as identity,

@@ -97,6 +97,41 @@ export interface Packs {
       "done": "C’est noté : votre adresse est inscrite à la lettre."
     }
   }
+  contactMail: {
+    "moment": "{weekday} {day} à {time}",
+    "car": "Voir la voiture",
+    "noPrice": "Prix sur demande",
+    "acknowledge": {
+      "subject": "Nous avons bien reçu votre message",
+      "subjectCar": "Votre question sur la {car}",
+      "preheader": "Réponse au plus tard {until}.",
+      "title": "Votre message est arrivé",
+      "text": "Bonjour {name}, un conseiller vous répond au plus tard {until}.",
+      "textCar": "Bonjour {name}, un conseiller de l’agence où se trouve cette voiture vous répond au plus tard {until}.",
+      "call": "Plus vite encore : appelez-nous au {phone}.",
+      "notYou": "Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse : ne tenez pas compte de ce message."
+    },
+    "desk": {
+      "subject": "Message de {name}",
+      "subjectCar": "Question sur {car} ({reference})",
+      "name": "Nom",
+      "phone": "Téléphone",
+      "email": "E-mail",
+      "language": "Langue",
+      "fr": "Français",
+      "ar": "Arabe",
+      "replyBy": "À répondre avant"
+    },
+    "newsletter": {
+      "subject": "Confirmez votre inscription à notre lettre",
+      "preheader": "Un clic, et la lettre arrive.",
+      "title": "Encore un clic",
+      "text": "Cette adresse a été inscrite à notre lettre : un e-mail par semaine au plus, avec les nouvelles voitures certifiées et les baisses de prix. Confirmez que c’est bien vous.",
+      "confirm": "Confirmer mon inscription",
+      "notYou": "Ce n’était pas vous ? Ne faites rien : sans confirmation, nous n’envoyons rien.",
+      "stop": "Ne plus recevoir cette lettre"
+    }
+  }
   errors: {
     "BadRequest": "Demande incorrecte : remplissez tous les champs obligatoires.",
     "InvalidFilter": "Le filtre « {field} » n’est pas valable.",
@@ -134,6 +169,8 @@ export interface Packs {
       "mobile": "« {field} » doit être un numéro de mobile marocain, en 06 ou 07.",
       "code": "Ce code n’est pas le bon. Vérifiez le dernier SMS reçu.",
       "codeExpired": "Ce code n’est plus valable. Demandez-en un nouveau.",
+      "zip": "Le code postal « {field} » compte 5 chiffres.",
+      "company": "« {field} » va avec la civilité Société, et seulement avec elle.",
       "name": "« {field} » ne peut contenir que des lettres.",
       "notInList": "« {field} » doit être l’une de ces valeurs : {values}.",
       "tooBig": "« {field} » ne peut pas dépasser {limit}.",
@@ -590,7 +627,18 @@ export interface Packs {
     "centre": "Centre client",
     "write": "Nous écrire",
     "site": "Aller sur le site",
-    "code": "Votre code"
+    "inbox": {
+      "title": "Boîte de réception de développement",
+      "about": "Les messages que ce serveur aurait envoyés. Rien ne quitte la machine.",
+      "to": "Destinataire",
+      "from": "De",
+      "sent": "Envoyé",
+      "show": "Afficher",
+      "mail": "E-mail",
+      "sms": "SMS",
+      "plain": "En texte brut",
+      "empty": "Aucun message pour le moment."
+    }
   }
   personalData: {
     "title": "Vos données personnelles",
@@ -830,7 +878,10 @@ export interface Packs {
       "title": "Vos favoris",
       "more": "{count, plural, one {Voir # autre} other {Voir les # autres}}",
       "all": "Tout voir",
-      "empty": "Touchez le cœur d’une voiture pour la garder ici."
+      "empty": "Touchez le cœur d’une voiture pour la garder ici.",
+      "reserved": "Réservée",
+      "sold": "Vendue",
+      "gone": "Plus disponible"
     },
     "footer": {
       "about": "{count, plural, one {La branche véhicules d’occasion d’un groupe automobile marocain. Une agence pour voir, faire expertiser et retirer votre voiture.} other {La branche véhicules d’occasion d’un groupe automobile marocain. Environ # agences pour voir, faire expertiser et retirer votre voiture.}}",
@@ -868,7 +919,8 @@ export interface Packs {
       "reference": "Référence à donner : {id}",
       "retry": "Réessayer"
     },
-    "kit": "Composants"
+    "kit": "Composants",
+    "favouritesFull": "Vos favoris sont complets (500 voitures) : la voiture reste sur cet appareil."
   }
   ui: {
     "close": "Fermer",

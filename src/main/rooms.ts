@@ -3,6 +3,7 @@ import { register as contact } from '#domains/contact/routes.ts'
 import { register as content } from '#domains/content/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
+import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
 import type { StockIndex } from '#domains/search/index/stock-index.ts'
 import { register as search } from '#domains/search/routes.ts'
@@ -19,6 +20,7 @@ export interface Rooms {
 export function registerRooms(api: Api, rooms: Rooms): void {
   reference(api)
   documents(api)
+  notifications(api)
   content(api)
   contact(api)
   vehicles(api, rooms.stock)

@@ -1,10 +1,16 @@
 import { startJobs as contact } from '#domains/contact/jobs.ts'
 import { startJobs as documents } from '#domains/documents/jobs.ts'
 import { startJobs as favourites } from '#domains/favourites/jobs.ts'
+import { startJobs as notifications } from '#domains/notifications/jobs.ts'
+import type { MailMakers } from '#domains/notifications/service.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
 import type { Deps } from '#platform/http.ts'
+
+/** Who writes the words of a mail when it is sent, by the name that the message bears. */
+export const mailMakers: MailMakers = {}
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. */
 export async function startWorker(deps: Deps): Promise<void> {
   for (const startJobs of [documents, contact, vehicles, favourites]) await startJobs(deps)
+  await notifications(deps, mailMakers)
 }

@@ -7,6 +7,7 @@ export interface Letter {
   /** where an answer goes */
   replyTo: string | null
   to: string
+  language: string
   subject: string
   html: string
   text: string
@@ -30,7 +31,7 @@ const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTim
 export function smtpMail(url: string, { pool = 5 }: { pool?: number } = {}): MailPort {
   const transport = createTransport({ url, pool: true, maxConnections: pool, ...patience, disableFileAccess: true, disableUrlAccess: true })
   return {
-    async send({ from, replyTo, to, subject, html, text, messageId, unsubscribe }) {
+    async send({ from, replyTo, to, language, subject, html, text, messageId, unsubscribe }) {
       try {
         await transport.sendMail({
           from,
@@ -43,6 +44,7 @@ export function smtpMail(url: string, { pool = 5 }: { pool?: number } = {}): Mai
           headers: {
             // no answering machine answers it
             'Auto-Submitted': 'auto-generated',
+            'Content-Language': language,
             ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe.url}>` }),
             ...(unsubscribe?.oneClick && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
           },

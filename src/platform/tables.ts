@@ -118,10 +118,10 @@ export interface Alerts {
   last_modified: Timestamp;
   max_mileage: number | null;
   max_price: number | null;
-  max_release: number | null;
+  max_release: string | null;
   min_mileage: number | null;
   min_price: number | null;
-  min_release: number | null;
+  min_release: string | null;
   model_ids: number[] | null;
   news: Generated<boolean>;
   next_sending: Timestamp;
@@ -160,6 +160,36 @@ export interface Cities {
   region_ar: string;
   region_fr: string;
   region_no: number;
+}
+
+export interface ContactAttempts {
+  created: Timestamp;
+  form: Generated<string>;
+  visitor: string;
+}
+
+export interface ContactRequests {
+  answered: Timestamp | null;
+  answered_by: string | null;
+  created: Timestamp;
+  email: string | null;
+  first_name: string;
+  held_for: string | null;
+  id: Generated<number>;
+  language: string;
+  last_name: string;
+  message: string;
+  notice_version: string;
+  phone: string | null;
+  reply_by: Timestamp;
+  storage_area_id: number | null;
+  subject: string | null;
+  vehicle_id: number | null;
+}
+
+export interface ContactSalts {
+  day: string;
+  salt: Generated<string>;
 }
 
 export interface CustomerConsents {
@@ -300,6 +330,18 @@ export interface IdentityTries {
   tries: number;
 }
 
+export interface InboxMessages {
+  channel: string;
+  html: string | null;
+  id: Generated<number>;
+  recipient: string;
+  sender: string;
+  sent: Timestamp;
+  subject: string | null;
+  text: string;
+  unsubscribe: string | null;
+}
+
 export interface Messages {
   attempts: Generated<number>;
   channel: string;
@@ -334,11 +376,6 @@ export interface Models {
   to_year: number | null;
 }
 
-export interface NewsletterAttempts {
-  created: Timestamp;
-  visitor: string;
-}
-
 export interface NewsletterConsents {
   channel: Generated<string>;
   created: Generated<Timestamp>;
@@ -347,11 +384,6 @@ export interface NewsletterConsents {
   language: string;
   subscription_id: number;
   text_version: string;
-}
-
-export interface NewsletterSalts {
-  day: string;
-  salt: Generated<string>;
 }
 
 export interface NewsletterSubscriptions {
@@ -555,6 +587,9 @@ export interface Database {
   alerts: Alerts;
   brands: Brands;
   cities: Cities;
+  contact_attempts: ContactAttempts;
+  contact_requests: ContactRequests;
+  contact_salts: ContactSalts;
   customer_consents: CustomerConsents;
   customer_exports: CustomerExports;
   customer_statuses: CustomerStatuses;
@@ -566,11 +601,10 @@ export interface Database {
   features: Features;
   holidays: Holidays;
   identity_tries: IdentityTries;
+  inbox_messages: InboxMessages;
   messages: Messages;
   models: Models;
-  newsletter_attempts: NewsletterAttempts;
   newsletter_consents: NewsletterConsents;
-  newsletter_salts: NewsletterSalts;
   newsletter_subscriptions: NewsletterSubscriptions;
   phone_code_attempts: PhoneCodeAttempts;
   phone_codes: PhoneCodes;

@@ -37,6 +37,7 @@ export const roomFiles = [
 
 /** Further file names that a decision record allows, by folder. */
 export const furtherFiles: Record<string, { record: string; files: string[] }> = {
+  notifications: { record: '008-outbox.md', files: ['inbox-page.ts', 'mail-html.ts', 'mail-text.ts', 'markup.ts'] },
   search: {
     record: '005-search-index.md',
     files: ['cards.ts', 'facets.ts', 'names.ts', 'numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'],
@@ -73,6 +74,7 @@ export const tableOwners: Record<string, string> = {
   identity_tries: 'identity',
   staff_members: 'team',
   messages: 'notifications',
+  inbox_messages: 'notifications',
   suppressed_addresses: 'notifications',
   customers: 'customers',
   customer_statuses: 'customers',

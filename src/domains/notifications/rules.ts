@@ -37,6 +37,22 @@ export interface MailCar {
   url: string
 }
 
+/** What stands around every mail. */
+export interface MailFrame {
+  language: Language
+  site: {
+    name: string
+    company: string
+    /** as people read it, or empty */
+    phone: string
+    email: string
+    /** absolute, with its base path */
+    url: string
+    /** address of the picture of the mark */
+    mark: string
+  }
+}
+
 /** What the outbox keeps of a message until it is handed over. */
 export type Content = { mail: Mail } | { text: string } | { maker: MailMade }
 
@@ -59,4 +75,36 @@ export interface Message {
   attempts: number
   expires: Date | null
   created: Date
+}
+
+/** Minutes after which a message that was not taken is tried again, by number of attempts; the last one is repeated. */
+const pauses = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240]
+/** A message that nobody took is given up after so long; every outage of a weekend is outlived. */
+const giveUpHours = 72
+
+/** When to try again after so many attempts, or null when it is time to give up. */
+export function nextAttempt(attempts: number, created: Date, now: Date): Date | null {
+  if (now.getTime() - created.getTime() > giveUpHours * 3_600_000) return null
+  const minutes = pauses[Math.min(attempts, pauses.length) - 1] ?? 1
+  return new Date(now.getTime() + minutes * 60_000)
+}
+
+/**
+ * Minutes that a process has for a message it took. Longer than every wait of the ports together, so that the next one to take the
+ * message does so only after the first is dead.
+ */
+export const claimMinutes = 30
+
+/** Days for which an address that does not exist gets nothing at all; marketing it never gets again. */
+export const restDays = 1
+
+/** Days that a sent message stands in the outbox; its words are forgotten when it is handed over. */
+export const keepDays = 180
+
+/** Newest messages that the inbox of a development server keeps. */
+export const inboxSize = 500
+
+/** The name of a message among all mails of the world: the same at every attempt, so that a mailbox knows a repetition. */
+export function messageIdOf(digest: string, from: string): string {
+  return `<${digest}@${from.split('@')[1] ?? 'localhost'}>`
 }

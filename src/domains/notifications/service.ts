@@ -1,14 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { findPublicSettings } from '#domains/reference/store.ts'
+import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
+import { Undelivered } from '#platform/undelivered.ts'
+import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
-import type { Mail, MailMade } from './rules.ts'
-import { insertMessage, type NewMessage } from './store.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import type { Report } from './contract.ts'
+import type { Gateway } from './gateway.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
+import { type Mail, type MailFrame, type MailMade, type Message, messageIdOf, nextAttempt } from './rules.ts'
+import {
+  claimMessage,
+  countWaiting,
+  findDue,
+  findRecipient,
+  finishMessage,
+  insertMessage,
+  isSuppressed,
+  type NewMessage,
+  postponeMessage,
+  suppress,
+  updateBounced,
+} from './store.ts'
 
 export type { Mail, MailBlock, MailCar, MailMade } from './rules.ts'
 
 /** The lines in which messages wait: what a person waits for is not held up by a letter to thousands. */
 export const sendJobs = { sms: 'notifications.sendSms', mail: 'notifications.sendMail', marketing: 'notifications.sendMarketing' } as const
+
+/** Writes the words of a mail when it is sent, by name; null when there is nothing to say any more. It only reads. */
+export type MailMakers = Record<string, (deps: Deps, data: never) => Promise<Mail | null>>
 
 interface Addressed {
   language: Language
@@ -19,7 +44,7 @@ interface Addressed {
   expires?: Date
 }
 
-/** An e-mail; with `maker` its words are made at sending time (null from the maker: nothing to say any more). */
+/** An e-mail; with `maker` its words are made at sending time. */
 export type MailMessage = Addressed & { to: string; marketing?: boolean } & ({ mail: Mail } | { maker: MailMade })
 
 /** An SMS; `to` in E.164. */
@@ -29,32 +54,156 @@ export type SmsMessage = Addressed & { to: string; text: string }
 export async function sendMail(deps: Pick<Deps, 'queue' | 'clock'>, trx: Transaction<Database>, message: MailMessage): Promise<void> {
   const { to, marketing = false } = message
   const content = 'mail' in message ? { mail: message.mail } : { maker: message.maker }
-  await put(deps, trx, marketing ? sendJobs.marketing : sendJobs.mail, message, {
-    channel: 'Email',
-    recipient: to.trim().toLowerCase(),
-    marketing,
-    content,
-  })
+  await put(deps, trx, message, { channel: 'Email', recipient: to.trim().toLowerCase(), marketing, content })
 }
 
 /** Writes an SMS into the outbox, with its job, in the caller's transaction: it leaves once that commits. The same key never twice. */
 export async function sendSms(deps: Pick<Deps, 'queue' | 'clock'>, trx: Transaction<Database>, message: SmsMessage): Promise<void> {
-  await put(deps, trx, sendJobs.sms, message, {
-    channel: 'Sms',
-    recipient: message.to,
-    marketing: false,
-    content: { text: message.text },
-  })
+  await put(deps, trx, message, { channel: 'Sms', recipient: message.to, marketing: false, content: { text: message.text } })
 }
 
 async function put(
   { queue, clock }: Pick<Deps, 'queue' | 'clock'>,
   trx: Transaction<Database>,
-  job: string,
   { language, key, customerId, expires }: Addressed,
   rest: Pick<NewMessage, 'channel' | 'recipient' | 'marketing' | 'content'>,
 ): Promise<void> {
   const message = { key, language, customerId: customerId ?? null, expires: expires ?? null, ...rest }
   const id = await insertMessage(trx, message, clock.now())
-  if (id !== null) await queue.enqueue(job, { id }, { db: trx, key: String(id) })
+  if (id !== null) await queue.enqueue(lineOf(rest), { id }, { db: trx, key: String(id) })
+}
+
+function lineOf({ channel, marketing }: Pick<Message, 'channel' | 'marketing'>): string {
+  if (channel === 'Sms') return sendJobs.sms
+  return marketing ? sendJobs.marketing : sendJobs.mail
+}
+
+/**
+ * Hands a message over, unless it is not due, or another process has it. What is not taken comes back later; what could not be handed
+ * over for good is noted. Never throws for what the outside world says.
+ */
+export async function deliver(deps: Deps, gateway: Gateway, makers: MailMakers, id: number): Promise<void> {
+  const { db, clock, log } = deps
+  const now = clock.now()
+  const message = await claimMessage(db, id, now)
+  if (!message) return
+  if (message.expires && message.expires <= now) return finishMessage(db, id, { state: 'Expired' }, now)
+  if (await isSuppressed(db, message, now)) return finishMessage(db, id, { state: 'Suppressed' }, now)
+  try {
+    const sent = await handOver(deps, gateway, makers, message)
+    await finishMessage(db, id, sent ?? { state: 'Dropped' }, clock.now())
+  } catch (error) {
+    if (!(error instanceof Undelivered)) log.error({ err: error, message: id }, 'a message could not be made')
+    await notDelivered(deps, message, error instanceof Undelivered ? error : new Undelivered('later', String(error)))
+  }
+}
+
+/** Sends one message; null when there is nothing to say any more. */
+async function handOver(
+  deps: Deps,
+  { mail: mailPort, sms }: Gateway,
+  makers: MailMakers,
+  { id, key, recipient: to, language, content }: Message,
+): Promise<{ state: 'Sent'; sentAs: string | null } | null> {
+  if ('text' in content) {
+    if (!sms) throw new Undelivered('later', 'no way out for SMS')
+    return { state: 'Sent', sentAs: await sms.send({ to, text: content.text, key: digestOf(key, id) }) }
+  }
+  if (!mailPort) throw new Undelivered('later', 'no way out for e-mail')
+  const mail = 'mail' in content ? content.mail : await made(deps, makers, content.maker)
+  if (!mail) return null
+  const frame = await frameOf(deps, language)
+  const from = deps.config.mail.from ?? frame.site.email
+  const messageId = messageIdOf(digestOf(key, id), from)
+  await mailPort.send({
+    from: { name: frame.site.name, address: from },
+    replyTo: frame.site.email && frame.site.email !== from ? frame.site.email : null,
+    to,
+    language,
+    subject: mail.subject.replaceAll(/\s+/g, ' ').trim(),
+    html: mailHtml(mail, frame),
+    text: mailText(mail, frame),
+    messageId,
+    unsubscribe: mail.stop ? { url: mail.stop.oneClick ?? mail.stop.url, oneClick: mail.stop.oneClick !== undefined } : null,
+  })
+  return { state: 'Sent', sentAs: messageId }
+}
+
+function made(deps: Deps, makers: MailMakers, { name, data }: MailMade): Promise<Mail | null> {
+  const make = makers[name]
+  if (!make) throw new Error(`nobody makes mails named ${name}`)
+  return make(deps, data as never)
+}
+
+/** Tells nothing of the occasion, and is the same at every attempt. */
+function digestOf(key: string, id: number): string {
+  return createHash('sha256').update(`${id} ${key}`).digest('hex').slice(0, 32)
+}
+
+async function notDelivered({ db, clock }: Deps, message: Message, { verdict, said }: Undelivered): Promise<void> {
+  const now = clock.now()
+  if (verdict === 'nobody') {
+    await db.transaction().execute(async (trx) => {
+      await suppress(trx, message.channel, message.recipient, 'NotFound', now)
+      await finishMessage(trx, message.id, { state: 'Bounced', fault: said }, now)
+    })
+    return
+  }
+  const again = verdict === 'later' ? nextAttempt(message.attempts, message.created, now) : null
+  if (again) await postponeMessage(db, message.id, again, said, now)
+  else await finishMessage(db, message.id, { state: 'Failed', fault: said }, now)
+}
+
+/** What stands around a mail in that language, as the staff set it. */
+export async function frameOf({ db, config }: Pick<Deps, 'db' | 'config'>, language: Language): Promise<MailFrame> {
+  const settings = new Map((await findPublicSettings(db)).map(({ key, value }) => [key, value]))
+  const url = siteOrigin(config) + config.basePath
+  return {
+    language,
+    site: {
+      name: settings.get(`site.name.${language}`) ?? '',
+      company: settings.get('site.legal.company') ?? '',
+      phone: spacedPhone(settings.get('customerCentre.phone') ?? ''),
+      email: settings.get('site.email') ?? '',
+      url,
+      mark: `${url}img/mark.png`,
+    },
+  }
+}
+
+/** Most messages put in line at once; the rest follow a minute later. */
+const atOnce = 2000
+
+/** Puts every message in line whose time has come: second attempts, and first ones whose job was lost. */
+export async function enqueueDue({ db, queue, clock, log }: Deps, gateway: Gateway): Promise<void> {
+  const channels = [gateway.mail && ('Email' as const), gateway.sms && ('Sms' as const)].filter((channel) => channel !== null)
+  for (const due of await findDue(db, channels, clock.now(), atOnce))
+    await queue.enqueue(lineOf(due), { id: due.id }, { key: String(due.id) })
+  for (const { channel, count, oldest } of await countWaiting(db)) {
+    const minutes = Math.round((clock.now().getTime() - oldest.getTime()) / 60_000)
+    if (minutes >= 15) log.warn({ channel, count, minutes }, 'messages do not leave')
+  }
+}
+
+/**
+ * Takes the reports of a mail or SMS provider: an address that does not exist gets nothing more for a while and no marketing ever;
+ * whoever complains gets no marketing. Throws NotFound without a secret in the settings, Forbidden for a wrong one.
+ */
+export async function takeReports({ db, clock, config }: Deps, secret: string | undefined, reports: readonly Report[]): Promise<void> {
+  const { bounceSecret } = config.mail
+  if (!bounceSecret) throw new AppError('NotFound')
+  const [given, right] = [secret ?? '', bounceSecret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
+  if (!timingSafeEqual(given, right)) throw new AppError('Forbidden')
+  const now = clock.now()
+  for (const { kind, messageId, address, channel, reason } of reports) {
+    // a passing trouble is for the provider, who tries again
+    if (kind === 'Delayed') continue
+    await db.transaction().execute(async (trx) => {
+      const named = messageId
+        ? await (kind === 'Bounced' ? updateBounced(trx, messageId, reason, now) : findRecipient(trx, messageId))
+        : null
+      const to = named ?? (address ? { channel, recipient: address.trim().toLowerCase() } : null)
+      if (to) await suppress(trx, to.channel, to.recipient, kind === 'Bounced' ? 'NotFound' : 'Complaint', now)
+    })
+  }
 }

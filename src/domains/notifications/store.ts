@@ -1,26 +1,173 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Language } from '#shared/language.ts'
-import type { Content } from './rules.ts'
+import { claimMinutes, inboxSize, keepDays, type Message, restDays } from './rules.ts'
+
+type Db = Kysely<Database>
+type Channel = Message['channel']
 
 /** A message on its way into the outbox. */
-export interface NewMessage {
-  key: string
-  channel: 'Email' | 'Sms'
-  recipient: string
-  language: Language
+export interface NewMessage extends Pick<Message, 'key' | 'channel' | 'recipient' | 'language' | 'marketing' | 'content' | 'expires'> {
   customerId: number | null
-  marketing: boolean
-  content: Content
-  expires: Date | null
 }
 
 /** Writes a message that is due at once and gives its id; null when its key stands there already. */
-export async function insertMessage(db: Kysely<Database>, message: NewMessage, now: Date): Promise<number | null> {
+export async function insertMessage(db: Db, message: NewMessage, now: Date): Promise<number | null> {
   const { key, channel, recipient, language, customerId, marketing, content, expires } = message
   const { rows } = await sql<{ id: number }>`
     insert into messages (key, channel, recipient, language, customer_id, marketing, content, due, expires, created, last_modified)
     values (${key}, ${channel}, ${recipient}, ${language}, ${customerId}, ${marketing}, ${JSON.stringify(content)}, ${now}, ${expires}, ${now}, ${now})
     on conflict (key) do nothing returning id`.execute(db)
   return rows[0]?.id ?? null
+}
+
+/**
+ * Takes a message for this process, if it is due: one that waits, or one whose taker must be dead. Two processes that try at once get
+ * it once.
+ */
+export async function claimMessage(db: Db, id: number, now: Date): Promise<Message | null> {
+  const { rows } = await sql<Message>`
+    update messages set state = 'Sending', attempts = attempts + 1, due = ${now}::timestamptz + make_interval(mins => ${claimMinutes}), last_modified = ${now}
+    where id = ${id} and state in ('Waiting', 'Sending') and due <= ${now}
+    returning id, key, channel, recipient, language, marketing, content, attempts, expires, created`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Ends the way of a message; its words are forgotten. */
+export async function finishMessage(
+  db: Db,
+  id: number,
+  end: { state: 'Sent' | 'Failed' | 'Bounced' | 'Suppressed' | 'Expired' | 'Dropped'; sentAs?: string | null; fault?: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update messages set state = ${end.state}, sent_as = ${end.sentAs ?? null}, fault = ${end.fault?.slice(0, 1000) ?? null}, content = null, last_modified = ${now}
+    where id = ${id}`.execute(db)
+}
+
+/** Puts a message back until a later moment. */
+export async function postponeMessage(db: Db, id: number, due: Date, fault: string, now: Date): Promise<void> {
+  await sql`
+    update messages set state = 'Waiting', due = ${due}, fault = ${fault.slice(0, 1000)}, last_modified = ${now} where id = ${id}`.execute(
+    db,
+  )
+}
+
+/** The messages whose time has come, the oldest first. */
+export async function findDue(
+  db: Db,
+  channels: readonly Channel[],
+  now: Date,
+  limit: number,
+): Promise<{ id: number; channel: Channel; marketing: boolean }[]> {
+  const { rows } = await sql<{ id: number; channel: Channel; marketing: boolean }>`
+    select id, channel, marketing from messages
+    where state in ('Waiting', 'Sending') and due <= ${now} and channel = any(${[...channels]}) order by due limit ${limit}`.execute(db)
+  return rows
+}
+
+/** How many messages have not left, and since when the oldest waits. */
+export async function countWaiting(db: Db): Promise<{ channel: Channel; count: number; oldest: Date }[]> {
+  const { rows } = await sql<{ channel: Channel; count: number; oldest: Date }>`
+    select channel, count(*)::int as count, min(created) as oldest from messages where state in ('Waiting', 'Sending') group by channel`.execute(
+    db,
+  )
+  return rows
+}
+
+/** True when nothing may go to this address now. */
+export async function isSuppressed(db: Db, { channel, recipient, marketing }: Message, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from suppressed_addresses where address = ${recipient} and channel = ${channel}
+      and (${marketing} or reason = 'NotFound' and created > ${now}::timestamptz - make_interval(days => ${restDays}))`.execute(db)
+  return rows.length > 0
+}
+
+/** Notes that an address takes no more mail. */
+export async function suppress(db: Db, channel: Channel, address: string, reason: 'NotFound' | 'Complaint', now: Date): Promise<void> {
+  await sql`
+    insert into suppressed_addresses (address, channel, reason, created) values (${address}, ${channel}, ${reason}, ${now})
+    on conflict (address, channel, reason) do update set created = excluded.created`.execute(db)
+}
+
+/** Notes on the message of that name that it came back, and gives where it had gone; null for an unknown name. */
+export async function updateBounced(
+  db: Db,
+  sentAs: string,
+  fault: string,
+  now: Date,
+): Promise<{ channel: Channel; recipient: string } | null> {
+  const { rows } = await sql<{ channel: Channel; recipient: string }>`
+    update messages set state = 'Bounced', fault = ${fault.slice(0, 1000)}, last_modified = ${now}
+    where sent_as in (${sentAs}, ${`<${sentAs}>`}) and state in ('Sent', 'Bounced') returning channel, recipient`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Where the message of that name went; null for an unknown name. */
+export async function findRecipient(db: Db, sentAs: string): Promise<{ channel: Channel; recipient: string } | null> {
+  const { rows } = await sql<{ channel: Channel; recipient: string }>`
+    select channel, recipient from messages where sent_as in (${sentAs}, ${`<${sentAs}>`})`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Forgets what left long ago; what still waits stays. */
+export async function removeOutdated(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from messages where state not in ('Waiting', 'Sending') and created < ${now}::timestamptz - make_interval(days => ${keepDays})`.execute(
+    db,
+  )
+  await sql`delete from inbox_messages where id <= (select max(id) from inbox_messages) - ${inboxSize}`.execute(db)
+}
+
+/** A message as the person would see it. */
+export interface InboxMessage {
+  id: number
+  channel: Channel
+  recipient: string
+  sender: string
+  /** null for an SMS */
+  subject: string | null
+  html: string | null
+  text: string
+  /** addresses of List-Unsubscribe */
+  unsubscribe: string | null
+  sent: Date
+}
+
+export async function insertInboxMessage(db: Db, message: Omit<InboxMessage, 'id' | 'sent'>, now: Date): Promise<void> {
+  const { channel, recipient, sender, subject, html, text, unsubscribe } = message
+  await sql`
+    insert into inbox_messages (channel, recipient, sender, subject, html, text, unsubscribe, sent)
+    values (${channel}, ${recipient}, ${sender}, ${subject}, ${html}, ${text}, ${unsubscribe}, ${now})`.execute(db)
+}
+
+/** The newest messages, of one recipient or of all. */
+export async function findInbox(db: Db, recipient: string | null): Promise<InboxMessage[]> {
+  const { rows } = await sql<InboxMessage>`
+    select id, channel, recipient, sender, subject, html, text, unsubscribe, sent from inbox_messages
+    where ${recipient}::text is null or recipient = ${recipient} order by id desc limit 100`.execute(db)
+  return rows
+}
+
+export async function findInboxMessage(db: Db, id: number): Promise<InboxMessage | null> {
+  const { rows } = await sql<InboxMessage>`
+    select id, channel, recipient, sender, subject, html, text, unsubscribe, sent from inbox_messages where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What went to a person, for the export of their data. */
+export async function findMessagesOf(db: Db, person: { customerId: number; addresses: readonly string[] }): Promise<object[]> {
+  const { rows } = await sql<object>`
+    select channel, recipient, language, marketing, state, created from messages
+    where customer_id = ${person.customerId} or recipient = any(${[...person.addresses]}) order by id`.execute(db)
+  return rows
+}
+
+/** Forgets where messages to a person went; what still waits and is not marketing is sent first and forgotten with its age. */
+export async function forgetPerson(db: Db, person: { customerId: number; addresses: readonly string[] }): Promise<void> {
+  const of = sql`(customer_id = ${person.customerId} or recipient = any(${[...person.addresses]}))`
+  await sql`delete from messages where ${of} and marketing and state = 'Waiting'`.execute(db)
+  await sql`update messages set recipient = '', customer_id = null, fault = null where ${of} and state not in ('Waiting', 'Sending')`.execute(
+    db,
+  )
+  await sql`delete from inbox_messages where recipient = any(${[...person.addresses]})`.execute(db)
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+
+/** What a provider tells about a message that it took: it came back for good, its reader called it spam, or it is late. */
+export const Report = z
+  .object({
+    kind: z.enum(['Bounced', 'Complained', 'Delayed']),
+    channel: z.enum(['Email', 'Sms']).default('Email'),
+    /** Message-ID of the e-mail, or the provider's number of the SMS */
+    messageId: z.string().max(300).optional(),
+    address: z.string().max(254).optional(),
+    reason: z.string().max(2000).default(''),
+  })
+  .refine(({ messageId, address }) => messageId || address, { path: ['messageId'], params: { reason: 'required' } })
+export type Report = z.output<typeof Report>
+
+export const reportBounces = call({
+  id: 'reportBounces',
+  method: 'POST',
+  path: '/api/notifications/bounces',
+  summary: 'Takes the reports of the mail or SMS provider; header x-bounce-secret bears BOUNCE_SECRET. Repeating changes nothing',
+  body: z.object({ reports: z.array(Report).min(1).max(1000) }),
+  roles: ['anyone'],
+  fromElsewhere: true,
+  errors: ['BadRequest', 'Forbidden', 'NotFound'],
+})

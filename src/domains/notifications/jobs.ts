@@ -1,0 +1,23 @@
+import type { Deps } from '#platform/http.ts'
+import { withInbox } from './gateway.fake.ts'
+import { createGateway } from './gateway.ts'
+import { deliver, enqueueDue, type MailMakers, sendJobs } from './service.ts'
+import { removeOutdated } from './store.ts'
+
+/** Takes the messages of this process: each line with its own hands; every minute whatever is due again. */
+export async function startJobs(deps: Deps, makers: MailMakers): Promise<void> {
+  const { queue, db, clock, log } = deps
+  const gateway = withInbox(createGateway(deps.config), deps)
+  const send = ({ id }: { id: number }) => deliver(deps, gateway, makers, id)
+  if (gateway.mail) {
+    await queue.work(sendJobs.mail, send, { together: 4, expireSeconds: 1500 })
+    await queue.work(sendJobs.marketing, send, { together: 2, expireSeconds: 1500 })
+  } else log.warn('no SMTP_URL: e-mails wait in the outbox')
+  if (gateway.sms) await queue.work(sendJobs.sms, send, { together: 2, expireSeconds: 1500 })
+  else log.warn('no SMS_URL: SMS wait in the outbox')
+
+  await queue.work('notifications.enqueueDue', () => enqueueDue(deps, gateway), { retries: 0 })
+  await queue.schedule('notifications.enqueueDue', '* * * * *')
+  await queue.work('notifications.removeOutdated', () => removeOutdated(db, clock.now()))
+  await queue.schedule('notifications.removeOutdated', '40 3 * * *')
+}

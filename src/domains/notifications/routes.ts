@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { type Api, bind, requestLanguage } from '#platform/http.ts'
+import { AppError } from '#shared/errors.ts'
+import * as contract from './contract.ts'
+import { inboxPage } from './inbox-page.ts'
+import { takeReports } from './service.ts'
+import { findInbox, findInboxMessage, type InboxMessage } from './store.ts'
+
+/** Binds what providers report and, where the settings allow it, the inbox of what would have been sent. */
+export function register(api: Api): void {
+  const { deps } = api
+  bind(api, contract.reportBounces, ({ body, request }) => {
+    const secret = request.headers['x-bounce-secret']
+    return takeReports(deps, typeof secret === 'string' ? secret : undefined, body.reports)
+  })
+  if (deps.config.devInbox) registerInbox(api)
+}
+
+interface Asked {
+  Querystring: { to?: string; id?: string }
+}
+
+/** `/dev/inbox` for people, `/dev/inbox.json` for programs, each also of one recipient (`?to=`). */
+function registerInbox({ app, deps }: Api): void {
+  app.get<Asked>('/dev/inbox', { schema: { hide: true } }, async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    const to = recipientOf(request.query.to)
+    const messages = await findInbox(deps.db, to)
+    const open = messages.find(({ id }) => String(id) === request.query.id) ?? null
+    policy(
+      reply,
+      `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'`,
+    )
+    return inboxPage({ messages, open, to, nonce, language: requestLanguage(request) })
+  })
+  app.get<Asked>('/dev/inbox.json', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { messages: (await findInbox(deps.db, recipientOf(request.query.to))).map(asJson) }
+  })
+  app.get<{ Params: { id: string } }>('/dev/inbox/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params
+    const html = /^\d{1,15}$/.test(id) ? (await findInboxMessage(deps.db, Number(id)))?.html : null
+    if (!html) throw new AppError('NotFound')
+    // as a mail program shows it: no scripts, links open elsewhere
+    policy(
+      reply,
+      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'",
+    )
+    return html.replace('<head>', '<head><base target="_blank">')
+  })
+}
+
+function policy(reply: FastifyReply, content: string): void {
+  reply.type('text/html; charset=utf-8').headers({
+    'content-security-policy': content,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  })
+}
+
+/** The address or number asked for; the + of a number arrives as a blank when it was not encoded. */
+function recipientOf(asked: string | string[] | undefined): string | null {
+  const to = String(asked ?? '')
+    .trim()
+    .toLowerCase()
+  return to === '' ? null : to.replace(/^(?=\d{8,}$)/, '+')
+}
+
+function asJson({ id, channel, recipient, sender, subject, html, text, unsubscribe, sent }: InboxMessage) {
+  const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([url]) => url)
+  return { id, channel, to: recipient, from: sender, subject, text, html, links, unsubscribe, sent }
+}
