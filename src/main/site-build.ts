@@ -66,25 +66,28 @@ function atBasePath(build: SiteBuild, basePath: string): SiteBuild {
   }
 }
 
-/** The files of the build by their source. */
-function builtFiles(): Record<string, { file: string }> {
-  return JSON.parse(readFileSync(join(buildFolder, 'client/.vite/manifest.json'), 'utf8'))
+/** The files that one side of the build made, by their source. */
+function builtFiles(side: 'client' | 'server'): Partial<Record<string, { file: string }>> {
+  return JSON.parse(readFileSync(join(buildFolder, side, '.vite/manifest.json'), 'utf8'))
 }
 
-/** Where the browser finds the style sheet and the script of the pages of the identity provider. */
+/**
+ * Where the browser finds the style sheet and the script of the pages of the identity provider. The sheet is the one of all that the
+ * server can draw: the sheet of the site holds only what its own pages use.
+ */
 export function identityFiles(basePath: string): Shown['files'] {
-  const manifest = builtFiles()
-  const at = (source: string) => (manifest[source] ? [basePath + manifest[source].file] : [])
-  return { styles: at('style.css'), script: at('src/identity/pages/browser.ts')[0] ?? null }
+  const sheet = builtFiles('server')['style.css']
+  const script = builtFiles('client')['src/identity/pages/browser.ts']
+  return { styles: sheet ? [basePath + sheet.file] : [], script: script ? basePath + script.file : null }
 }
 
 /** Where the browser finds the texts of a language: name of the pack → address. */
 export function packFiles(language: Language, basePath: string): Record<string, string> {
-  const manifest = builtFiles()
+  const manifest = builtFiles('client')
   return Object.fromEntries(
-    Object.entries(manifest).flatMap(([source, { file }]) => {
+    Object.entries(manifest).flatMap(([source, built]) => {
       const [, of, name] = source.match(/virtual:pack\/(\w+)\/(\w+)$/) ?? []
-      return of === language && name ? [[name, basePath + file]] : []
+      return of === language && name && built ? [[name, basePath + built.file]] : []
     }),
   )
 }

@@ -2,9 +2,8 @@
  * What a script adds to the pages of the identity provider, which all work without it: the eye of a password, one sending per press,
  * seconds that count down. Loaded as a file of its own and after the page.
  */
-import './form.module.css'
-import './frame.module.css'
-import './manage.module.css'
+
+export {}
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-reveal]')) {
   const input = button.previousElementSibling
