@@ -75,11 +75,11 @@ export default defineConfig({
           input: ['src/identity/pages/browser.ts'],
           output: {
             // What every page needs comes in two files, one that changes with packages only and one with the site: in pieces it
-            // compresses worse and takes more requests.
+            // compresses worse and takes more requests. The sign-in library comes when somebody signs in.
             codeSplitting: {
               groups: [
-                { name: 'packages', test: /node_modules/ },
-                { name: 'site', test: /src\/(i18n\/[\w-]+\.tsx?|client\/|site\/(root|entry|layout))/ },
+                { name: 'packages', test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose)/ },
+                { name: 'site', test: /src\/(i18n\/[\w-]+\.tsx?|client\/[\w-]+\.ts|site\/(root|entry|layout))/ },
               ],
             },
           },

@@ -132,6 +132,69 @@ export interface Packs {
       "stop": "Ne plus recevoir cette lettre"
     }
   }
+  customersMail: {
+    "phoneCode": "{code} est votre code Rihla. Il est valable {minutes} minutes. Ne le donnez à personne.",
+    "export": {
+      "subject": "La copie de vos données est prête",
+      "title": "La copie de vos données est prête",
+      "text": "Vous avez demandé une copie de tout ce que nous savons de vous. Connectez-vous pour la télécharger, jusqu’au {date}.",
+      "button": "Télécharger ma copie",
+      "notAsked": "Vous n’avez rien demandé ? Changez votre mot de passe et prévenez-nous."
+    },
+    "erased": {
+      "subject": "Vos données sont effacées",
+      "title": "Vos données sont effacées",
+      "text": "Votre compte est supprimé et vos données personnelles sont effacées. Ce que la loi nous oblige à garder, comme les factures, est conservé à part le temps prévu. C’est notre dernier message."
+    },
+    "unused": {
+      "subject": "Votre compte va être supprimé",
+      "title": "Voulez-vous garder votre compte ?",
+      "text": "Vous ne l’avez pas utilisé depuis longtemps. Sans nouvelles de vous, nous le supprimerons avec vos données après le {date}. Pour le garder, il suffit de vous connecter.",
+      "button": "Garder mon compte"
+    },
+    "copy": {
+      "title": "Ce que Rihla sait de vous",
+      "lead": "Copie établie le {date}. Le fichier rihla.json contient la même chose pour un autre programme.",
+      "yes": "oui",
+      "no": "non",
+      "nothing": "Rien."
+    },
+    "rooms": {
+      "account": "Compte de connexion",
+      "customers": "Fiche client",
+      "notifications": "E-mails et SMS envoyés",
+      "contact": "Messages et lettre d’information",
+      "favourites": "Favoris",
+      "alerts": "Alertes"
+    },
+    "labels": {
+      "card": "Fiche",
+      "statuses": "États",
+      "consents": "Accords donnés et retirés",
+      "civility": "Civilité",
+      "firstName": "Prénom",
+      "lastName": "Nom",
+      "companyName": "Raison sociale",
+      "idNumber": "Numéro d’identité",
+      "email": "E-mail",
+      "emailVerified": "E-mail confirmé",
+      "phone": "Téléphone",
+      "phoneVerified": "Téléphone confirmé",
+      "language": "Langue",
+      "address": "Adresse",
+      "addressLine2": "Complément d’adresse",
+      "zip": "Code postal",
+      "city": "Ville",
+      "created": "Créé le",
+      "lastSeen": "Dernier usage",
+      "status": "État",
+      "comment": "Commentaire",
+      "purpose": "But",
+      "channel": "Moyen",
+      "given": "Accord",
+      "textVersion": "Version du texte"
+    }
+  }
   errors: {
     "BadRequest": "Demande incorrecte : remplissez tous les champs obligatoires.",
     "InvalidFilter": "Le filtre « {field} » n’est pas valable.",
@@ -187,7 +250,7 @@ export interface Packs {
   favourites: {
     "title": "Favoris",
     "metaTitle": "Mes voitures favorites",
-    "metaDescription": "Les voitures que vous avez gardées sur cet appareil, avec leur prix d’aujourd’hui.",
+    "metaDescription": "Les voitures que vous avez gardées, avec leur prix d’aujourd’hui.",
     "count": "{count, plural, =0 {Aucune voiture gardée} one {# voiture gardée} other {# voitures gardées}}",
     "add": "Ajouter {title} aux favoris",
     "remove": "Retirer {title} des favoris",
@@ -215,6 +278,42 @@ export interface Packs {
       "saved": "Dernières gardées",
       "cheaper": "Plus forte baisse",
       "price": "Prix croissant"
+    },
+    "signIn": "Se connecter pour les retrouver partout",
+    "sold": "Vendue",
+    "soldNote": "Cette voiture a été vendue.",
+    "reserved": "Réservée pour le moment : elle peut revenir en vente.",
+    "alert": {
+      "ask": "Me prévenir si le prix baisse",
+      "set": "Alerte à {amount} ou moins",
+      "told": "Prix atteint le {date} ({amount} ou moins)",
+      "title": "Me prévenir si le prix baisse",
+      "now": "{price} aujourd’hui",
+      "amount": "Prévenez-moi à ce prix ou moins (DH)",
+      "hint": "Par exemple 95 000",
+      "why": "Nous vous écrivons une seule fois, à l’adresse e-mail de votre compte. Chaque message permet d’arrêter l’alerte.",
+      "whySignIn": "Connectez-vous pour que nous sachions où vous écrire. Le montant est gardé.",
+      "save": "Me prévenir",
+      "signIn": "Se connecter et me prévenir",
+      "end": "Arrêter l’alerte",
+      "saved": "Alerte de prix enregistrée",
+      "ended": "Alerte de prix arrêtée",
+      "confirmFirst": "Confirmez votre adresse e-mail pour recevoir le message.",
+      "badAmount": "Écrivez un montant en dirhams, sans virgule.",
+      "tooHigh": "Choisissez un montant inférieur au prix d’aujourd’hui ({price}).",
+      "failed": "L’alerte n’a pas pu être enregistrée. Vérifiez votre connexion, puis réessayez."
+    },
+    "stop": {
+      "metaTitle": "Arrêter une alerte de prix",
+      "metaDescription": "Arrêter l’alerte de prix d’une voiture, sans se connecter.",
+      "waiting": "Arrêt de l’alerte…",
+      "done": "L’alerte de prix est arrêtée",
+      "doneText": "Nous ne vous écrirons plus au sujet du prix de la {title}.",
+      "unknown": "Cette alerte n’est plus active",
+      "unknownText": "Elle a été arrêtée ou la voiture n’est plus dans vos favoris. Vous n’avez rien à faire.",
+      "failed": "L’alerte n’a pas pu être arrêtée",
+      "failedText": "Vérifiez votre connexion, puis réessayez.",
+      "favourites": "Voir mes favoris"
     }
   }
   favouritesMail: {
@@ -842,6 +941,67 @@ export interface Packs {
       "notIsControlled": "Non contrôlées",
       "notIsRepaired": "Non réparées",
       "notIsArchived": "En vente"
+    }
+  }
+  session: {
+    "metaTitle": "Connexion",
+    "metaDescription": "Se connecter à son compte, le créer ou en sortir.",
+    "wait": {
+      "login": "Nous ouvrons la page de connexion…",
+      "login-callback": "Nous vous connectons…",
+      "profile": "Nous ouvrons votre profil…",
+      "register": "Nous ouvrons la création de compte…",
+      "logout": "Nous vous déconnectons…",
+      "logout-callback": "Nous vous déconnectons…",
+      "noScript": "La connexion a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page."
+    },
+    "failed": {
+      "title": "La connexion n’a pas abouti",
+      "retry": "Réessayer de se connecter",
+      "home": "Retour à l’accueil",
+      "words": "Détail pour l’assistance : {words}",
+      "received": "Message reçu : {words}"
+    },
+    "loggedOut": {
+      "title": "Déconnexion réussie !",
+      "text": "Cet appareil n’a plus accès à votre compte.",
+      "signIn": "Se connecter",
+      "home": "Accueil"
+    },
+    "lost": {
+      "text": "Vous n’êtes plus connecté.",
+      "detail": "Ce que vous avez saisi sur cette page est conservé.",
+      "again": "Se reconnecter"
+    },
+    "menu": {
+      "label": "Mon compte",
+      "hello": "Bonjour {name}",
+      "helloNobody": "Bonjour",
+      "profile": "Modifier mon profil",
+      "history": "Historique",
+      "alerts": "Mes alertes",
+      "favourites": "Mes favoris",
+      "logout": "Se déconnecter"
+    },
+    "error": {
+      "settings": "Le service de connexion ne répond pas pour le moment. Réessayez dans quelques instants.",
+      "signIn": "Une erreur est survenue pendant la connexion. Réessayez.",
+      "action": "Cette page de connexion n’existe pas.",
+      "returnUrl": "L’adresse de retour n’est pas valable : elle doit appartenir à ce site.",
+      "noUrl": "L’adresse de la page de connexion manque. Réessayez.",
+      "popupClosed": "La fenêtre de connexion a été fermée avant la fin.",
+      "popupBlocked": "Votre navigateur a bloqué la fenêtre de connexion.",
+      "popupInvalid": "La fenêtre de connexion a donné une réponse inattendue. Réessayez.",
+      "frameTimedOut": "La vérification de votre session a pris trop de temps. Réessayez.",
+      "noSilentRedirect": "Votre session n’a pas pu être prolongée. Reconnectez-vous.",
+      "noAccessToken": "La connexion n’a pas donné accès à votre compte. Réessayez.",
+      "issuer": "La réponse ne vient pas de notre service de connexion. Par sécurité, nous l’avons refusée.",
+      "audience": "Cette réponse était destinée à un autre site. Par sécurité, nous l’avons refusée.",
+      "signature": "La réponse du service de connexion n’a pas pu être vérifiée. Par sécurité, nous l’avons refusée.",
+      "loginRequired": "Votre session est terminée, ou un autre compte est connecté dans ce navigateur. Reconnectez-vous.",
+      "state": "Cette étape de connexion a expiré ou a déjà servi. Recommencez.",
+      "cancelled": "Vous avez interrompu la connexion.",
+      "network": "Problème de réseau. Vérifiez votre connexion et réessayez."
     }
   }
   site: {

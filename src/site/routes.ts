@@ -7,6 +7,8 @@ export default [
   route('cars/:slug/:id', 'pages/car.tsx'),
   route('compare-car', 'pages/compare-car.tsx'),
   route('favourites', 'pages/favourites.tsx'),
+  route('favourites/stop', 'pages/stop-price-alert.tsx'),
+  route('authentication/:action', 'pages/authentication/authentication.tsx'),
   ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/kit', 'pages/kit.tsx')]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

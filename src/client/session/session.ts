@@ -1,9 +1,10 @@
 import type { User, UserManager } from 'oidc-client-ts'
+import type { SessionErrorCode } from '#shared/session-errors.ts'
 import { readDevice, subscribeDevice } from '../device.ts'
-import { forgetSession, keepSession, readKeptSession } from '../kept-session.ts'
+import { forgetSession, keepSession } from '../kept-session.ts'
 import { createManager, fetchConfiguration } from './manager.ts'
 import { checkedReturnUrl } from './return-url.ts'
-import { SessionError, type SessionErrorCode, sessionErrorOf } from './session-error.ts'
+import { SessionError, sessionErrorOf } from './session-error.ts'
 
 /** ms until a renewal that could not be asked is asked again */
 const retryAfter = 5000
@@ -145,11 +146,6 @@ export async function completeSignIn(url: string): Promise<string> {
   })
 }
 
-/** True when this page has somebody to sign out. */
-export async function isSignedIn(): Promise<boolean> {
-  return readKeptSession(readDevice('session')) !== null || signedIn(await opened())
-}
-
 /** Signs out here and at the provider, then goes to `returnUrl`, home when left out. Throws SessionError. */
 export async function redirectToSignOut(returnUrl?: string): Promise<void> {
   await attempt(undefined, async () => {
@@ -171,6 +167,15 @@ export async function completeSignOut(url: string): Promise<string> {
     const { userState } = await manager.signoutRedirectCallback(url)
     const { returnUrl } = (userState ?? {}) as { returnUrl?: string }
     return checkedReturnUrl(returnUrl ?? homeUrl(), location.origin)
+  })
+}
+
+/** A page of the provider outside of any sign-in: to open an account, or to change it. Throws SessionError. */
+export async function accountPage(page: 'register' | 'manage', returnUrl: string): Promise<string> {
+  return attempt(returnUrl, async () => {
+    const { settings } = await opened()
+    const { lang } = document.documentElement
+    return `${settings.authority}/identity/${page}?${new URLSearchParams({ returnUrl, lang })}`
   })
 }
 

@@ -1,0 +1,32 @@
+/**
+ * Whatever can go wrong with signing in or out, with the words of the spec (section 8). The words are for logs, addresses and whoever
+ * helps; people read the sentence of their language under `session.error.<code>`.
+ */
+export const sessionErrors = {
+  settings: 'Could not load settings for the client',
+  signIn: 'There was an error signing in.',
+  action: 'Invalid action',
+  returnUrl: 'Invalid return url. The return url needs to have the same origin as the current page.',
+  noUrl: 'No url',
+  popupClosed: 'Popup window closed',
+  popupBlocked: 'Popup window blocked',
+  popupInvalid: 'Invalid response from popup',
+  frameTimedOut: 'Frame window timed out',
+  noSilentRedirect: 'No silent redirect uri configured',
+  noAccessToken: 'No access token returned',
+  issuer: 'Invalid issuer',
+  audience: 'Invalid audience',
+  signature: 'Signature validation failed',
+  loginRequired: 'login_required',
+  state: 'State mismatch',
+  cancelled: 'access_denied',
+  network: 'Network error',
+} as const
+
+export type SessionErrorCode = keyof typeof sessionErrors
+
+/** The code of words that came in an address, when they are of the catalogue. */
+export function codeOfWords(words: string): SessionErrorCode | null {
+  const found = Object.entries(sessionErrors).find(([, text]) => text === words)
+  return found ? (found[0] as SessionErrorCode) : null
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { wholeAddress } from '#client/sign-in.ts'
+import { useText } from '#i18n/text.ts'
+import { codeOfWords } from '#shared/session-errors.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './authentication.module.css'
+
+interface FailedScreenProps {
+  /** the words of the catalogue, or others that came in the address */
+  words: string
+  returnUrl: string | undefined
+}
+
+/** Why signing in did not succeed, and the way to try again: through sign-out, so that nothing half done stands in its way. */
+export function FailedScreen({ words, returnUrl }: FailedScreenProps) {
+  const t = useText('session')
+  const code = codeOfWords(words)
+  const retry = useRetry(returnUrl)
+  return (
+    <div className={`container ${styles.screen}`}>
+      <span className={styles.failed}>
+        <Icon name="circle-alert" size={28} />
+      </span>
+      <h1>{t('failed.title')}</h1>
+      {code && (
+        <p className={styles.text} role="alert">
+          {t(`error.${code}`)}
+        </p>
+      )}
+      <p className={styles.words}>{t(code ? 'failed.words' : 'failed.received', { words: `\u2068${words.slice(0, 300)}\u2069` })}</p>
+      <ButtonLink variant="primary" to={retry}>
+        {t('failed.retry')}
+      </ButtonLink>
+      <Link className={styles.home} to={address.home()}>
+        {t('failed.home')}
+      </Link>
+    </div>
+  )
+}
+
+/** Sign-out, then sign-in, then the page that was wanted; the whole address is known in the browser only. */
+function useRetry(returnUrl: string | undefined): string {
+  const [retry, setRetry] = useState(address.authentication('logout'))
+  useEffect(() => {
+    setRetry(address.authentication('logout', { returnUrl: wholeAddress(address.authentication('login', { returnUrl })) }))
+  }, [returnUrl])
+  return retry
+}
