@@ -114,7 +114,7 @@ export function readAccount(stored: unknown, subject: string): AccountList {
 
 function readAccountCar(entry: unknown): KeptCar | null {
   const car = readCar(entry)
-  if (!car || !isRecord(entry)) return null
+  if (!(car && isRecord(entry))) return null
   const account = readInAccount(entry.account)
   return account ? { ...car, account } : car
 }
@@ -163,6 +163,19 @@ export function shownCars({ cars, waiting }: AccountList, device: readonly KeptC
   return [...device.filter(({ id }) => !there.has(id) && !told.has(id)), ...ordered]
 }
 
+/** The account was asked to tell of a lower price of this car, or no longer (null): what the device knows of it follows. */
+export function withAlert(list: AccountList, car: KeptCar, below: number | null, now: Date): AccountList {
+  const account: InAccount = car.account ?? { savedAt: now.toISOString(), state: 'Available', today: car.price, below, toldOn: null }
+  const changed: KeptCar = { ...car, account: { ...account, below, toldOn: null } }
+  const known = list.cars.some(({ id }) => id === car.id)
+  return {
+    ...list,
+    cars: known ? list.cars.map((one) => (one.id === car.id ? changed : one)) : [changed, ...list.cars],
+    // asking for the alert of a car keeps it
+    waiting: list.waiting.filter(({ id, save }) => id !== car.id || save === null),
+  }
+}
+
 /** Earlier than this nothing was saved here. */
 const firstSaving = Date.parse('2020-01-01T00:00:00Z')
 
@@ -181,9 +194,22 @@ export function savingTimes(cars: readonly Pick<KeptCar, 'savedOn'>[], now: Date
   })
 }
 
-/** The amount proposed for a price alert: about a twentieth below today's price, in whole thousands; null without a price. */
-export function proposedAlert(price: number | null): number | null {
-  if (price === null) return null
-  const proposed = Math.floor((price * 0.95) / 1000) * 1000
-  return proposed > 0 ? proposed : null
+/** Amounts proposed for a price alert: about 5, 10 and 15 % below a price, in whole thousands; fewer for a price near nothing. */
+export function proposedAlerts(price: number | null): number[] {
+  if (price === null) return []
+  const amounts = [0.95, 0.9, 0.85].map((part) => Math.floor((price * part) / 1000) * 1000)
+  return [...new Set(amounts)].filter((amount) => amount > 0)
+}
+
+/** The price alert that was asked for before signing in, as the device kept it; null when it is none. */
+export function readAlertWish(data: unknown): { car: KeptCar; below: number } | null {
+  if (!isRecord(data) || !isCount(data.below)) return null
+  const car = readAccountCar(data.car)
+  return car && { car, below: data.below }
+}
+
+/** Whole dirhams as a person types them, `95 000` or `95000`; null for anything else. */
+export function readAmount(text: string): number | null {
+  const digits = text.replaceAll(/\s/g, '')
+  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null
 }

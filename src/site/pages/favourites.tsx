@@ -1,21 +1,27 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
+import { usePending } from '#client/pending.ts'
+import { signIn } from '#client/sign-in.ts'
+import { useSession } from '#client/use-session.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
-import { type KeptCar, priceChange } from '#domains/favourites/rules.ts'
+import { type KeptCar, priceChange, readAlertWish } from '#domains/favourites/rules.ts'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { FavouritePrice } from '#domains/favourites/ui/favourite-price.tsx'
 import { ForgetButton } from '#domains/favourites/ui/forget-button.tsx'
 import { GoneCard } from '#domains/favourites/ui/gone-card.tsx'
 import { KeptPlace } from '#domains/favourites/ui/kept-place.tsx'
+import { PriceAlert } from '#domains/favourites/ui/price-alert.tsx'
 import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { type KeptState, useKeptCars } from '#domains/favourites/ui/use-kept-cars.ts'
+import { usePriceAlert } from '#domains/favourites/ui/use-price-alert.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './favourites.module.css'
 
@@ -28,7 +34,7 @@ interface Line {
   state: KeptState
 }
 
-/** The cars kept on this device, with their price of today. The server knows none of them: the list fills in the browser. */
+/** The cars kept on this device or in the account, with their price of today. The page of the server knows none: the list fills in the browser. */
 export default function FavouritesPage() {
   const t = useText('favourites')
   const here = useSyncExternalStore(
@@ -37,6 +43,8 @@ export default function FavouritesPage() {
     () => false,
   )
   const favourites = useFavourites()
+  const { state: session } = useSession()
+  usePriceAlertOfBefore()
   const { stateOf, retry } = useKeptCars(favourites.cars)
   const [search, setSearch] = useSearchParams()
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'saved'
@@ -89,10 +97,13 @@ export default function FavouritesPage() {
         </EmptyState>
       ) : (
         <>
-          {lines.length > 0 && (
+          {lines.length > 0 && session === 'anonymous' && (
             <p className={styles.note}>
               <Icon name="smartphone" size={18} />
               <span>{t('onDevice')}</span>
+              <button type="button" onClick={() => void signIn()}>
+                {t('signIn')}
+              </button>
             </p>
           )}
           {failed && (
@@ -118,6 +129,7 @@ export default function FavouritesPage() {
 }
 
 function Favourite({ line: { kept, state } }: { line: Line }) {
+  const t = useText('favourites')
   if (state === 'loading' || state === 'failed')
     return (
       <>
@@ -125,7 +137,10 @@ function Favourite({ line: { kept, state } }: { line: Line }) {
         <div className={styles.change} />
       </>
     )
-  if (state === 'gone') return <GoneCard kept={kept} similar={address.search({ q: kept.title })} remove={<ForgetButton kept={kept} />} />
+  if (state === 'gone' || state === 'sold')
+    return (
+      <GoneCard kept={kept} sold={state === 'sold'} similar={address.search({ q: kept.title })} remove={<ForgetButton kept={kept} />} />
+    )
   return (
     <>
       <VehicleCard
@@ -136,10 +151,26 @@ function Favourite({ line: { kept, state } }: { line: Line }) {
         compare={<CompareCheckbox car={state} />}
       />
       <div className={styles.change}>
-        <FavouritePrice kept={kept} price={state.price} />
+        {state.lastStatus === 'Published' ? <FavouritePrice kept={kept} price={state.price} /> : <p>{t('reserved')}</p>}
+        <PriceAlert kept={kept} price={state.price} />
       </div>
     </>
   )
+}
+
+/** Sets the price alert for which the visitor had to sign in first. */
+function usePriceAlertOfBefore(): void {
+  const toast = useToast()
+  const { setAlert } = usePriceAlert()
+  usePending('favourite', async (data) => {
+    const wish = readAlertWish(data)
+    if (!wish) return
+    const refused = await setAlert(wish.car, wish.below)
+    if (refused !== null) {
+      toast.error(refused, { detail: wish.car.title })
+      throw new Error('the account did not take the alert')
+    }
+  })
 }
 
 /** Last saved first, or by how far the price fell since, or by price; what has no price of today comes last. */

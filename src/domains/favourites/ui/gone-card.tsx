@@ -9,6 +9,8 @@ import styles from './gone-card.module.css'
 
 interface GoneCardProps {
   kept: KeptCar
+  /** sold; else withdrawn */
+  sold: boolean
   /** a search for cars like this one */
   similar: string
   /** the button that forgets it */
@@ -16,7 +18,7 @@ interface GoneCardProps {
 }
 
 /** A saved car that is no longer for sale: what the device remembers of it, and where to find its likes. */
-export function GoneCard({ kept, similar, remove }: GoneCardProps) {
+export function GoneCard({ kept, sold, similar, remove }: GoneCardProps) {
   const t = useText('favourites')
   const format = useFormat()
   return (
@@ -24,13 +26,13 @@ export function GoneCard({ kept, similar, remove }: GoneCardProps) {
       <div className={styles.photo}>
         {kept.picture ? <StoredPicture hash={kept.picture} width={640} alt="" /> : <Icon name="car" size={28} />}
       </div>
-      <span className={styles.badge}>{t('gone')}</span>
+      <span className={styles.badge}>{t(sold ? 'sold' : 'gone')}</span>
       <div className={styles.remove}>{remove}</div>
       <div className={styles.body}>
         <h2 className={styles.title}>
           <bdi>{kept.title}</bdi>
         </h2>
-        <p>{t('goneNote')}</p>
+        <p>{t(sold ? 'soldNote' : 'goneNote')}</p>
         {kept.price !== null && <p>{t('priceWas', { price: format.price(kept.price) })}</p>}
         <Link className={styles.similar} to={similar}>
           {t('findSimilar')}

@@ -1,0 +1,49 @@
+import { type ComponentType, useState } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { KeptCar } from '../rules.ts'
+import styles from './price-alert.module.css'
+import type { PriceAlertDialogProps } from './price-alert-dialog.tsx'
+
+interface PriceAlertProps {
+  kept: KeptCar
+  /** of today, in whole dirhams */
+  price: number | null
+}
+
+/** Under a saved car: asks to be told of a lower price, or says which one is awaited. The dialog is loaded when it is opened. */
+export function PriceAlert({ kept, price }: PriceAlertProps) {
+  const t = useText('favourites')
+  const format = useFormat()
+  const toast = useToast()
+  const [Dialog, setDialog] = useState<ComponentType<PriceAlertDialogProps> | null>(null)
+  const below = kept.account?.below ?? null
+  const toldOn = kept.account?.toldOn ?? null
+
+  const open = () => {
+    import('./price-alert-dialog.tsx').then(
+      ({ PriceAlertDialog }) => setDialog(() => PriceAlertDialog),
+      () => toast.error(t('alert.failed')),
+    )
+  }
+  const said =
+    below === null
+      ? t('alert.ask')
+      : toldOn
+        ? t('alert.told', { date: format.date(toldOn), amount: format.price(below) })
+        : t('alert.set', { amount: format.price(below) })
+  return (
+    <>
+      <button type="button" className={styles.ask} data-set={below === null ? undefined : ''} aria-haspopup="dialog" onClick={open}>
+        <Icon name={below !== null && !toldOn ? 'bell-ring' : 'bell'} size={18} />
+        <span>
+          {said}
+          <span className="vh"> {kept.title}</span>
+        </span>
+      </button>
+      {Dialog && <Dialog kept={kept} price={price} close={() => setDialog(null)} />}
+    </>
+  )
+}
