@@ -495,6 +495,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card of the caller, made at the first call of a new account */
+        get: operations["getCurrentCustomer"];
+        /** The postal address of the caller; name, e-mail and phone are changed at the identity provider */
+        put: operations["updateCurrentCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/current/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What the caller agrees to and takes back; purposes and channels that are not named stay as they are */
+        put: operations["updateConsents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A card, for its owner and for the staff; to anybody else it does not exist */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A card of somebody who came to a store or called; it becomes the account’s when its owner confirms the same e-mail or phone */
+        post: operations["addCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a card: its owner can still sign in, and does nothing more on the site */
+        post: operations["deactivateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a closed card again */
+        post: operations["activateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonenumbers/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code of six digits to a Moroccan mobile number; it counts for ten minutes and replaces the one before */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phonenumbers/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code of six digits to a Moroccan mobile number; it counts for ten minutes and replaces the one before */
+        post: operations["sendPhoneCode2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phonenumbers/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the code of a number, once; when the caller’s card bears that number, it is confirmed */
+        post: operations["checkPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phonenumbers/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the code of a number, once; when the caller’s card bears that number, it is confirmed */
+        post: operations["checkPhoneCode2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/current/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the copy of the caller’s data is */
+        get: operations["getDataExport"];
+        put?: never;
+        /** Asks for a copy of everything kept of the caller; an e-mail tells when it is there. One that is a day old at most stays */
+        post: operations["askDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/current/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The copy itself: a ZIP with a page to read and the same as JSON; to anybody but its owner it does not exist */
+        get: operations["downloadDataExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contactrequests": {
         parameters: {
             query?: never;
@@ -2099,6 +2305,1114 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getCurrentCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        userId: string | null;
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        companyName: string | null;
+                        idNumber: string | null;
+                        email: string | null;
+                        emailVerified: boolean;
+                        phone: string | null;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        address: string | null;
+                        addressLine2: string | null;
+                        zip: string | null;
+                        city: string | null;
+                        /** @enum {string} */
+                        operationType: "None" | "Request" | "Sale" | "IntermediationRequest" | "IntermediationSale";
+                        /** @enum {string} */
+                        origin: "FO" | "BO" | "Extern";
+                        /** @enum {string} */
+                        lastStatus: "Active" | "Inactive";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Active" | "Inactive";
+                            comment: string | null;
+                            created: string;
+                        }[];
+                        consents: {
+                            /** @enum {string} */
+                            purpose: "News" | "Offers";
+                            /** @enum {string} */
+                            channel: "Email" | "Sms" | "Phone" | "Post";
+                            given: boolean;
+                            textVersion: string;
+                            created: string;
+                        }[];
+                        created: string;
+                        lastModified: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    updateCurrentCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string | null;
+                    addressLine2: string | null;
+                    zip: string | null;
+                    city: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        userId: string | null;
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        companyName: string | null;
+                        idNumber: string | null;
+                        email: string | null;
+                        emailVerified: boolean;
+                        phone: string | null;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        address: string | null;
+                        addressLine2: string | null;
+                        zip: string | null;
+                        city: string | null;
+                        /** @enum {string} */
+                        operationType: "None" | "Request" | "Sale" | "IntermediationRequest" | "IntermediationSale";
+                        /** @enum {string} */
+                        origin: "FO" | "BO" | "Extern";
+                        /** @enum {string} */
+                        lastStatus: "Active" | "Inactive";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Active" | "Inactive";
+                            comment: string | null;
+                            created: string;
+                        }[];
+                        consents: {
+                            /** @enum {string} */
+                            purpose: "News" | "Offers";
+                            /** @enum {string} */
+                            channel: "Email" | "Sms" | "Phone" | "Post";
+                            given: boolean;
+                            textVersion: string;
+                            created: string;
+                        }[];
+                        created: string;
+                        lastModified: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    updateConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    consents: {
+                        /** @enum {string} */
+                        purpose: "News" | "Offers";
+                        /** @enum {string} */
+                        channel: "Email" | "Sms" | "Phone" | "Post";
+                        given: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        purpose: "News" | "Offers";
+                        /** @enum {string} */
+                        channel: "Email" | "Sms" | "Phone" | "Post";
+                        given: boolean;
+                        textVersion: string;
+                        created: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        userId: string | null;
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        companyName: string | null;
+                        idNumber: string | null;
+                        email: string | null;
+                        emailVerified: boolean;
+                        phone: string | null;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        address: string | null;
+                        addressLine2: string | null;
+                        zip: string | null;
+                        city: string | null;
+                        /** @enum {string} */
+                        operationType: "None" | "Request" | "Sale" | "IntermediationRequest" | "IntermediationSale";
+                        /** @enum {string} */
+                        origin: "FO" | "BO" | "Extern";
+                        /** @enum {string} */
+                        lastStatus: "Active" | "Inactive";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Active" | "Inactive";
+                            comment: string | null;
+                            created: string;
+                        }[];
+                        consents: {
+                            /** @enum {string} */
+                            purpose: "News" | "Offers";
+                            /** @enum {string} */
+                            channel: "Email" | "Sms" | "Phone" | "Post";
+                            given: boolean;
+                            textVersion: string;
+                            created: string;
+                        }[];
+                        created: string;
+                        lastModified: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    addCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    civility: "M." | "Mme." | "Société";
+                    firstName: string;
+                    lastName: string;
+                    companyName?: string | null;
+                    /** @default null */
+                    email?: string | null;
+                    /** @default null */
+                    phone?: string | null;
+                    /** @enum {string} */
+                    language: "fr" | "ar";
+                    address?: string | null;
+                    addressLine2?: string | null;
+                    zip?: string | null;
+                    city?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        userId: string | null;
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        companyName: string | null;
+                        idNumber: string | null;
+                        email: string | null;
+                        emailVerified: boolean;
+                        phone: string | null;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        address: string | null;
+                        addressLine2: string | null;
+                        zip: string | null;
+                        city: string | null;
+                        /** @enum {string} */
+                        operationType: "None" | "Request" | "Sale" | "IntermediationRequest" | "IntermediationSale";
+                        /** @enum {string} */
+                        origin: "FO" | "BO" | "Extern";
+                        /** @enum {string} */
+                        lastStatus: "Active" | "Inactive";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Active" | "Inactive";
+                            comment: string | null;
+                            created: string;
+                        }[];
+                        consents: {
+                            /** @enum {string} */
+                            purpose: "News" | "Offers";
+                            /** @enum {string} */
+                            channel: "Email" | "Sms" | "Phone" | "Post";
+                            given: boolean;
+                            textVersion: string;
+                            created: string;
+                        }[];
+                        created: string;
+                        lastModified: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    deactivateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        userId: string | null;
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        companyName: string | null;
+                        idNumber: string | null;
+                        email: string | null;
+                        emailVerified: boolean;
+                        phone: string | null;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        address: string | null;
+                        addressLine2: string | null;
+                        zip: string | null;
+                        city: string | null;
+                        /** @enum {string} */
+                        operationType: "None" | "Request" | "Sale" | "IntermediationRequest" | "IntermediationSale";
+                        /** @enum {string} */
+                        origin: "FO" | "BO" | "Extern";
+                        /** @enum {string} */
+                        lastStatus: "Active" | "Inactive";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Active" | "Inactive";
+                            comment: string | null;
+                            created: string;
+                        }[];
+                        consents: {
+                            /** @enum {string} */
+                            purpose: "News" | "Offers";
+                            /** @enum {string} */
+                            channel: "Email" | "Sms" | "Phone" | "Post";
+                            given: boolean;
+                            textVersion: string;
+                            created: string;
+                        }[];
+                        created: string;
+                        lastModified: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    activateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        userId: string | null;
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        companyName: string | null;
+                        idNumber: string | null;
+                        email: string | null;
+                        emailVerified: boolean;
+                        phone: string | null;
+                        phoneVerified: boolean;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        address: string | null;
+                        addressLine2: string | null;
+                        zip: string | null;
+                        city: string | null;
+                        /** @enum {string} */
+                        operationType: "None" | "Request" | "Sale" | "IntermediationRequest" | "IntermediationSale";
+                        /** @enum {string} */
+                        origin: "FO" | "BO" | "Extern";
+                        /** @enum {string} */
+                        lastStatus: "Active" | "Inactive";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Active" | "Inactive";
+                            comment: string | null;
+                            created: string;
+                        }[];
+                        consents: {
+                            /** @enum {string} */
+                            purpose: "News" | "Offers";
+                            /** @enum {string} */
+                            channel: "Email" | "Sms" | "Phone" | "Post";
+                            given: boolean;
+                            textVersion: string;
+                            created: string;
+                        }[];
+                        created: string;
+                        lastModified: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query: {
+                phone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    sendPhoneCode2: {
+        parameters: {
+            query: {
+                phone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    checkPhoneCode: {
+        parameters: {
+            query: {
+                phone: string;
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    checkPhoneCode2: {
+        parameters: {
+            query: {
+                phone: string;
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string | null;
+                        /** @enum {string} */
+                        state: "None" | "Asked" | "Ready";
+                        asked: string | null;
+                        expires: string | null;
+                        size: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    askDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string | null;
+                        /** @enum {string} */
+                        state: "None" | "Asked" | "Ready";
+                        asked: string | null;
+                        expires: string | null;
+                        size: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    downloadDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,9 @@
+import { forgetAccount } from '#domains/customers/personal-data/service.ts'
+import { followAccount } from '#domains/customers/service.ts'
 import type { Listeners } from '#platform/announce.ts'
 
 /** Who listens to what is announced; each runs in the transaction of the announcement. */
-export const listeners: Listeners = {}
+export const listeners: Listeners = {
+  accountChanged: [followAccount],
+  accountDeleted: [forgetAccount],
+}

@@ -1,6 +1,7 @@
 import { register as compare } from '#domains/compare/routes.ts'
 import { register as contact } from '#domains/contact/routes.ts'
 import { register as content } from '#domains/content/routes.ts'
+import { register as customers } from '#domains/customers/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
@@ -21,6 +22,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   reference(api)
   documents(api)
   notifications(api)
+  customers(api)
   content(api)
   contact(api)
   vehicles(api, rooms.stock)

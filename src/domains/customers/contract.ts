@@ -1,3 +1,11 @@
+import { z } from 'zod'
+import type { StaffRole } from '#shared/actor.ts'
+import { call } from '#shared/contract.ts'
+import { languages } from '#shared/language.ts'
+
+/** Changes with every change of the sentences beside the boxes (pack `customers`, `consents`); stored with each word. */
+export const consentVersion = '2026-11'
+
 export const civilities = ['M.', 'Mme.', 'Société'] as const
 export type Civility = (typeof civilities)[number]
 
@@ -12,3 +20,175 @@ export const consentPurposes = ['News', 'Offers'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 export const consentChannels = ['Email', 'Sms', 'Phone', 'Post'] as const
 export type ConsentChannel = (typeof consentChannels)[number]
+
+/** The last word of a person on one purpose and channel; `created` is ISO 8601. */
+export const Consent = z.object({
+  purpose: z.enum(consentPurposes),
+  channel: z.enum(consentChannels),
+  given: z.boolean(),
+  textVersion: z.string(),
+  created: z.string(),
+})
+export type Consent = z.infer<typeof Consent>
+
+/**
+ * The customer card (spec, section 3). `phone` is E.164, `city` the French name as in `/api/cities`, times are ISO 8601. Author and
+ * comment of a status are for the staff: a customer reads null.
+ */
+export const Customer = z.object({
+  id: z.int(),
+  userId: z.string().nullable(),
+  civility: z.enum(civilities),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().nullable(),
+  idNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  phone: z.string().nullable(),
+  phoneVerified: z.boolean(),
+  language: z.enum(languages),
+  address: z.string().nullable(),
+  addressLine2: z.string().nullable(),
+  zip: z.string().nullable(),
+  city: z.string().nullable(),
+  operationType: z.enum(operationTypes),
+  origin: z.enum(requestOrigins),
+  lastStatus: z.enum(customerStatuses),
+  statuses: z.array(z.object({ type: z.enum(customerStatuses), comment: z.string().nullable(), created: z.string() })),
+  consents: z.array(Consent),
+  created: z.string(),
+  lastModified: z.string(),
+})
+export type Customer = z.infer<typeof Customer>
+
+/** Text on one line: no control signs, not even the one that PostgreSQL cannot keep. */
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !/\p{Cc}/u.test(text), { params: { reason: 'invalid' } })
+const line = (most: number) =>
+  words(most)
+    .transform((text) => text || null)
+    .nullable()
+
+/** Where the post arrives; what is empty or null is forgotten. */
+export const PostalAddress = z.object({
+  address: line(120),
+  addressLine2: line(120),
+  zip: line(5).refine((zip) => zip === null || /^\d{5}$/.test(zip), { params: { reason: 'zip' } }),
+  /** a name of `/api/cities` */
+  city: line(60),
+})
+
+export type PostalAddress = z.output<typeof PostalAddress>
+
+/** Staff that work with customers; the editors of the website do not. */
+export const customerStaff = ['agent', 'expert', 'controller', 'manager', 'admin'] as const satisfies readonly StaffRole[]
+const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
+
+export const getCurrentCustomer = call({
+  id: 'getCurrentCustomer',
+  method: 'GET',
+  path: '/api/customers/current',
+  summary: 'The card of the caller, made at the first call of a new account',
+  output: Customer,
+  roles: ['customer'],
+  errors: ['Unauthorized', 'CustomerInactive'],
+})
+
+export const updateCurrentCustomer = call({
+  id: 'updateCurrentCustomer',
+  method: 'PUT',
+  path: '/api/customers/current',
+  summary: 'The postal address of the caller; name, e-mail and phone are changed at the identity provider',
+  body: PostalAddress,
+  output: Customer,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
+})
+
+export const ConsentWish = z.object({
+  consents: z
+    .array(z.object({ purpose: z.enum(consentPurposes), channel: z.enum(consentChannels), given: z.boolean() }))
+    .min(1)
+    .max(consentPurposes.length * consentChannels.length),
+})
+export type ConsentWish = z.output<typeof ConsentWish>
+
+export const updateConsents = call({
+  id: 'updateConsents',
+  method: 'PUT',
+  path: '/api/customers/current/consents',
+  summary: 'What the caller agrees to and takes back; purposes and channels that are not named stay as they are',
+  body: ConsentWish,
+  output: z.array(Consent),
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
+})
+
+export const getCustomer = call({
+  id: 'getCustomer',
+  method: 'GET',
+  path: '/api/customers/{id}',
+  summary: 'A card, for its owner and for the staff; to anybody else it does not exist',
+  params: byId,
+  output: Customer,
+  roles: ['customer', ...customerStaff],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound'],
+})
+
+/** A person or company with an e-mail, a phone or both. */
+export const NewCustomer = z
+  .object({
+    civility: z.enum(civilities),
+    firstName: words(60).min(1),
+    lastName: words(60).min(1),
+    companyName: line(120).default(null),
+    email: z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254)).nullable().default(null),
+    phone: words(40).nullable().default(null),
+    language: z.enum(languages),
+    ...PostalAddress.partial().shape,
+  })
+  .refine(({ civility, companyName }) => (civility === 'Société') === (companyName !== null), {
+    path: ['companyName'],
+    params: { reason: 'company' },
+  })
+  .refine(({ email, phone }) => email !== null || phone !== null, { path: ['phone'], params: { reason: 'required' } })
+export type NewCustomer = z.output<typeof NewCustomer>
+
+export const addCustomer = call({
+  id: 'addCustomer',
+  method: 'POST',
+  path: '/api/customers',
+  summary: 'A card of somebody who came to a store or called; it becomes the account’s when its owner confirms the same e-mail or phone',
+  body: NewCustomer,
+  output: Customer,
+  roles: ['agent', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'EmailExists', 'PhoneExists', 'AntiForgery'],
+})
+
+const statusChange = {
+  method: 'POST',
+  params: byId,
+  body: z.object({ comment: words(500).min(1) }),
+  output: Customer,
+  roles: ['manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
+} as const
+
+export const deactivateCustomer = call({
+  ...statusChange,
+  id: 'deactivateCustomer',
+  path: '/api/customers/{id}/deactivate',
+  summary: 'Closes a card: its owner can still sign in, and does nothing more on the site',
+})
+
+export const activateCustomer = call({
+  ...statusChange,
+  id: 'activateCustomer',
+  path: '/api/customers/{id}/activate',
+  summary: 'Opens a closed card again',
+})

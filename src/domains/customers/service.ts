@@ -1,9 +1,44 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
+import { transition } from '#platform/transition.ts'
+import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
+import type { Account } from '#shared/announcements.ts'
+import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
-import type { Civility, ConsentChannel, ConsentPurpose } from './contract.ts'
+import { e164 } from '#shared/phone.ts'
+import {
+  type Civility,
+  type Consent,
+  type ConsentChannel,
+  type ConsentPurpose,
+  type ConsentWish,
+  type Customer,
+  consentVersion,
+  customerStaff,
+  type NewCustomer,
+  type PostalAddress,
+} from './contract.ts'
+import { type CustomerAction, customerWorkflow } from './status.ts'
+import {
+  type AddressRow,
+  type CallerRow,
+  claimConsents,
+  findAccount,
+  findCaller,
+  findCard,
+  findCity,
+  findConsents,
+  findTaken,
+  insertCard,
+  insertConsent,
+  linkCard,
+  lockSubject,
+  updateAddress,
+  updateFromAccount,
+  updateSeen,
+} from './store.ts'
 
 /** Who calls, as the rooms after this one need it. `email` and `phone` (E.164) are empty when they are not known. */
 export interface CurrentCustomer {
@@ -20,6 +55,27 @@ export interface CurrentCustomer {
   companyName: string | null
 }
 
+/** How exactly the last use of a card is known, in ms. */
+const seenEvery = 86_400_000
+
+/** The card of the caller in whatever state. Unauthorized for nobody or for an account that was deleted. */
+export async function callerCard(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id: subject }: Actor,
+  trx?: Transaction<Database>,
+): Promise<CallerRow> {
+  if (subject === null) throw new AppError('Unauthorized')
+  const now = clock.now()
+  const open = async (transaction: Transaction<Database>) => {
+    await lockSubject(transaction, subject)
+    return (await findCaller(transaction, subject)) ?? openCard(transaction, subject, now)
+  }
+  const card = (await findCaller(trx ?? db, subject)) ?? (await (trx ? open(trx) : db.transaction().execute(open)))
+  if (card.isDeleted) throw new AppError('Unauthorized')
+  if (now.getTime() - card.lastSeen.getTime() > seenEvery) await updateSeen(trx ?? db, card.id, now)
+  return card
+}
+
 /**
  * The card of the caller, made at the first call of a new account or taken over from the staff when they knew the person by the same
  * confirmed e-mail or phone. Unauthorized for nobody or for an account that was deleted, CustomerInactive for a card that is closed.
@@ -29,10 +85,100 @@ export async function currentCustomer(
   actor: Actor,
   trx?: Transaction<Database>,
 ): Promise<CurrentCustomer> {
-  void deps
-  void actor
-  void trx
-  throw new Error('not there yet')
+  const { lastStatus, isDeleted: _deleted, lastSeen: _seen, ...customer } = await callerCard(deps, actor, trx)
+  if (lastStatus === 'Inactive') throw new AppError('CustomerInactive')
+  return customer
+}
+
+async function openCard(trx: Transaction<Database>, subject: string, now: Date) {
+  const account = await findAccount(trx, subject)
+  const id =
+    (account && (await linkCard(trx, account))) ??
+    (await insertCard(
+      trx,
+      {
+        ...(account ?? { civility: 'M.', firstName: '', lastName: '', companyName: null, email: null, phone: null, language: 'fr' }),
+        userId: subject,
+        origin: 'FO',
+        createdBy: subject,
+      },
+      now,
+    ))
+  if (account) await updateFromAccount(trx, account)
+  await claimConsents(trx, subject, id)
+  const card = await findCaller(trx, subject)
+  if (!card) throw new Error('a card is gone that was just made')
+  return card
+}
+
+/** The card follows the account. Listens to `accountChanged`; an account without a card gets it at its first call. */
+export async function followAccount(trx: Transaction<Database>, account: Account): Promise<void> {
+  await updateFromAccount(trx, account)
+}
+
+/** The card of the caller as its owner reads it. */
+export async function getCurrent(deps: Deps, actor: Actor): Promise<Customer> {
+  const { id } = await currentCustomer(deps, actor)
+  return card(deps.db, id, false)
+}
+
+/** A card for its owner or for the staff; NotFound for anybody else's. */
+export async function getCustomer(deps: Deps, actor: Actor, id: number): Promise<Customer> {
+  if (customerStaff.some((role) => actor.roles.includes(role))) return card(deps.db, id, true)
+  const { id: own } = await currentCustomer(deps, actor)
+  if (own !== id) throw new AppError('NotFound', { id })
+  return card(deps.db, id, false)
+}
+
+/** Where the caller's post goes. BadRequest for a city that we do not know. */
+export async function updateCurrent(deps: Deps, actor: Actor, address: PostalAddress): Promise<Customer> {
+  const { id } = await currentCustomer(deps, actor)
+  await updateAddress(deps.db, id, await addressRow(deps.db, address), actor.id)
+  return card(deps.db, id, false)
+}
+
+/** What the caller agrees to or takes back, in the present words of the page. */
+export async function updateConsents(deps: Deps, actor: Actor, { consents }: ConsentWish, language: Language): Promise<Consent[]> {
+  return deps.db.transaction().execute(async (trx) => {
+    const { id } = await currentCustomer(deps, actor, trx)
+    const said = { owner: { customerId: id }, textVersion: consentVersion, language, at: deps.clock.now() }
+    for (const word of consents) await recordConsent(trx, { ...word, ...said })
+    return findConsents(trx, id)
+  })
+}
+
+/** A card made by the staff. EmailExists, PhoneExists when a card has the same. */
+export async function addCustomer({ db, clock }: Deps, actor: Actor, given: NewCustomer): Promise<Customer> {
+  const { address = null, addressLine2 = null, zip = null, city = null, ...person } = given
+  const phone = person.phone === null ? null : e164(person.phone)
+  if (phone === null && person.phone !== null) throw fieldError('phone', 'phone')
+  return db.transaction().execute(async (trx) => {
+    const taken = await findTaken(trx, person.email, phone)
+    if (taken) throw new AppError(taken === 'email' ? 'EmailExists' : 'PhoneExists')
+    const id = await insertCard(trx, { ...person, phone, userId: null, origin: 'BO', createdBy: actor.id }, clock.now())
+    await updateAddress(trx, id, await addressRow(trx, { address, addressLine2, zip, city }), actor.id)
+    return card(trx, id, true)
+  })
+}
+
+async function card(db: Kysely<Database>, id: number, withComments: boolean): Promise<Customer> {
+  const found = await findCard(db, id, withComments)
+  if (!found) throw new AppError('NotFound', { id })
+  return found
+}
+
+async function addressRow(db: Kysely<Database>, { city, ...rest }: PostalAddress): Promise<AddressRow> {
+  const cityId = city === null ? null : await findCity(db, city)
+  if (city !== null && cityId === null) throw fieldError('city', 'invalid')
+  return { ...rest, cityId }
+}
+
+/** Closes or opens a card. TransitionNotAllowed when it is so already. */
+export async function changeStatus({ db }: Deps, actor: Actor, id: number, action: CustomerAction, comment: string): Promise<Customer> {
+  return db.transaction().execute(async (trx) => {
+    await transition(trx, { workflow: customerWorkflow, id, action, actor, comment })
+    return card(trx, id, true)
+  })
 }
 
 /** One word of a person on one way of being written to or called. */
@@ -50,6 +196,5 @@ export interface ConsentWord {
 
 /** Notes what a person agreed to or took back; a word that changes nothing is not written again. */
 export async function recordConsent(trx: Transaction<Database>, word: ConsentWord): Promise<void> {
-  void trx
-  void word
+  await insertConsent(trx, word)
 }

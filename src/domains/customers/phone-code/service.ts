@@ -1,5 +1,15 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { sendSms } from '#domains/notifications/service.ts'
 import type { Deps } from '#platform/http.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
+import { e164, isMobile } from '#shared/phone.ts'
+import { serverText } from '../../../i18n/server.ts'
+import { updatePhoneVerified } from '../store.ts'
+import { checkLimits, codeMinutes, maxTries, sendLimits, typedCode } from './rules.ts'
+import { insertAttempt, removeCode, saveCode, takeTry } from './store.ts'
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'keys' | 'queue'>
 
@@ -8,10 +18,25 @@ type Ground = Pick<Deps, 'db' | 'clock' | 'keys' | 'queue'>
  * BadRequest for what is no Moroccan mobile number, TooManyRequests per number and per address.
  */
 export async function sendPhoneCode(deps: Ground, phone: string, language: Language, address: string): Promise<void> {
-  void deps
-  void phone
-  void language
-  void address
+  const to = mobile(phone)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const now = deps.clock.now()
+  const expires = new Date(now.getTime() + codeMinutes * 60_000)
+  const [secret = ''] = deps.keys.cookies
+  // never the other way round: who waits for the second holds the first
+  const callers = [
+    { who: hash(secret, 'number', to), limits: sendLimits.phone },
+    { who: hash(secret, 'address', address), limits: sendLimits.address },
+  ]
+  await deps.db.transaction().execute(async (trx) => {
+    for (const { who, limits } of callers) {
+      if (!(await insertAttempt(trx, 'Send', who, limits, now))) throw new AppError('TooManyRequests')
+    }
+    const kept = hash(secret, 'code', to, code)
+    await saveCode(trx, to, kept, now, expires)
+    const text = serverText('customersMail', language)('phoneCode', { code, minutes: String(codeMinutes) })
+    await sendSms(deps, trx, { to, language, key: `customers.phoneCode:${crypto.randomUUID()}`, text, expires })
+  })
 }
 
 /**
@@ -19,8 +44,44 @@ export async function sendPhoneCode(deps: Ground, phone: string, language: Langu
  * TooManyRequests per address, when one is given.
  */
 export async function checkPhoneCode(deps: Ground, phone: string, code: string, address?: string): Promise<void> {
-  void deps
-  void phone
-  void code
-  void address
+  const to = mobile(phone)
+  const { db, keys } = deps
+  const now = deps.clock.now()
+  if (address !== undefined) {
+    const who = hash(keys.cookies[0] ?? '', 'address', address)
+    if (!(await db.transaction().execute((trx) => insertAttempt(trx, 'Check', who, checkLimits, now))))
+      throw new AppError('TooManyRequests')
+  }
+  const typed = typedCode(code)
+  if (typed === null) throw fieldError('code', 'code')
+  // the try is spent before anybody knows whether it was right
+  const kept = await takeTry(db, to, maxTries, now)
+  if (kept === null) throw fieldError('code', 'codeExpired')
+  if (!keys.cookies.some((secret) => same(kept, hash(secret, 'code', to, typed)))) throw fieldError('code', 'code')
+  if (!(await removeCode(db, to, kept))) throw fieldError('code', 'codeExpired')
+}
+
+/** The call: a code taken by the owner of a card with that number confirms the number. */
+export async function confirmPhone(deps: Ground, actor: Actor, phone: string, code: string, address: string): Promise<void> {
+  await checkPhoneCode(deps, phone, code, address)
+  if (actor.id !== null) await updatePhoneVerified(deps.db, actor.id, mobile(phone))
+}
+
+function mobile(phone: string): string {
+  const number = e164(phone)
+  if (number === null) throw fieldError('phone', 'phone')
+  if (!isMobile(number)) throw fieldError('phone', 'mobile')
+  return number
+}
+
+/** A million codes are quickly tried: without the secret of the house a hash says nothing. */
+function hash(secret: string, ...words: string[]): string {
+  return createHmac('sha256', secret)
+    .update(`phone ${words.join(' ')}`)
+    .digest('base64url')
+}
+
+function same(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,0 +1,170 @@
+import { sendMail } from '#domains/notifications/service.ts'
+import { findSetting } from '#domains/reference/store.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/http.ts'
+import { zip } from '#platform/zip.ts'
+import type { Language } from '#shared/language.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { serverText } from '../../../i18n/server.ts'
+import { removeOutdatedCodes } from '../phone-code/store.ts'
+import { type SettingKey, settingNumber } from '../rules.ts'
+import { type CopyWords, copyPage } from './rules.ts'
+import { exportKey, forgetCard, type PersonalData } from './service.ts'
+import {
+  findAsked,
+  findDeleted,
+  findEndedExports,
+  findStaffCardsToForget,
+  findToForget,
+  findToWarn,
+  lockDeleted,
+  removeExports,
+  removeOldProof,
+  updateErased,
+  updateExportReady,
+  updateWarned,
+} from './store.ts'
+
+type Places = readonly PersonalData[]
+
+/** Takes the work of this room in the worker; `places` is where personal data are kept. */
+export async function startJobs(deps: Deps, places: Places): Promise<void> {
+  const { queue } = deps
+  await queue.work<{ id: string }>('customers.export', ({ id }) => makeExport(deps, places, id))
+  await queue.work('customers.erase', () => eraseDeleted(deps, places))
+  await queue.schedule('customers.erase', '*/5 * * * *')
+  await queue.work('customers.retention', () => keepRetention(deps))
+  await queue.schedule('customers.retention', '40 3 * * *')
+}
+
+/** Makes a copy that was asked for and tells its owner. A second run changes nothing. */
+export async function makeExport(deps: Deps, places: Places, id: string): Promise<void> {
+  const { db, clock, storage, config } = deps
+  const owner = await findAsked(db, id)
+  if (!owner) return
+  const parts: { room: string; data: Record<string, unknown> }[] = []
+  for (const { room, collect } of places) parts.push({ room, data: await collect(db, owner) })
+  const now = clock.now()
+  const archive = zip(
+    [
+      { name: 'rihla.html', content: copyPage(copyWords(owner.language, now), parts) },
+      { name: 'rihla.json', content: JSON.stringify(Object.fromEntries(parts.map(({ room, data }) => [room, data])), null, 2) },
+    ],
+    now,
+  )
+  await storage.put(exportKey(id), archive)
+  const expires = new Date(now.getTime() + (await setting(deps, 'customers.exportDays')) * 86_400_000)
+  const t = serverText('customersMail', owner.language)
+  const url = `${siteOrigin(config)}${config.basePath}customer/${owner.id}#data`
+  await db.transaction().execute(async (trx) => {
+    if (!(await updateExportReady(trx, id, archive.length, now, expires)) || owner.email === null) return
+    const date = formatDate(expires.toISOString(), owner.language)
+    await sendMail(deps, trx, {
+      to: owner.email,
+      language: owner.language,
+      key: `customers.export:${id}`,
+      customerId: owner.id,
+      expires,
+      mail: {
+        subject: t('export.subject'),
+        title: t('export.title'),
+        blocks: [{ text: t('export.text', { date }) }, { button: { label: t('export.button'), url } }, { text: t('export.notAsked') }],
+      },
+    })
+  })
+}
+
+function copyWords(language: Language, now: Date): CopyWords {
+  const t = serverText('customersMail', language)
+  // what a room calls something new is shown as it is until the pack has a word for it
+  const word = (folder: 'rooms' | 'labels') => (key: string) => {
+    const known = `${folder}.${key}`
+    const text = t(known as 'rooms.customers')
+    return text === known ? key : text
+  }
+  return {
+    language,
+    title: t('copy.title'),
+    lead: t('copy.lead', { date: formatDate(now.toISOString(), language) }),
+    yes: t('copy.yes'),
+    no: t('copy.no'),
+    nothing: t('copy.nothing'),
+    room: word('rooms'),
+    label: word('labels'),
+  }
+}
+
+/** Erases everything personal of those who left, each in one transaction: all of it or, until the next run, nothing. */
+export async function eraseDeleted(deps: Deps, places: Places): Promise<void> {
+  const { db, clock, storage } = deps
+  for (const id of await findDeleted(db)) {
+    const copies = await findEndedExports(db, new Date(0), id)
+    for (const copy of copies) await storage.delete(exportKey(copy))
+    await db.transaction().execute(async (trx) => {
+      const owner = await lockDeleted(trx, id)
+      if (!owner) return
+      for (const { erase } of places) await erase(trx, owner)
+      await removeExports(trx, copies)
+      await updateErased(trx, id, clock.now())
+      if (owner.email === null || owner.subject === null) return
+      const t = serverText('customersMail', owner.language)
+      await sendMail(deps, trx, {
+        to: owner.email,
+        language: owner.language,
+        key: `customers.erased:${id}`,
+        mail: { subject: t('erased.subject'), title: t('erased.title'), blocks: [{ text: t('erased.text') }] },
+      })
+    })
+  }
+}
+
+/** Every night: forgets what has been kept as long as the settings say. */
+export async function keepRetention(deps: Deps): Promise<void> {
+  const { db, clock, storage } = deps
+  const now = clock.now()
+  await removeOutdatedCodes(db, now)
+  const ended = await findEndedExports(db, now)
+  for (const id of ended) await storage.delete(exportKey(id))
+  await removeExports(db, ended)
+  await removeOldProof(db, monthsBefore(now, await setting(deps, 'customers.consentProofMonths')))
+  await forgetUnused(deps, now)
+}
+
+/** Accounts that nobody uses: first their owner is told, then they go. */
+async function forgetUnused(deps: Deps, now: Date): Promise<void> {
+  const { db, announce, config } = deps
+  const days = await setting(deps, 'customers.warningDays')
+  const before = monthsBefore(now, await setting(deps, 'customers.unusedMonths'))
+  const url = `${siteOrigin(config)}${config.basePath}authentication/login`
+  for (const { id, email, language } of await findToWarn(db, new Date(before.getTime() + days * 86_400_000))) {
+    await db.transaction().execute(async (trx) => {
+      if (!(await updateWarned(trx, id, now)) || email === null) return
+      const t = serverText('customersMail', language)
+      const date = formatDate(new Date(now.getTime() + days * 86_400_000).toISOString(), language)
+      await sendMail(deps, trx, {
+        to: email,
+        language,
+        key: `customers.unused:${id}:${now.toISOString().slice(0, 10)}`,
+        customerId: id,
+        mail: {
+          subject: t('unused.subject'),
+          title: t('unused.title'),
+          blocks: [{ text: t('unused.text', { date }) }, { button: { label: t('unused.button'), url } }],
+        },
+      })
+    })
+  }
+  for (const { subject } of await findToForget(db, before, new Date(now.getTime() - days * 86_400_000)))
+    await db.transaction().execute((trx) => announce(trx, 'accountDeleted', { subject }))
+  for (const id of await findStaffCardsToForget(db, before)) await db.transaction().execute((trx) => forgetCard(trx, id, true))
+}
+
+async function setting({ db }: Pick<Deps, 'db'>, key: SettingKey): Promise<number> {
+  return settingNumber(key, await findSetting(db, key))
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before
+}

@@ -1,0 +1,19 @@
+import { type Api, bind } from '#platform/http.ts'
+import * as contract from './contract.ts'
+import { askExport, getExport, readExport } from './service.ts'
+
+/** Binds the copy of one's data. */
+export function register(api: Api): void {
+  const { deps } = api
+  bind(api, contract.getDataExport, ({ actor }) => getExport(deps, actor))
+  bind(api, contract.askDataExport, ({ actor }) => askExport(deps, actor))
+  bind(api, contract.downloadDataExport, async ({ actor, params, reply }) => {
+    const bytes = await readExport(deps, actor, params.id)
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="rihla.zip"',
+      'x-content-type-options': 'nosniff',
+    })
+    return reply.type('application/zip').send(bytes)
+  })
+}

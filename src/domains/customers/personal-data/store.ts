@@ -1,0 +1,168 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
+import type { DataExport } from './contract.ts'
+import type { DataOwner } from './service.ts'
+
+type Db = Kysely<Database>
+
+/** The latest copy of a card that can still be fetched or is being made, or null. */
+export async function findExport(db: Db, customerId: number, now: Date): Promise<(DataExport & { id: string; ready: Date | null }) | null> {
+  const { rows } = await sql<DataExport & { id: string; ready: Date | null }>`
+    select id, state, to_json(created) as asked, to_json(expires) as expires, size, ready from customer_exports
+    where customer_id = ${customerId} and (state = 'Asked' or expires > ${now}) order by created desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Asks for a copy. */
+export async function insertExport(trx: Transaction<Database>, customerId: number, now: Date): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into customer_exports (customer_id, created) values (${customerId}, ${now}) returning id`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('no copy was asked for')
+  return row.id
+}
+
+/** Holds up whoever asks for a copy of the same card until the transaction ends. */
+export async function lockCard(trx: Transaction<Database>, id: number): Promise<void> {
+  await sql`select from customers where id = ${id} for update`.execute(trx)
+}
+
+/** Of whom a copy is asked that is not made yet; null when it is, or when its owner has left. */
+export async function findAsked(db: Db, id: string): Promise<(DataOwner & { language: Language }) | null> {
+  const { rows } = await sql<DataOwner & { language: Language }>`
+    select c.id, c.user_id as subject, c.email, c.phone, c.language
+    from customer_exports e join customers c on c.id = e.customer_id
+    where e.id = ${id} and e.state = 'Asked' and not c.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** A copy is there; false when another run of the job was first. */
+export async function updateExportReady(trx: Transaction<Database>, id: string, size: number, now: Date, expires: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update customer_exports set state = 'Ready', size = ${size}, ready = ${now}, expires = ${expires}
+    where id = ${id} and state = 'Asked' returning id`.execute(trx)
+  return rows.length > 0
+}
+
+/** Copies that can no longer be fetched, and all of a card that is being erased. */
+export async function findEndedExports(db: Db, now: Date, customerId: number | null = null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from customer_exports where expires <= ${now} or customer_id = ${customerId}::int`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function removeExports(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`delete from customer_exports where id = any(${[...ids]}::uuid[])`.execute(db)
+}
+
+/** What the room itself keeps of a person. */
+export async function findOwnData(db: Db, id: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ data: Record<string, unknown> }>`
+    select json_build_object(
+      'card', json_build_object('civility', c.civility, 'firstName', c.first_name, 'lastName', c.last_name, 'companyName', c.company_name,
+        'idNumber', c.id_number, 'email', c.email, 'emailVerified', c.email_verified, 'phone', c.phone, 'phoneVerified', c.phone_verified,
+        'language', c.language, 'address', c.address, 'addressLine2', c.address_line2, 'zip', c.zip, 'city', t.name_fr,
+        'created', c.created, 'lastSeen', c.last_seen),
+      'statuses', (select json_agg(json_build_object('status', type, 'comment', comment, 'created', created) order by id)
+        from customer_statuses where customer_id = c.id),
+      'consents', (select json_agg(json_build_object('purpose', purpose, 'channel', channel, 'given', given, 'textVersion', text_version,
+        'created', created) order by id) from customer_consents where customer_id = c.id)) as data
+    from customers c left join cities t on t.id = c.city_id where c.id = ${id}`.execute(db)
+  return rows[0]?.data ?? {}
+}
+
+/** Cards whose owner left and whose data are still there. */
+export async function findDeleted(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from customers where is_deleted and erased is null order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes a card to be erased; null when another process has it or it is done. */
+export async function lockDeleted(trx: Transaction<Database>, id: number): Promise<(DataOwner & { language: Language }) | null> {
+  const { rows } = await sql<DataOwner & { language: Language }>`
+    select id, user_id as subject, email, phone, language from customers
+    where id = ${id} and is_deleted and erased is null for update skip locked`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** Takes out of a card what says who its person was; statuses and consents stay as dates. */
+export async function eraseCard(trx: Transaction<Database>, id: number): Promise<void> {
+  await sql`
+    update customers set civility = 'M.', first_name = '', last_name = '', company_name = null, id_number = null, email = null,
+      email_verified = false, phone = null, phone_verified = false, address = null, address_line2 = null, zip = null, city_id = null
+    where id = ${id}`.execute(trx)
+  await sql`update customer_statuses set comment = null, created_by = null where customer_id = ${id}`.execute(trx)
+  await sql`update customer_consents set subject = null where customer_id = ${id}`.execute(trx)
+}
+
+/** Everything of the card is gone. */
+export async function updateErased(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
+  await sql`update customers set erased = ${now}, last_modified = ${now}, last_modified_by = null, created_by = null where id = ${id}`.execute(
+    trx,
+  )
+}
+
+/** The owner of a card left: nobody sees it any more. */
+export async function updateDeleted(trx: Transaction<Database>, id: number): Promise<void> {
+  await sql`update customers set is_deleted = true, last_modified = now() where id = ${id}`.execute(trx)
+}
+
+/** An account that left without ever having had a card gets none any more. */
+export async function insertLeft(trx: Transaction<Database>, subject: string): Promise<void> {
+  await sql`insert into customers (user_id, is_deleted, erased) values (${subject}, true, now()) on conflict do nothing`.execute(trx)
+}
+
+export async function removeCardlessConsents(trx: Transaction<Database>, subject: string): Promise<void> {
+  await sql`delete from customer_consents where subject = ${subject} and customer_id is null`.execute(trx)
+}
+
+/** An account that nobody has used for long. */
+export interface UnusedRow {
+  id: number
+  subject: string
+  email: string | null
+  language: Language
+}
+
+/** Last used before that moment: neither a call nor a sign-in since. The team's own accounts stay. */
+const unused = (before: Date) => sql`
+  c.last_seen < ${before} and (a.last_sign_in is null or a.last_sign_in < ${before}) and not exists (
+    select from staff_members s where s.subject = c.user_id and not s.is_deactivated)`
+
+/** Whose owner has not been told yet. */
+export async function findToWarn(db: Db, before: Date): Promise<UnusedRow[]> {
+  const { rows } = await sql<UnusedRow>`
+    select c.id, c.user_id as subject, c.email, c.language from customers c left join accounts a on a.subject = c.user_id
+    where c.user_id is not null and not c.is_deleted and c.warned is null and ${unused(before)} order by c.id limit 1000`.execute(db)
+  return rows
+}
+
+export async function updateWarned(trx: Transaction<Database>, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`update customers set warned = ${now} where id = ${id} and warned is null returning id`.execute(trx)
+  return rows.length > 0
+}
+
+/** Whose owner was told before a moment and has not come back. */
+export async function findToForget(db: Db, before: Date, warnedBefore: Date): Promise<UnusedRow[]> {
+  const { rows } = await sql<UnusedRow>`
+    select c.id, c.user_id as subject, c.email, c.language from customers c left join accounts a on a.subject = c.user_id
+    where c.user_id is not null and not c.is_deleted and c.warned <= ${warnedBefore} and ${unused(before)} order by c.id limit 1000`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Cards of the staff that nobody has touched for long; they have no owner who could be told. */
+export async function findStaffCardsToForget(db: Db, before: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from customers
+    where user_id is null and not is_deleted and greatest(last_seen, last_modified) < ${before} order by id limit 1000`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Consents of forgotten people are proof for some years only. */
+export async function removeOldProof(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from customer_consents where customer_id in (select id from customers where erased < ${before})`.execute(db)
+}

@@ -1,0 +1,26 @@
+/** How long a code counts, and how often it may be guessed at (issue: six digits, ten minutes, five tries). */
+export const codeMinutes = 10
+export const maxTries = 5
+
+/** At most so many within so many minutes. Whole neighbourhoods share an address of a mobile network: its limits are wider. */
+export interface Limit {
+  most: number
+  minutes: number
+}
+export const sendLimits: { phone: readonly Limit[]; address: readonly Limit[] } = {
+  phone: [
+    { most: 3, minutes: 10 },
+    { most: 10, minutes: 1440 },
+  ],
+  address: [
+    { most: 20, minutes: 10 },
+    { most: 100, minutes: 1440 },
+  ],
+}
+export const checkLimits: readonly Limit[] = [{ most: 30, minutes: 10 }]
+
+/** A code as it was typed, without what people put between the digits; Arabic digits count. Null when it is no code. */
+export function typedCode(text: string): string | null {
+  const plain = text.replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)).replaceAll(/[\p{Zs}\p{Cf}\t-]/gu, '')
+  return /^\d{6}$/.test(plain) ? plain : null
+}

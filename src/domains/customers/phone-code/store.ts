@@ -1,0 +1,54 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Limit } from './rules.ts'
+
+/**
+ * Notes that somebody (a hash) sends or checks, unless they reached a limit. Whoever asks for the same waits until the transaction
+ * ends: of two at once only one takes the last place.
+ */
+export async function insertAttempt(
+  trx: Transaction<Database>,
+  kind: 'Send' | 'Check',
+  who: string,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('phone code ' || ${kind}::text || ${who}::text, 0))`.execute(trx)
+  for (const { most, minutes } of limits) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from phone_code_attempts
+      where who = ${who} and kind = ${kind} and created > ${now}::timestamptz - make_interval(mins => ${minutes})`.execute(trx)
+    if ((rows[0]?.count ?? 0) >= most) return false
+  }
+  await sql`insert into phone_code_attempts (kind, who, created) values (${kind}, ${who}, ${now})`.execute(trx)
+  return true
+}
+
+/** Keeps the code of a number in place of the one before. */
+export async function saveCode(trx: Transaction<Database>, phone: string, hash: string, now: Date, expires: Date): Promise<void> {
+  await sql`
+    insert into phone_codes (phone, code_hash, tries, created, expires) values (${phone}, ${hash}, 0, ${now}, ${expires})
+    on conflict (phone) do update set code_hash = excluded.code_hash, tries = 0, created = excluded.created, expires = excluded.expires`.execute(
+    trx,
+  )
+}
+
+/** Spends one try and gives the hash of the code; null when there is none that counts. */
+export async function takeTry(db: Kysely<Database>, phone: string, most: number, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ hash: string }>`
+    update phone_codes set tries = tries + 1 where phone = ${phone} and tries < ${most} and expires > ${now}
+    returning code_hash as hash`.execute(db)
+  return rows[0]?.hash ?? null
+}
+
+/** Takes the code out of use; false when somebody else did so first. */
+export async function removeCode(db: Kysely<Database>, phone: string, hash: string): Promise<boolean> {
+  const { rows } = await sql`delete from phone_codes where phone = ${phone} and code_hash = ${hash} returning phone`.execute(db)
+  return rows.length > 0
+}
+
+/** Forgets codes and attempts that no limit looks at any more. */
+export async function removeOutdatedCodes(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`delete from phone_codes where expires < ${now}`.execute(db)
+  await sql`delete from phone_code_attempts where created < ${now}::timestamptz - interval '1 day'`.execute(db)
+}

@@ -1,0 +1,27 @@
+import type { Civility } from './contract.ts'
+
+/** Settings of this room with what counts when the staff left nothing usable. */
+export const settingDefaults = {
+  /** days for which a copy of one's data can be fetched */
+  'customers.exportDays': 7,
+  /** months without a call or a sign-in after which an account is forgotten … */
+  'customers.unusedMonths': 36,
+  /** … and days before, on which its owner is told */
+  'customers.warningDays': 30,
+  /** months for which the consents of a forgotten person are kept as proof */
+  'customers.consentProofMonths': 60,
+} as const
+
+export type SettingKey = keyof typeof settingDefaults
+
+/** The number of a setting; its default when it is none or not positive. */
+export function settingNumber(key: SettingKey, value: string | null): number {
+  const number = Number(value)
+  return value !== null && Number.isInteger(number) && number > 0 ? number : settingDefaults[key]
+}
+
+/** How a person or company is addressed: `Salma Alaoui`, `Atlas Transport`; empty when nothing is known. */
+export function displayName(card: { civility: Civility; firstName: string; lastName: string; companyName: string | null }): string {
+  if (card.civility === 'Société' && card.companyName) return card.companyName
+  return `${card.firstName} ${card.lastName}`.trim()
+}

@@ -1,0 +1,19 @@
+import type { Workflow } from '#shared/workflow.ts'
+import { type CustomerStatus, customerStatuses } from './contract.ts'
+
+/** The life of a customer card: open, or closed by the staff or because its owner left. */
+export const customerWorkflow = {
+  name: 'customer',
+  table: 'customers',
+  statusTable: 'customer_statuses',
+  ownerColumn: 'customer_id',
+  states: customerStatuses,
+  initial: 'Active',
+  final: ['Active', 'Inactive'],
+  steps: [
+    { from: ['Active'], action: 'deactivate', to: 'Inactive', who: ['manager', 'system'], comment: true },
+    { from: ['Inactive'], action: 'activate', to: 'Active', who: ['manager'], comment: true },
+  ],
+} as const satisfies Workflow<CustomerStatus>
+
+export type CustomerAction = (typeof customerWorkflow.steps)[number]['action']

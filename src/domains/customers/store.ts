@@ -1,0 +1,195 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Account } from '#shared/announcements.ts'
+import type { Language } from '#shared/language.ts'
+import type { Civility, Consent, Customer, CustomerStatus } from './contract.ts'
+import type { ConsentWord, CurrentCustomer } from './service.ts'
+
+type Db = Kysely<Database>
+
+/** What is looked at with every call of a customer. */
+export interface CallerRow extends CurrentCustomer {
+  lastStatus: CustomerStatus
+  isDeleted: boolean
+  lastSeen: Date
+}
+
+const callerColumns = sql`
+  id, user_id as subject, language, coalesce(email, '') as email, email_verified as "emailVerified", coalesce(phone, '') as phone,
+  phone_verified as "phoneVerified", first_name as "firstName", last_name as "lastName", civility, company_name as "companyName",
+  last_status as "lastStatus", is_deleted as "isDeleted", last_seen as "lastSeen"`
+
+/** The card of an account, deleted ones included; null before its first call. */
+export async function findCaller(db: Db, subject: string): Promise<CallerRow | null> {
+  const { rows } = await sql<CallerRow>`select ${callerColumns} from customers where user_id = ${subject}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Holds up every other first call of the same account until the transaction ends. */
+export async function lockSubject(trx: Transaction<Database>, subject: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('customer ' || ${subject}::text, 0))`.execute(trx)
+}
+
+/** What the identity provider knows of an account; null when it has none of that subject. */
+export async function findAccount(db: Db, subject: string): Promise<Account | null> {
+  const { rows } = await sql<Account>`
+    select subject, civility, first_name as "firstName", last_name as "lastName", company_name as "companyName", email,
+      email_verified as "emailVerified", phone, phone_verified as "phoneVerified", language
+    from accounts where subject = ${subject}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Gives an account the card that the staff made for the same confirmed e-mail, else phone; null when there is none. */
+export async function linkCard(trx: Transaction<Database>, { subject, email, phone, ...account }: Account): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    update customers set user_id = ${subject}, last_modified = now(), last_modified_by = ${subject}
+    where id = (
+      select id from customers
+      where user_id is null and not is_deleted and
+        (${account.emailVerified} and email = ${email} or ${account.phoneVerified} and phone = ${phone})
+      order by (${account.emailVerified} and email = ${email}) desc, id limit 1 for update)
+    returning id`.execute(trx)
+  return rows[0]?.id ?? null
+}
+
+/** What a new card says of its person. */
+export interface NewCard {
+  userId: string | null
+  civility: Civility
+  firstName: string
+  lastName: string
+  companyName: string | null
+  email: string | null
+  phone: string | null
+  language: Language
+  origin: 'FO' | 'BO'
+  createdBy: string | null
+}
+
+/** A new card with its first status. */
+export async function insertCard(trx: Transaction<Database>, card: NewCard, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into customers (user_id, civility, first_name, last_name, company_name, email, phone, language, origin, last_seen,
+        created, last_modified, created_by)
+      values (${card.userId}, ${card.civility}, ${card.firstName}, ${card.lastName}, ${card.companyName}, ${card.email}, ${card.phone},
+        ${card.language}, ${card.origin}, ${now}, ${now}, ${now}, ${card.createdBy})
+      returning id, last_status
+    ), noted as (
+      insert into customer_statuses (customer_id, type, created, created_by) select id, last_status, ${now}, ${card.createdBy} from made
+    )
+    select id from made`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('no card was made')
+  return row.id
+}
+
+/** Brings the card of an account up to what the account says. A number that was confirmed here stays confirmed. */
+export async function updateFromAccount(db: Db, account: Account): Promise<void> {
+  await sql`
+    update customers set civility = ${account.civility}, first_name = ${account.firstName}, last_name = ${account.lastName},
+      company_name = ${account.companyName}, email = ${account.email}, email_verified = ${account.emailVerified},
+      phone = ${account.phone}, phone_verified = ${account.phoneVerified} or (phone_verified and phone is not distinct from ${account.phone}),
+      language = ${account.language}, last_modified = now(), last_modified_by = ${account.subject}
+    where user_id = ${account.subject} and not is_deleted`.execute(db)
+}
+
+/** Notes that a card is in use; a warning that it will be forgotten is off the table. */
+export async function updateSeen(db: Db, id: number, now: Date): Promise<void> {
+  await sql`update customers set last_seen = ${now}, warned = null where id = ${id}`.execute(db)
+}
+
+/** Words spoken before there was a card become the card's. */
+export async function claimConsents(db: Db, subject: string, id: number): Promise<void> {
+  await sql`update customer_consents set customer_id = ${id} where subject = ${subject} and customer_id is null`.execute(db)
+}
+
+/** A whole card, or null. Comments of the staff only with `withComments`. */
+export async function findCard(db: Db, id: number, withComments: boolean): Promise<Customer | null> {
+  const { rows } = await sql<Customer>`
+    select c.id, c.user_id as "userId", c.civility, c.first_name as "firstName", c.last_name as "lastName",
+      c.company_name as "companyName", c.id_number as "idNumber", c.email, c.email_verified as "emailVerified", c.phone,
+      c.phone_verified as "phoneVerified", c.language, c.address, c.address_line2 as "addressLine2", c.zip, t.name_fr as city,
+      c.operation_type as "operationType", c.origin, c.last_status as "lastStatus", to_json(c.created) as created,
+      to_json(c.last_modified) as "lastModified",
+      (select json_agg(json_build_object('type', s.type, 'comment', case when ${withComments}::boolean then s.comment end, 'created', s.created)
+         order by s.id) from customer_statuses s where s.customer_id = c.id) as statuses,
+      (${lastConsents(sql`c.id`)}) as consents
+    from customers c left join cities t on t.id = c.city_id
+    where c.id = ${id} and not c.is_deleted`.execute(db)
+  const [card] = rows
+  return card ? { ...card, statuses: card.statuses ?? [], consents: card.consents ?? [] } : null
+}
+
+/** The number of a city by its French name, or null. */
+export async function findCity(db: Db, name: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select id from cities where name_fr = ${name}`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Where the post of a card goes. */
+export interface AddressRow {
+  address: string | null
+  addressLine2: string | null
+  zip: string | null
+  cityId: number | null
+}
+
+export async function updateAddress(db: Db, id: number, at: AddressRow, by: string | null): Promise<void> {
+  await sql`
+    update customers set address = ${at.address}, address_line2 = ${at.addressLine2}, zip = ${at.zip}, city_id = ${at.cityId},
+      last_modified = now(), last_modified_by = ${by}
+    where id = ${id}`.execute(db)
+}
+
+/** Which of both stands on a card already. Holds up whoever asks the same until the transaction ends. */
+export async function findTaken(trx: Transaction<Database>, email: string | null, phone: string | null): Promise<'email' | 'phone' | null> {
+  for (const text of [email, phone]) {
+    if (text !== null) await sql`select pg_advisory_xact_lock(hashtextextended('customer at ' || ${text}::text, 0))`.execute(trx)
+  }
+  const { rows } = await sql<{ taken: 'email' | 'phone' }>`
+    select case when email = ${email} then 'email' else 'phone' end as taken
+    from customers where not is_deleted and (email = ${email} or phone = ${phone}) order by 1 limit 1`.execute(trx)
+  return rows[0]?.taken ?? null
+}
+
+/** The number of the card's owner is confirmed, if it is still that number. */
+export async function updatePhoneVerified(db: Db, subject: string, phone: string): Promise<void> {
+  await sql`
+    update customers set phone_verified = true, last_modified = now() where user_id = ${subject} and phone = ${phone} and not is_deleted`.execute(
+    db,
+  )
+}
+
+/** Adds a word, unless the last one on the same purpose and channel said the same to the same text; a no before any yes says nothing. */
+export async function insertConsent(trx: Transaction<Database>, word: ConsentWord): Promise<void> {
+  const { owner, purpose, channel, given, textVersion, language, at } = word
+  const customerId = 'customerId' in owner ? owner.customerId : null
+  const subject = 'subject' in owner ? owner.subject : null
+  await sql`
+    with card as (
+      select coalesce(${customerId}::int, (select id from customers where user_id = ${subject}::text)) as id
+    ), last as (
+      select given, text_version from customer_consents, card
+      where purpose = ${purpose} and channel = ${channel} and
+        (customer_id = card.id or card.id is null and customer_id is null and subject = ${subject}::text)
+      order by customer_consents.id desc limit 1
+    )
+    insert into customer_consents (customer_id, subject, purpose, channel, given, text_version, language, created)
+    select card.id, ${subject}, ${purpose}, ${channel}, ${given}, ${textVersion}, ${language}, ${at} from card
+    where case when ${given}::boolean then not exists (select from last where given and text_version = ${textVersion})
+      else exists (select from last where given) end`.execute(trx)
+}
+
+/** The last word on every purpose and channel that was ever spoken of. */
+export async function findConsents(db: Db, id: number): Promise<Consent[]> {
+  const { rows } = await sql<{ consents: Consent[] | null }>`select (${lastConsents(sql`${id}::int`)}) as consents`.execute(db)
+  return rows[0]?.consents ?? []
+}
+
+function lastConsents(id: ReturnType<typeof sql>) {
+  return sql`
+    select json_agg(json_build_object('purpose', purpose, 'channel', channel, 'given', given, 'textVersion', text_version, 'created', created)
+      order by purpose, channel)
+    from (select distinct on (purpose, channel) * from customer_consents where customer_id = ${id} order by purpose, channel, id desc) w`
+}
