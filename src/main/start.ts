@@ -10,6 +10,7 @@ import { buildApi } from './api.ts'
 import { fillEmptyDatabase } from './demo.ts'
 import { openDeps } from './deps.ts'
 import { registerHealth } from './health.ts'
+import { registerIdentity } from './identity.ts'
 import { assertPortFree } from './port.ts'
 import { Refusal, type Stopping, stopOnSignal } from './stop.ts'
 import { registerWeb } from './web.ts'
@@ -38,6 +39,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   ])
   // searches are answered by PostgreSQL until the index is there
   void stock?.start()
+  if (has('identity')) await registerIdentity(app, deps)
   if (has('web')) await registerWeb(app, deps, { stockVersion: () => stock?.version ?? 0 })
   if (has('worker')) await startWorker(deps)
   await app.listen({ host: config.host, port: config.port })

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import type { Account } from '#shared/announcements.ts'
+import { e164 } from '#shared/phone.ts'
+import type { FaultName } from './pages/page.ts'
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+import { removeSessions } from './session-store.ts'
+import {
+  findAccountByName,
+  findTaken,
+  insertAccount,
+  type NewAccount,
+  removeAccount,
+  type StoredAccount,
+  updateAccount,
+  updateSignIn,
+} from './store.ts'
+import { addressWait, forgetSignInTries, noteAddressFailure, takeSignInTry } from './tries.ts'
+
+type Ground = Pick<Deps, 'db' | 'clock' | 'announce'>
+
+const Email = z.email().max(254)
+
+/** What somebody is known by: an e-mail in small letters or a phone in E.164; null when it is neither. */
+export function readName(typed: string): { email: string } | { phone: string } | null {
+  const email = readEmail(typed)
+  if (email) return { email }
+  const phone = e164(typed)
+  return phone ? { phone } : null
+}
+
+/** An e-mail in small letters, or null. */
+export function readEmail(typed: string): string | null {
+  const email = typed.trim().toLowerCase()
+  return Email.safeParse(email).success ? email : null
+}
+
+/** An account that cannot be opened or changed because of what it would be known by. */
+export class TakenError extends Error {
+  readonly fault: 'emailExists' | 'phoneExists'
+
+  constructor(fault: 'emailExists' | 'phoneExists') {
+    super(fault)
+    this.name = 'TakenError'
+    this.fault = fault
+  }
+}
+
+/** Everything needed to open an account; the password as it was typed. */
+export type AccountWish = Omit<NewAccount, 'passwordHash'> & { password: string }
+
+/**
+ * Opens an account and announces it, all in one transaction with `more` (the letter of welcome, the consents). Gives the account.
+ * Throws TakenError.
+ */
+export async function openAccount(
+  { db, clock, announce }: Ground,
+  { password, ...wish }: AccountWish,
+  more?: (trx: Transaction<Database>, account: StoredAccount) => Promise<void>,
+): Promise<StoredAccount> {
+  // A taken name is told before a hash is spent on it; the constraint below decides between two at once.
+  assertFree(await findTaken(db, wish))
+  const passwordHash = await hashPassword(password)
+  return unlessTaken(() =>
+    db.transaction().execute(async (trx) => {
+      const account = await insertAccount(trx, randomUUID(), { ...wish, passwordHash }, clock.now())
+      await announce(trx, 'accountChanged', announced(account))
+      await more?.(trx, account)
+      return account
+    }),
+  )
+}
+
+/** Changes an account and announces it. Null when it is gone. Throws TakenError. */
+export async function changeAccount(
+  { db, clock, announce }: Ground,
+  subject: string,
+  change: Partial<Omit<Account, 'subject'>>,
+  more?: (trx: Transaction<Database>, account: StoredAccount) => Promise<void>,
+): Promise<StoredAccount | null> {
+  return unlessTaken(() =>
+    db.transaction().execute(async (trx) => {
+      const account = await updateAccount(trx, subject, change, clock.now())
+      if (!account) return null
+      await announce(trx, 'accountChanged', announced(account))
+      await more?.(trx, account)
+      return account
+    }),
+  )
+}
+
+/** Sets a new password and ends the sessions of the account, all of them or all but `keep` (its uid). */
+export async function changePassword(
+  { db, clock, announce }: Ground,
+  subject: string,
+  password: string,
+  { keep, emailVerified }: { keep?: string; emailVerified?: boolean } = {},
+  more?: (trx: Transaction<Database>, account: StoredAccount) => Promise<void>,
+): Promise<StoredAccount | null> {
+  const passwordHash = await hashPassword(password)
+  return db.transaction().execute(async (trx) => {
+    const account = await updateAccount(trx, subject, { passwordHash, ...(emailVerified && { emailVerified }) }, clock.now())
+    if (!account) return null
+    await removeSessions(trx, subject, keep === undefined ? {} : { except: keep }, clock.now())
+    await announce(trx, 'accountChanged', announced(account))
+    if (keep === undefined) await announce(trx, 'sessionsEnded', { subject })
+    await more?.(trx, account)
+    return account
+  })
+}
+
+/** Ends every session of an account. */
+export async function endSessions({ db, clock, announce }: Ground, subject: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await removeSessions(trx, subject, {}, clock.now())
+    await announce(trx, 'sessionsEnded', { subject })
+  })
+}
+
+/** Deletes an account with everything that is personal in it: listeners take care of what lies elsewhere. */
+export async function deleteAccount({ db, clock, announce }: Ground, subject: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await removeSessions(trx, subject, {}, clock.now())
+    if (await removeAccount(trx, subject)) await announce(trx, 'accountDeleted', { subject })
+  })
+}
+
+/** How a sign-in ended. `wrong` never tells which of the two was. */
+export type SignIn = { account: StoredAccount } | { fault: FaultName & ('wrong' | 'tooMany'); minutes?: number }
+
+/**
+ * Signs in by e-mail or phone and password. An unknown name costs as much time as a known one, is counted alike and answered alike.
+ * `address` is the network address of the caller.
+ */
+export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, typed: string, password: string, address: string): Promise<SignIn> {
+  const { db, clock } = deps
+  const name = readName(typed)
+  const key = name ? Object.values(name).join() : typed.toLowerCase().slice(0, 254)
+  const wait = (await addressWait(deps, address)) || (await takeSignInTry(deps, key))
+  if (wait > 0) return { fault: 'tooMany', minutes: wait }
+  const known = name ? await findAccountByName(db, name) : undefined
+  if (!(await verifyPassword(known?.passwordHash, password)) || !known) {
+    await noteAddressFailure(deps, address)
+    return { fault: 'wrong' }
+  }
+  const { passwordHash, ...account } = known
+  await forgetSignInTries(deps, key)
+  await updateSignIn(db, account.subject, clock.now(), isOutdated(passwordHash) ? await hashPassword(password) : undefined)
+  return { account }
+}
+
+function assertFree(taken: { email: boolean; phone: boolean }): void {
+  if (taken.email) throw new TakenError('emailExists')
+  if (taken.phone) throw new TakenError('phoneExists')
+}
+
+async function unlessTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    if (code === '23505' && constraint === 'accounts_email_unique') throw new TakenError('emailExists')
+    if (code === '23505' && constraint === 'accounts_phone_unique') throw new TakenError('phoneExists')
+    throw error
+  }
+}
+
+function announced({ passwordChanged: _passwordChanged, ...account }: StoredAccount): Account {
+  return account
+}

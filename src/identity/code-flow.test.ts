@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageOf, type TestIdentity, testIdentity } from './test-identity.ts'
+
+let place: TestIdentity
+beforeAll(async () => {
+  place = await testIdentity()
+})
+afterAll(() => place.close())
+
+test('discovery names every address of ours', async () => {
+  const found = (await place.browser().get('/.well-known/openid-configuration')).json()
+  expect(found).toMatchObject({
+    issuer: 'http://localhost:3000',
+    authorization_endpoint: 'http://localhost:3000/connect/authorize',
+    token_endpoint: 'http://localhost:3000/connect/token',
+    userinfo_endpoint: 'http://localhost:3000/connect/userinfo',
+    revocation_endpoint: 'http://localhost:3000/connect/revocation',
+    end_session_endpoint: 'http://localhost:3000/connect/endsession',
+    check_session_iframe: 'http://localhost:3000/connect/checksession',
+    jwks_uri: 'http://localhost:3000/.well-known/jwks.json',
+    response_types_supported: ['code'],
+    prompt_values_supported: expect.arrayContaining(['create', 'login', 'none']),
+  })
+})
+
+test('the whole flow: from the site to the login page and back with a code, tokens, renewal, who it is, sign-out', async () => {
+  const account = await place.account()
+  const browser = place.browser()
+  const { url, verifier } = await browser.signIn(account.email)
+  expect(url.origin + url.pathname).toBe('http://localhost:3000/authentication/login-callback')
+  expect(url.searchParams.get('state')).toBe('state-of-the-site')
+  expect(url.searchParams.get('iss')).toBe('http://localhost:3000')
+
+  const redeemed = await browser.redeem(url.searchParams.get('code') ?? '', verifier)
+  expect(redeemed.statusCode).toBe(200)
+  const tokens = redeemed.json()
+  expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 600, scope: 'openid profile email phone api' })
+  expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({
+    alg: 'RS256',
+    typ: 'at+jwt',
+    kid: place.api.deps.keys.signing[0]?.kid,
+  })
+  const access = decodeJwt(tokens.access_token)
+  expect(access).toMatchObject({ sub: account.subject, aud: 'rihla-api', client_id: 'rihla-site' })
+  const id = decodeJwt(tokens.id_token)
+  expect(id).toMatchObject({
+    sub: account.subject,
+    aud: 'rihla-site',
+    azp: 'rihla-site',
+    nonce: 'nonce-of-the-site',
+    name: 'Salma Alaoui',
+    sid: access.sid,
+    auth_time: expect.any(Number),
+  })
+
+  const renewed = await browser.refresh(tokens.refresh_token)
+  expect(renewed.statusCode).toBe(200)
+  expect(renewed.json().refresh_token).not.toBe(tokens.refresh_token)
+  expect(decodeJwt(renewed.json().id_token)).toMatchObject({ sub: account.subject, auth_time: id.auth_time, azp: 'rihla-site' })
+
+  const who = await browser.get('/connect/userinfo', { authorization: `Bearer ${tokens.access_token}` })
+  expect(who.json()).toEqual({
+    sub: account.subject,
+    name: 'Salma Alaoui',
+    given_name: 'Salma',
+    family_name: 'Alaoui',
+    locale: 'fr',
+    email: account.email,
+    email_verified: false,
+    phone_number: account.phone,
+    phone_number_verified: false,
+  })
+
+  const out = await browser.get(
+    `/connect/endsession?${new URLSearchParams({
+      id_token_hint: tokens.id_token,
+      post_logout_redirect_uri: 'http://localhost:3000/authentication/logout-callback',
+      state: 'bye',
+    })}`,
+  )
+  // the hint is of this person and session: the form sends itself (P7)
+  expect(out.body).toContain('document.forms[0].submit()')
+  const xsrf = out.body.match(/name="xsrf" value="(\w+)"/)?.[1] ?? ''
+  const confirmed = await browser.post('/connect/endsession/confirm', { xsrf, logout: 'yes' })
+  expect(confirmed.headers.location).toBe('http://localhost:3000/authentication/logout-callback?state=bye')
+  expect([...browser.cookies.keys()].filter((name) => /session|check/.test(name))).toEqual([])
+  expect((await browser.refresh(renewed.json().refresh_token)).json().error).toBe('invalid_grant')
+  // the access token is still good by its date, but its session is on the list (back-channel logout)
+  const { rows } = await place.api.deps.pool.query('select sid from ended_sessions where sid = $1', [access.sid])
+  expect(rows).toHaveLength(1)
+})
+
+describe('the request', () => {
+  test('without PKCE goes back with an error', async () => {
+    const { answer } = await place.browser().authorize({ code_challenge: '', code_challenge_method: '' })
+    expect(String(answer.headers.location)).toContain('error=invalid_request')
+  })
+
+  test.each([
+    ['of an unknown client', { client_id: 'somebody' }],
+    ['to a foreign address', { redirect_uri: 'https://evil.example/' }],
+    ['to another page of the site', { redirect_uri: 'http://localhost:3000/home' }],
+  ])('%s ends on a page of ours', async (_name, more) => {
+    const { answer } = await place.browser().authorize(more as never)
+    expect(answer.statusCode).toBe(400)
+    expect(pageOf(answer, 'error').page.fault).toBe('badRequest')
+  })
+
+  test('in a hidden frame without a session is told that a login is required', async () => {
+    const { answer } = await place.browser().authorize({ prompt: 'none' })
+    const url = new URL(String(answer.headers.location))
+    expect(url.searchParams.get('error')).toBe('login_required')
+    expect(url.searchParams.get('session_state')).toMatch(/^[\w-]{43}\.[\w-]{16}$/)
+  })
+
+  test('in a hidden frame with a session gets a code at once', async () => {
+    const account = await place.account()
+    const browser = place.browser()
+    await browser.signIn(account.email)
+    const { answer, verifier } = await browser.authorize({ prompt: 'none' })
+    const code = new URL(String(answer.headers.location)).searchParams.get('code') ?? ''
+    expect(decodeJwt((await browser.redeem(code, verifier)).json().access_token).sub).toBe(account.subject)
+  })
+
+  test('with a code that was redeemed already is refused, with the wrong verifier too', async () => {
+    const account = await place.account()
+    const browser = place.browser()
+    const { url, verifier } = await browser.signIn(account.email)
+    const code = url.searchParams.get('code') ?? ''
+    expect((await browser.redeem(code, 'x'.repeat(43))).json().error).toBe('invalid_grant')
+    expect((await browser.redeem(code, verifier)).statusCode).toBe(200)
+    expect((await browser.redeem(code, verifier)).json().error).toBe('invalid_grant')
+  })
+})
+
+test('session_state is the hash that the check-session frame makes', async () => {
+  const account = await place.account()
+  const browser = place.browser()
+  const { url } = await browser.signIn(account.email)
+  const [hash, salt] = (url.searchParams.get('session_state') ?? '').split('.')
+  const seen = browser.cookies.get('rihla_check')?.value
+  expect(seen).toMatch(/^[\w-]{43}$/)
+  expect(hash).toBe(createHash('sha256').update(`rihla-site http://localhost:3000 ${seen} ${salt}`).digest('base64url'))
+  const frame = await browser.get('/connect/checksession')
+  const nonce = String(frame.headers['content-security-policy']).match(/'nonce-([^']+)'/)?.[1]
+  expect(frame.headers['content-security-policy']).toContain('frame-ancestors http://localhost:3000')
+  expect(frame.body).toContain(`<script nonce="${nonce}">`)
+})
+
+test('revoking a refresh token answers without a type, which the library of the site would trip over (P2)', async () => {
+  const account = await place.account()
+  const browser = place.browser()
+  const { refresh_token } = await browser.tokens(account.email)
+  const answer = await browser.post('/connect/revocation', {
+    client_id: 'rihla-site',
+    token: refresh_token,
+    token_type_hint: 'refresh_token',
+  })
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, undefined, ''])
+  expect((await browser.refresh(refresh_token)).json().error).toBe('invalid_grant')
+})
+
+describe('the configuration of the site', () => {
+  test('names its addresses; an unknown client is not found', async () => {
+    const browser = place.browser()
+    expect((await browser.get('/_configuration/rihla-site')).json()).toEqual({
+      authority: 'http://localhost:3000',
+      client_id: 'rihla-site',
+      redirect_uri: 'http://localhost:3000/authentication/login-callback',
+      popup_redirect_uri: 'http://localhost:3000/authentication/popup-callback',
+      silent_redirect_uri: 'http://localhost:3000/authentication/silent-callback',
+      post_logout_redirect_uri: 'http://localhost:3000/authentication/logout-callback',
+      response_type: 'code',
+      scope: 'openid profile email phone api',
+    })
+    expect((await browser.get('/_configuration/somebody')).statusCode).toBe(404)
+  })
+
+  test('may be read by the site from another host, by nobody else', async () => {
+    const browser = place.browser()
+    const from = async (origin: string) =>
+      (await browser.get('/_configuration/rihla-site', { origin })).headers['access-control-allow-origin']
+    expect(await from('http://localhost:3000')).toBe('http://localhost:3000')
+    expect(await from('https://evil.example')).toBeUndefined()
+  })
+})

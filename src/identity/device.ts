@@ -1,0 +1,24 @@
+/** Words by which people know their device, from its user agent; '' for what is not known. The order decides: Edge says Chrome too. */
+export function deviceOf(userAgent: string | undefined): { browser: string; system: string } {
+  const text = (userAgent ?? '').slice(0, 500)
+  const first = (names: readonly (readonly [string, RegExp])[]) => names.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
+  return { browser: first(browsers), system: first(systems) }
+}
+
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\/|\bOpera\b/],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\bFirefox\/|\bFxiOS\//],
+  ['Chrome', /\bChrome\/|\bCriOS\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const

@@ -1,0 +1,101 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Deps } from '#platform/http.ts'
+import { AppError } from '#shared/errors.ts'
+import { errorPage, type Identity, sendPage } from './answer.ts'
+import type { IdentityPorts } from './ports.ts'
+import { createProvider } from './provider.ts'
+import { providerPages } from './provider-pages.ts'
+import { addSessionCheck } from './session-check.ts'
+import { noteDevice } from './sessions.ts'
+import { registerSignIn } from './sign-in.ts'
+import { registerSiteRoutes } from './site-routes.ts'
+
+/** A form of ours never comes near this, in bytes. */
+const bodyLimit = 32_768
+
+/**
+ * The identity provider on the product's own server: discovery, keys and `/connect/…` by oidc-provider, `/_configuration/…`,
+ * `/connect/userinfo` and `/connect/checksession` of our own, the pages of `/identity/…`. None of it lies under the base path.
+ */
+export async function mountIdentity(app: FastifyInstance, deps: Deps, ports: IdentityPorts): Promise<Identity> {
+  const provider = createProvider(deps, providerPages({ deps, ports }))
+  const identity: Identity = { deps, ports, provider }
+  addSessionCheck(provider, deps)
+  provider.use(async (ctx, next) => {
+    await next()
+    await noteDevice(identity, ctx as KoaContextWithOIDC)
+  })
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => namedAsIssuer(request, deps))
+    await scope.register(async (raw) => registerProvider(raw, identity))
+    await scope.register(async (pages) => registerPages(pages, identity))
+    registerSiteRoutes(scope, identity)
+  })
+  return identity
+}
+
+/**
+ * The provider builds addresses from what the request calls this server. We know our own name, so neither a proxy that does not say it
+ * (P10) nor a caller who says another decides.
+ */
+function namedAsIssuer(request: FastifyRequest, { config }: Deps): void {
+  const { host, protocol } = new URL(config.identity.issuer)
+  const { headers } = request.raw
+  headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  headers['x-forwarded-host'] = host
+  headers.host = host
+}
+
+/** Hands the raw request to oidc-provider, body and all. */
+function registerProvider(app: FastifyInstance, { provider }: Identity): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  const handle = provider.callback()
+  for (const url of [
+    '/connect/*',
+    '/.well-known/openid-configuration',
+    '/.well-known/oauth-authorization-server',
+    '/.well-known/jwks.json',
+  ])
+    app.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url,
+      schema: { hide: true },
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const length = Number(request.headers['content-length'] ?? 0)
+        if (length > bodyLimit) throw new AppError('PayloadTooLarge')
+        reply.hijack()
+        reply.raw.setHeader('x-request-id', request.id)
+        reply.raw.setHeader('x-content-type-options', 'nosniff')
+        await handle(request.raw, reply.raw)
+      },
+    })
+}
+
+/** The pages: forms come in as text, whatever fails is told by a page. */
+function registerPages(app: FastifyInstance, identity: Identity): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) => failed(identity, error, request, reply))
+  registerSignIn(app, identity)
+  app.get('/identity/*', { schema: { hide: true } }, (request, reply) =>
+    sendPage(identity, request, reply, errorPage('notFound', request.id), 404),
+  )
+}
+
+async function failed(identity: Identity, error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const show = (fault: Parameters<typeof errorPage>[0], status: number) =>
+    sendPage(identity, request, reply, errorPage(fault, request.id), status)
+  if (error instanceof errors.SessionNotFound) return show('interactionExpired', 400)
+  if (error instanceof AppError) {
+    if (error.code === 'TooManyRequests' || error.code === 'NotReady') return show('tooMany', error.status)
+    if (error.status < 500) return show(error.status === 404 ? 'notFound' : 'badRequest', error.status)
+  }
+  const { statusCode } = error
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return show('badRequest', statusCode)
+  request.log.error({ err: error, method: request.method, url: request.url.split('?')[0] }, 'unexpected error')
+  return show('unexpected', 500)
+}

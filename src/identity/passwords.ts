@@ -1,0 +1,107 @@
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '#shared/errors.ts'
+
+/** Argon2id as OWASP asks at least: 19 MiB, two passes, one lane. The parameters stand in every hash. */
+// the library's name for 2, Argon2id, exists for its own compiler only
+const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A password has at least this many characters, and at most (a longer one would only cost time). */
+export const passwordLength = { least: 8, most: 200 }
+
+/** Hashes at the same time in a process: each takes 19 MiB and a core. */
+const together = 2
+/** Who comes when this many wait is asked to try again. */
+const mostWaiting = 1000
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Runs one hash at a time per core; the others wait in line. Throws NotReady when the line is too long. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= together) {
+    if (waiting.length >= mostWaiting) throw new AppError('NotReady')
+    await new Promise<void>((go) => waiting.push(go))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+/** How many wait for a hash, for the figures of the process. */
+export function waitingForHash(): number {
+  return waiting.length
+}
+
+/** The hash that is kept in place of a password. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFKC'), parameters))
+}
+
+/** A hash that fits nothing: an unknown account takes as long as a known one. */
+let nobody: Promise<string> | undefined
+
+/** True when the password belongs to the hash; without a hash the same work is done in vain. */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  nobody ??= hash(crypto.randomUUID(), parameters)
+  const against = stored ?? (await nobody)
+  const fits = await inTurn(() => verify(against, password.slice(0, passwordLength.most * 2).normalize('NFKC')))
+  return fits && stored !== undefined
+}
+
+/** True when a hash was made with weaker parameters than today's. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
+}
+
+/** What everybody tries first, in small letters without what is between letters and digits. */
+const common = new Set([
+  'password',
+  'motdepasse',
+  'azerty',
+  'azertyuiop',
+  'qwerty',
+  'qwertyuiop',
+  'casablanca',
+  'marrakech',
+  'maroc',
+  'morocco',
+  'bienvenue',
+  'bonjour',
+  'soleil',
+  'jetaime',
+  'iloveyou',
+  'welcome',
+  'letmein',
+  'football',
+  'wydad',
+  'raja',
+  'rihla',
+])
+
+/** What is wrong with a new password, or null. `own` are words of its owner: name, e-mail, phone. */
+export function passwordFault(password: string, own: readonly string[]): 'passwordShort' | 'passwordLong' | 'passwordCommon' | null {
+  const length = [...password].length
+  if (length < passwordLength.least) return 'passwordShort'
+  if (length > passwordLength.most) return 'passwordLong'
+  const bare = bareWord(password)
+  const letters = bare.replaceAll(/\d/g, '')
+  const runs = '01234567890123456789'
+  const dull = new Set(bare).size < 4 || runs.includes(bare) || [...runs].reverse().join('').includes(bare)
+  const known = common.has(letters) || common.has(bare)
+  const told = own.some((word) => {
+    const mine = bareWord(word)
+    return mine.length >= 4 && (bare === mine || (bare.includes(mine) && bare.length - mine.length < 4))
+  })
+  return dull || known || told ? 'passwordCommon' : null
+}
+
+function bareWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { siteOrigin } from '#platform/config.ts'
+import { requestLanguage } from '#platform/http.ts'
+import { drawPage, errorPage, type Identity, pageHeaders } from './answer.ts'
+import type { IdentityPage } from './pages/page.ts'
+import type { ProviderPages } from './provider.ts'
+import { findAccountBySubject } from './store.ts'
+
+/** The pages that oidc-provider itself comes to show. */
+export function providerPages(identity: Pick<Identity, 'deps' | 'ports'>): ProviderPages {
+  const { deps } = identity
+
+  async function show(ctx: KoaContextWithOIDC, page: IdentityPage): Promise<void> {
+    const language = languageOf(ctx)
+    ctx.set({ ...pageHeaders(deps), 'content-language': language })
+    ctx.body = await drawPage(identity, page, language, ctx.req.url ?? '/')
+  }
+
+  return {
+    error: (ctx, fault) => show(ctx, errorPage(fault, String(ctx.res.getHeader('x-request-id') ?? ''))),
+
+    async signOut(ctx, form) {
+      const fields = { xsrf: form.match(/name="xsrf" value="(\w+)"/)?.[1] ?? '', logout: 'yes' }
+      const action = '/connect/endsession/confirm'
+      if (isAskedByOwner(ctx)) return autoPost(ctx, action, fields)
+      const account = ctx.oidc.session?.accountId ? await findAccountBySubject(deps.db, ctx.oidc.session.accountId) : undefined
+      const name = account ? (account.companyName ?? `${account.firstName} ${account.lastName}`) : ''
+      await show(ctx, { kind: 'signOut', name, action, fields, stay: `${siteOrigin(deps.config)}${deps.config.basePath}` })
+    },
+
+    signedOut: (ctx) =>
+      show(ctx, { kind: 'signedOut', links: { login: `${siteOrigin(deps.config)}${deps.config.basePath}authentication/login` } }),
+  }
+
+  /** A form that sends itself; without script it is a button. */
+  function autoPost(ctx: KoaContextWithOIDC, action: string, fields: Record<string, string>): void {
+    const nonce = randomBytes(16).toString('base64url')
+    const headers = pageHeaders(deps)
+    ctx.set({
+      ...headers,
+      'content-security-policy': String(headers['content-security-policy']).replace("script-src 'self'", `script-src 'nonce-${nonce}'`),
+    })
+    const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+    const words =
+      languageOf(ctx) === 'ar' ? { title: 'تسجيل الخروج', button: 'تسجيل الخروج' } : { title: 'Déconnexion', button: 'Se déconnecter' }
+    ctx.body = `<!DOCTYPE html><html lang="${languageOf(ctx)}"><head><meta charset="utf-8"><title>${words.title}</title></head><body>
+<form method="post" action="${action}">${inputs.join('')}<noscript><button>${words.button}</button></noscript></form>
+<script nonce="${nonce}">document.forms[0].submit()</script></body></html>`
+  }
+}
+
+/**
+ * A sign-out goes through without a question only when the request carries an ID token of this very person and session: anybody could
+ * lead a browser to this address (P7).
+ */
+function isAskedByOwner(ctx: KoaContextWithOIDC): boolean {
+  const { session, client, entities } = ctx.oidc
+  const hint = (entities.IdTokenHint as { payload?: { sub?: unknown; sid?: unknown } } | undefined)?.payload
+  return Boolean(session && client && hint && hint.sub === session.accountId && hint.sid === session.sidFor(client.clientId))
+}
+
+function languageOf(ctx: KoaContextWithOIDC) {
+  return requestLanguage({ headers: (ctx.req as IncomingMessage).headers, query: ctx.query })
+}

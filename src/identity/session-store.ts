@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+
+type Db = Kysely<Database>
+
+/** A signed-in device as it is kept. */
+export interface StoredSession {
+  uid: string
+  browser: string
+  system: string
+  since: Date
+  lastSeen: Date
+}
+
+/** Puts sessions on the list of those whose access tokens are no longer believed. */
+export async function insertEndedSessions(db: Db, sids: readonly string[], now: Date): Promise<void> {
+  if (sids.length === 0) return
+  await sql`insert into ended_sessions (sid, ended) select unnest(${[...sids]}::text[]), ${now} on conflict (sid) do nothing`.execute(db)
+}
+
+/** Notes that a device uses its session. */
+export async function saveSession(
+  db: Db,
+  session: { uid: string; subject: string; browser: string; system: string },
+  now: Date,
+): Promise<void> {
+  // an account deleted in the meantime has no devices
+  await sql`
+    insert into account_sessions (uid, subject, browser, system, since, last_seen)
+    select ${session.uid}, subject, ${session.browser}, ${session.system}, ${now}, ${now} from accounts where subject = ${session.subject}
+    on conflict (uid) do update set subject = excluded.subject, browser = excluded.browser, system = excluded.system,
+      last_seen = excluded.last_seen`.execute(db)
+}
+
+/** The devices of an account whose session lasts, the last used first. */
+export async function listSessions(db: Db, subject: string): Promise<StoredSession[]> {
+  const { rows } = await sql<StoredSession>`
+    select s.uid, s.browser, s.system, s.since, s.last_seen as "lastSeen" from account_sessions s
+    where s.subject = ${subject} and exists (
+      select from provider_records r where r.model = 'Session' and r.uid = s.uid and r.account_id = s.subject and r.expires > now())
+    order by s.last_seen desc, s.uid limit 100`.execute(db)
+  return rows
+}
+
+/**
+ * Ends sessions of an account: all, one, or all but one (by uid). Their records, grants and refresh tokens go, their access tokens go
+ * onto the list. Gives how many ended.
+ */
+export async function removeSessions(db: Db, subject: string, which: { only?: string; except?: string }, now: Date): Promise<number> {
+  const { rows } = await sql<{ uid: string; authorizations: Record<string, { sid?: string; grantId?: string }> | null }>`
+    delete from provider_records
+    where model = 'Session' and account_id = ${subject}
+      and (${which.only ?? null}::text is null or uid = ${which.only ?? null}) and uid is distinct from ${which.except ?? null}
+    returning uid, payload -> 'authorizations' as authorizations`.execute(db)
+  const given = rows.flatMap(({ authorizations }) => Object.values(authorizations ?? {}))
+  const grants = given.flatMap(({ grantId }) => grantId ?? [])
+  const uids = rows.map(({ uid }) => uid)
+  await insertEndedSessions(
+    db,
+    given.flatMap(({ sid }) => sid ?? []),
+    now,
+  )
+  await sql`delete from provider_records where grant_id = any(${grants}) or (model = 'Grant' and id = any(${grants}))`.execute(db)
+  // what hangs on no session any more: codes and tokens of grants whose session had run out
+  if (which.only === undefined && which.except === undefined)
+    await sql`delete from provider_records where account_id = ${subject}`.execute(db)
+  await sql`delete from account_sessions where subject = ${subject} and uid = any(${uids})`.execute(db)
+  return rows.length
+}
+
+/** Forgets what has run out; returns how many records of the provider went. */
+export async function removeExpired(db: Db, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from provider_records where expires < ${now}`.execute(db)
+  await sql`
+    delete from account_sessions s where not exists (
+      select from provider_records r where r.model = 'Session' and r.uid = s.uid)`.execute(db)
+  // access tokens last an hour at most, and the check allows clocks to differ
+  await sql`delete from ended_sessions where ended < ${now}::timestamptz - interval '1 day'`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}

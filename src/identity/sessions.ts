@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { Identity } from './answer.ts'
+import { cookieNames, sessionSeconds } from './cookies.ts'
+import { deviceOf } from './device.ts'
+import { checkState } from './session-check.ts'
+import { removeSessions, saveSession } from './session-store.ts'
+import { findAccountBySubject, type StoredAccount } from './store.ts'
+
+/** Who is signed in at the provider in this browser. */
+export interface HereSession {
+  uid: string
+  account: StoredAccount
+}
+
+/** The session of this browser, when its signed cookie names one that lasts and its account is still there. */
+export async function sessionHere({ provider, deps }: Identity, request: FastifyRequest, reply: FastifyReply): Promise<HereSession | null> {
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+  if (!session.accountId) return null
+  const account = await findAccountBySubject(deps.db, session.accountId)
+  return account ? { uid: session.uid, account } : null
+}
+
+/**
+ * Signs in without a request of the site: a fresh session, never one that was there before (session fixation), and its cookies.
+ * The site finds it with its next silent request.
+ */
+export async function signInHere(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  subject: string,
+  method: string,
+  remember: boolean,
+): Promise<void> {
+  const { provider, deps } = identity
+  const former = await sessionHere(identity, request, reply)
+  if (former) await removeSessions(deps.db, former.account.subject, { only: former.uid }, deps.clock.now())
+  const session = new provider.Session()
+  session.loginAccount({ accountId: subject, amr: [method], transient: !remember })
+  await session.save(sessionSeconds)
+  const names = cookieNames(deps.config.identity.issuer)
+  const expires = remember ? { expires: new Date(session.exp * 1000) } : {}
+  const common = { path: '/', sameSite: 'lax', secure: names.secure, overwrite: true, ...expires } as const
+  const { cookies } = provider.createContext(request.raw, reply.raw)
+  cookies.set(names.session, session.jti, { ...common, httpOnly: true, signed: true })
+  cookies.set(names.check, checkState(deps.keys.cookies[0] as string, session), { ...common, httpOnly: false, signed: false })
+  moveCookies(reply)
+  await saveSession(deps.db, { uid: session.uid, subject, ...deviceOf(request.headers['user-agent']) }, deps.clock.now())
+}
+
+/** Ends the session of this browser and takes its cookies away. */
+export async function signOutHere(identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { provider, deps } = identity
+  const here = await sessionHere(identity, request, reply)
+  if (here) await removeSessions(deps.db, here.account.subject, { only: here.uid }, deps.clock.now())
+  const names = cookieNames(deps.config.identity.issuer)
+  const { cookies } = provider.createContext(request.raw, reply.raw)
+  const common = { path: '/', sameSite: 'lax', secure: names.secure } as const
+  cookies.set(names.session, null, { ...common, signed: true })
+  cookies.set(names.check, null, { ...common, httpOnly: false, signed: false })
+  moveCookies(reply)
+}
+
+/** Notes with each answer to the site on which device its person is. */
+export async function noteDevice({ deps }: Pick<Identity, 'deps'>, ctx: KoaContextWithOIDC): Promise<void> {
+  // absent when no route of the provider was met
+  const { session, route } = ctx.oidc ?? {}
+  if ((route !== 'authorization' && route !== 'resume') || !session?.accountId || (session as { destroyed?: boolean }).destroyed) return
+  await saveSession(deps.db, { uid: session.uid, subject: session.accountId, ...deviceOf(ctx.get('user-agent')) }, deps.clock.now())
+}
+
+/** The cookies that the provider's helper wrote on the raw answer become those of the reply, which would overwrite them. */
+function moveCookies(reply: FastifyReply): void {
+  const written = reply.raw.getHeader('set-cookie')
+  reply.raw.removeHeader('set-cookie')
+  for (const cookie of [written ?? []].flat()) reply.header('set-cookie', String(cookie))
+}

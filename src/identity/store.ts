@@ -1,0 +1,148 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Accounts, Database } from '#platform/tables.ts'
+import type { Account } from '#shared/announcements.ts'
+import type { Language } from '#shared/language.ts'
+
+/** An account as it is kept, without its password. */
+export interface StoredAccount extends Account {
+  passwordChanged: Date
+}
+
+/** What is needed to open an account. */
+export interface NewAccount extends Omit<Account, 'subject' | 'emailVerified' | 'phoneVerified'> {
+  emailVerified?: boolean
+  phoneVerified?: boolean
+  passwordHash: string
+}
+
+type Db = Kysely<Database>
+
+/** The account of a subject, or undefined. */
+export async function findAccountBySubject(db: Db, subject: string): Promise<StoredAccount | undefined> {
+  const row = await db.selectFrom('accounts').selectAll().where('subject', '=', subject).executeTakeFirst()
+  return row && shaped(row)
+}
+
+/** The account that bears this e-mail (small letters) or phone (E.164), with the hash of its password. */
+export async function findAccountByName(
+  db: Db,
+  name: { email: string } | { phone: string },
+): Promise<(StoredAccount & { passwordHash: string }) | undefined> {
+  const [column, value] = 'email' in name ? (['email', name.email] as const) : (['phone', name.phone] as const)
+  const row = await db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst()
+  return row && { ...shaped(row), passwordHash: row.password_hash }
+}
+
+/** The hash of a password, to be checked before a change. */
+export async function findPasswordHash(db: Db, subject: string): Promise<string | undefined> {
+  const row = await db.selectFrom('accounts').select('password_hash').where('subject', '=', subject).executeTakeFirst()
+  return row?.password_hash
+}
+
+/** Which of the two belongs to another account already. */
+export async function findTaken(
+  db: Db,
+  { email, phone, except = '' }: { email?: string; phone?: string; except?: string },
+): Promise<{ email: boolean; phone: boolean }> {
+  const { rows } = await sql<{ email: boolean; phone: boolean }>`
+    select exists (select from accounts where email = ${email ?? ''} and subject <> ${except}) as email,
+      exists (select from accounts where phone = ${phone ?? ''} and subject <> ${except}) as phone`.execute(db)
+  return rows[0] ?? { email: false, phone: false }
+}
+
+/** Opens an account. A taken e-mail or phone breaks `accounts_email_unique` or `accounts_phone_unique`. */
+export async function insertAccount(db: Db, subject: string, account: NewAccount, now: Date): Promise<StoredAccount> {
+  const row = await db
+    .insertInto('accounts')
+    .values({
+      subject,
+      civility: account.civility,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      company_name: account.companyName,
+      email: account.email,
+      email_verified: account.emailVerified ?? false,
+      phone: account.phone,
+      phone_verified: account.phoneVerified ?? false,
+      language: account.language,
+      password_hash: account.passwordHash,
+      password_changed: now,
+      created: now,
+      last_modified: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return shaped(row)
+}
+
+/** Changes what is given; undefined for an account that is gone. */
+export async function updateAccount(
+  db: Db,
+  subject: string,
+  change: Partial<Omit<Account, 'subject'>> & { passwordHash?: string },
+  now: Date,
+): Promise<StoredAccount | undefined> {
+  const row = await db
+    .updateTable('accounts')
+    .set({
+      civility: change.civility,
+      first_name: change.firstName,
+      last_name: change.lastName,
+      company_name: change.companyName,
+      email: change.email,
+      email_verified: change.emailVerified,
+      phone: change.phone,
+      phone_verified: change.phoneVerified,
+      language: change.language,
+      ...(change.passwordHash && { password_hash: change.passwordHash, password_changed: now }),
+      last_modified: now,
+    })
+    .where('subject', '=', subject)
+    .returningAll()
+    .executeTakeFirst()
+  return row && shaped(row)
+}
+
+/** Notes a sign-in and, when the parameters of hashes have grown since, the fresh hash of the same password. */
+export async function updateSignIn(db: Db, subject: string, now: Date, freshHash?: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ last_sign_in: now, ...(freshHash && { password_hash: freshHash }) })
+    .where('subject', '=', subject)
+    .execute()
+}
+
+/** Removes an account with its links and devices; false when it was gone. */
+export async function removeAccount(db: Db, subject: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('accounts').where('subject', '=', subject).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Accounts opened before that moment of which neither e-mail nor phone was ever confirmed. */
+export async function listNeverConfirmed(db: Db, before: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('subject')
+    .where('created', '<', before)
+    .where('email_verified', '=', false)
+    .where('phone_verified', '=', false)
+    .limit(most)
+    .execute()
+  return rows.map(({ subject }) => subject)
+}
+
+function shaped(row: Selectable<Accounts>): StoredAccount {
+  return {
+    subject: row.subject,
+    civility: row.civility as Account['civility'],
+    firstName: row.first_name,
+    lastName: row.last_name,
+    companyName: row.company_name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    phone: row.phone,
+    phoneVerified: row.phone_verified,
+    language: row.language as Language,
+    passwordChanged: row.password_changed,
+  }
+}
