@@ -1,9 +1,116 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
+import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { e164 } from '#shared/phone.ts'
+import { heldReasons, isName, messageLimit } from './rules.ts'
 
 /** Changes with every change of `newsletter.consent` or `newsletter.notice` in the packs; stored with each consent. */
 export const consentVersion = '2026-03'
+
+/** Changes with every change of the notice beside the forms (pack `personalData`); stored with each message. */
+export const noticeVersion = '2026-11'
+
+const emailAddress = z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254))
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .refine(isName, { params: { reason: 'name' } })
+const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .refine((text) => e164(text) !== null, { params: { reason: 'phone' } })
+/** people leave it empty; what is filled in by a machine is held back */
+const trap = z.string().max(500).default('')
+const rowId = z.int().min(1).max(2_147_483_647)
+
+export const sendContactRequest = call({
+  id: 'sendContactRequest',
+  method: 'POST',
+  path: '/api/contactrequests',
+  summary: 'A message to the house, or a question about a car; answers by when somebody replies. A car needs a phone, the rest an e-mail',
+  body: z
+    .object({
+      firstName: name,
+      lastName: name,
+      email: emailAddress.optional(),
+      phone: phone.optional(),
+      message: z.string().trim().min(1).max(messageLimit),
+      vehicleId: rowId.optional(),
+      website: trap,
+    })
+    .refine(({ vehicleId, email }) => vehicleId !== undefined || email !== undefined, { path: ['email'], params: { reason: 'required' } })
+    .refine(({ vehicleId, phone }) => vehicleId === undefined || phone !== undefined, { path: ['phone'], params: { reason: 'required' } }),
+  output: z.object({
+    replyBy: z.iso.datetime(),
+    /** the same moment on the clocks of Morocco: `YYYY-MM-DD` and `HH:MM` */
+    replyDay: z.iso.date(),
+    replyTime: z.string(),
+    /** an e-mail with the same words is on its way */
+    acknowledged: z.boolean(),
+  }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound', 'DuplicateEnquiry', 'TooManyRequests', 'AntiForgery'],
+})
+
+/** A message as the staff see it. */
+export const ContactRequest = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  language: z.enum(languages),
+  vehicle: z.object({ id: z.int(), reference: z.string(), title: z.string() }).nullable(),
+  storageAreaId: z.int().nullable(),
+  replyBy: z.iso.datetime(),
+  heldFor: z.enum(heldReasons).nullable(),
+  answered: z.iso.datetime().nullable(),
+  created: z.iso.datetime(),
+})
+export type ContactRequest = z.infer<typeof ContactRequest>
+
+const desk = { roles: ['agent', 'manager', 'admin'] } as const
+const byId = z.object({ id: z.coerce.number<string>().pipe(rowId) })
+
+export const listContactRequests = call({
+  ...desk,
+  id: 'listContactRequests',
+  method: 'GET',
+  path: '/api/contactrequests',
+  summary: 'Messages to the house: those that wait, the most urgent first; those held back; or those answered',
+  query: z.object({
+    state: z.enum(['open', 'held', 'answered']).default('open'),
+    page: z.coerce.number().int().min(1).max(maxPage).default(1),
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+  }),
+  output: paged(ContactRequest),
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+export const answerContactRequest = call({
+  ...desk,
+  id: 'answerContactRequest',
+  method: 'POST',
+  path: '/api/contactrequests/{id}/answer',
+  summary: 'Notes that a message has been answered; a second time changes nothing',
+  params: byId,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
+
+export const releaseContactRequest = call({
+  ...desk,
+  id: 'releaseContactRequest',
+  method: 'POST',
+  path: '/api/contactrequests/{id}/release',
+  summary: 'A message held back that is no spam: its time to be answered begins now',
+  params: byId,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
 
 export const subscribe = call({
   id: 'subscribeToNewsletter',
@@ -11,11 +118,10 @@ export const subscribe = call({
   path: '/api/newsletter',
   summary: 'Signs an address up for the letter; the answer is the same whether it stood there before or not',
   body: z.object({
-    email: z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254)),
+    email: emailAddress,
     language: z.enum(languages),
     consent: z.boolean().refine((given) => given, { params: { reason: 'consent' } }),
-    /** people leave it empty; what is filled in by a machine is not stored */
-    website: z.string().max(500).default(''),
+    website: trap,
   }),
   output: z.object({ consentVersion: z.string() }),
   roles: ['anyone'],

@@ -1,8 +1,9 @@
 import type { Deps } from '#platform/http.ts'
-import { removeOutdated } from './store.ts'
+import { forgetOutdated } from './service.ts'
 
 /** Takes the work of this room in the worker: every night, forgetting what the privacy page says is forgotten. */
-export async function startJobs({ db, clock, queue }: Pick<Deps, 'db' | 'clock' | 'queue'>): Promise<void> {
-  await queue.work('contact.removeOutdated', () => removeOutdated(db, clock.now()))
+export async function startJobs(deps: Pick<Deps, 'db' | 'clock' | 'queue'>): Promise<void> {
+  const { queue } = deps
+  await queue.work('contact.removeOutdated', () => forgetOutdated(deps))
   await queue.schedule('contact.removeOutdated', '20 3 * * *')
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Clock } from '#platform/clock.ts'
+import { type Clock, stoppedClock } from '#platform/clock.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import ar from '../../i18n/ar/contact.json' with { type: 'json' }
 import fr from '../../i18n/fr/contact.json' with { type: 'json' }
+import type { Mail } from '../notifications/service.ts'
 import { consentVersion } from './contract.ts'
-import { removeOutdated } from './store.ts'
+import { forgetOutdated } from './service.ts'
 
 let api: TestApi
 let now = new Date()
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = new Date('2026-03-15T10:00:00Z')
-  await api.deps.pool.query('truncate newsletter_subscriptions, newsletter_consents, newsletter_attempts, newsletter_salts')
+  await api.deps.pool.query('truncate newsletter_subscriptions, newsletter_consents, contact_attempts, contact_salts, messages')
 })
 
 async function signUp(body: object, { language = 'fr', from = '10.0.0.1' } = {}) {
@@ -95,7 +96,7 @@ describe('signing up', () => {
     expect((await signUp(wish, { from: '10.0.0.2' })).status).toBe(200)
     now = new Date(now.getTime() + 11 * 60_000)
     expect((await signUp({ ...wish, email: 'late@exemple.ma' })).status).toBe(200)
-    const { rows } = await api.deps.pool.query('select visitor from newsletter_attempts')
+    const { rows } = await api.deps.pool.query('select visitor from contact_attempts')
     for (const { visitor } of rows) expect(visitor).toMatch(/^[0-9a-f]{64}$/)
   })
 })
@@ -133,19 +134,71 @@ test('what is no longer needed is forgotten: attempts after a day, addresses nev
   await signUp(wish)
   await signUp({ ...wish, email: 'stays@exemple.ma' })
   await api.app.inject({ method: 'POST', url: `/api/newsletter/${(await stored())[1]?.token}/confirm`, headers: await api.headers() })
+  const forget = (at: string) => forgetOutdated({ db: api.deps.db, clock: stoppedClock(at) })
   const counts = async () =>
     (
       await api.deps.pool.query(
-        'select (select count(*)::int from newsletter_attempts) as attempts, (select count(*)::int from newsletter_salts) as salts',
+        'select (select count(*)::int from contact_attempts) as attempts, (select count(*)::int from contact_salts) as salts',
       )
     ).rows[0]
-  await removeOutdated(api.deps.db, new Date('2026-03-16T09:00:00Z'))
+  await forget('2026-03-16T09:00:00Z')
   expect(await counts()).toEqual({ attempts: 2, salts: 1 })
-  await removeOutdated(api.deps.db, new Date('2026-03-17T10:00:00Z'))
+  await forget('2026-03-17T10:00:00Z')
   expect(await counts()).toEqual({ attempts: 0, salts: 0 })
   expect(await stored()).toHaveLength(2)
-  await removeOutdated(api.deps.db, new Date('2027-03-16T10:00:00Z'))
+  await forget('2027-03-16T10:00:00Z')
   expect((await stored()).map((row) => row.email)).toEqual(['stays@exemple.ma'])
+})
+
+describe('the first message', () => {
+  const messages = async () =>
+    (await api.deps.pool.query('select recipient, language, marketing, content from messages order by id')).rows as {
+      recipient: string
+      language: 'fr' | 'ar'
+      marketing: boolean
+      content: { mail: Mail }
+    }[]
+
+  test('asks the address in the language of the sign-up, with the way to confirm and the way out', async () => {
+    await signUp(wish)
+    const token = (await stored())[0]?.token
+    const [message, ...others] = await messages()
+    expect(others).toEqual([])
+    expect(message).toMatchObject({ recipient: 'amina@exemple.ma', language: 'ar', marketing: false })
+    expect(message?.content.mail.subject).toMatch(/[\u0600-\u06ff]/)
+    expect(message?.content.mail.blocks).toContainEqual({
+      button: { label: expect.any(String), url: `http://localhost:3000/newsletter/confirm?token=${token}` },
+    })
+    expect(message?.content.mail.stop).toMatchObject({
+      url: `http://localhost:3000/newsletter/unsubscribe?token=${token}`,
+      oneClick: `http://localhost:3000/api/newsletter/${token}/unsubscribe`,
+    })
+  })
+
+  test('is repeated once a day to whoever asks again, and never to a confirmed address or to a trap', async () => {
+    await signUp(wish)
+    await signUp(wish)
+    expect(await messages()).toHaveLength(1)
+    now = new Date('2026-03-16T10:00:00Z')
+    await signUp(wish)
+    expect(await messages()).toHaveLength(2)
+    await api.app.inject({ method: 'POST', url: `/api/newsletter/${(await stored())[0]?.token}/confirm`, headers: await api.headers() })
+    now = new Date('2026-03-17T10:00:00Z')
+    await signUp(wish)
+    await signUp({ ...wish, email: 'machine@exemple.ma', website: 'x' })
+    expect(await messages()).toHaveLength(2)
+  })
+
+  test('goes out anew when somebody who left comes back the same day', async () => {
+    await signUp(wish)
+    const path = `/api/newsletter/${(await stored())[0]?.token}`
+    await api.app.inject({ method: 'POST', url: `${path}/confirm`, headers: await api.headers() })
+    await api.app.inject({ method: 'POST', url: `${path}/unsubscribe`, headers: await api.headers() })
+    now = new Date('2026-03-15T12:00:00Z')
+    await signUp(wish)
+    expect((await stored())[0]?.status).toBe('Pending')
+    expect(await messages()).toHaveLength(2)
+  })
 })
 
 test('the version of the consent changes with its texts', () => {

@@ -1,36 +1,290 @@
+import { formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, isolate } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
+import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
-import { consentVersion } from './contract.ts'
-import { maxAttempts } from './rules.ts'
-import { insertAttempt, insertSubscription, updateSubscription } from './store.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
+import { e164, spacedPhone } from '#shared/phone.ts'
+import { localTime } from '#shared/working-time.ts'
+import { type Mail, sendMail } from '../notifications/service.ts'
+import { workingCalendar } from '../reference/service.ts'
+import { findSetting } from '../reference/store.ts'
+import { type ContactRequest, consentVersion, noticeVersion } from './contract.ts'
+import { cleanText, heldFor, maxAcknowledgements, maxAttempts, readHours, replyDeadline } from './rules.ts'
+import {
+  type AskedVehicle,
+  countRecent,
+  findAskedVehicle,
+  findDuplicate,
+  findHeld,
+  findRequests,
+  insertAttempt,
+  insertRequest,
+  insertSubscription,
+  type NewRequest,
+  removeOutdated,
+  updateAnswered,
+  updateReleased,
+  updateSubscription,
+} from './store.ts'
 
-/** Stores a sign-up; a filled trap field is answered like any other and not stored. TooManyRequests per visitor address. */
+/** A form as it was filled in (contract `sendContactRequest`). */
+interface Form {
+  firstName: string
+  lastName: string
+  email?: string | undefined
+  phone?: string | undefined
+  message: string
+  vehicleId?: number | undefined
+  website: string
+}
+
+/** What the person is promised. */
+interface Promised {
+  replyBy: string
+  replyDay: string
+  replyTime: string
+  acknowledged: boolean
+}
+
+/**
+ * Takes a message, tells whoever answers it, and acknowledges it with the moment by which somebody does. What looks like spam is
+ * answered alike and waits for the staff. TooManyRequests, VehicleNotFound, DuplicateEnquiry.
+ */
+export async function sendContactRequest(
+  deps: Deps,
+  form: Form,
+  from: { actor: Actor; language: Language; address: string },
+): Promise<Promised> {
+  const { db, clock } = deps
+  const now = clock.now()
+  if ((await insertAttempt(db, 'Contact', from.address, now)) > maxAttempts.Contact) throw new AppError('TooManyRequests')
+  const { vehicleId = null, email = null } = form
+  const vehicle = vehicleId === null ? null : await findAskedVehicle(db, vehicleId)
+  if (vehicleId !== null && !vehicle) throw new AppError('VehicleNotFound', { ids: vehicleId })
+
+  const message = cleanText(form.message)
+  const recent = await countRecent(db, message, email, now)
+  const request: NewRequest = {
+    vehicleId,
+    storageAreaId: vehicle?.store?.id ?? null,
+    subject: from.actor.id,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    email,
+    phone: form.phone === undefined ? null : e164(form.phone),
+    message,
+    language: from.language,
+    noticeVersion,
+    replyBy: await promisedReply(deps, vehicle, now),
+    heldFor: heldFor(message, { trap: form.website, repeated: recent.repeated }),
+  }
+  const duplicateDays = await numberSetting(deps, 'contact.duplicateDays', 30)
+  const acknowledges = email !== null && recent.fromAddress < maxAcknowledgements
+  await db.transaction().execute(async (trx) => {
+    const held = request.heldFor !== null
+    if (vehicle && !held && (await findDuplicate(trx, vehicle.id, request, duplicateDays, now))) throw new AppError('DuplicateEnquiry')
+    const id = await insertRequest(trx, request, now)
+    if (held) return
+    await tellDesk(deps, trx, id, request, vehicle)
+    if (acknowledges) await acknowledge(deps, trx, id, request, vehicle)
+  })
+  const { day, time } = localTime(request.replyBy)
+  return { replyBy: request.replyBy.toISOString(), replyDay: day, replyTime: time, acknowledged: acknowledges }
+}
+
+/** By when somebody answers, in the open hours of the store that has the car, else of the customer centre. */
+async function promisedReply(deps: Deps, vehicle: AskedVehicle | null, now: Date): Promise<Date> {
+  const { db } = deps
+  const hours = vehicle?.store?.hours ?? readHours(await findSetting(db, 'customerCentre.hours'))
+  return replyDeadline(await workingCalendar(db, hours, now), now, await numberSetting(deps, 'contact.replyHours', 4))
+}
+
+async function numberSetting({ db }: Pick<Deps, 'db'>, key: string, fallback: number): Promise<number> {
+  const value = Number((await findSetting(db, key)) ?? fallback)
+  return Number.isFinite(value) && value >= 0 ? value : fallback
+}
+
+type Trx = Parameters<typeof sendMail>[1]
+
+/** `jeudi 19 mars 2026 à 14:32` */
+function moment(instant: Date, language: Language): string {
+  const { day, weekday, time } = localTime(instant)
+  const t = serverText('contactMail', language)
+  return t('moment', { weekday: formatWeekday(weekday, language), day: formatLongDate(day, language), time: formatClock(time, language) })
+}
+
+/** Address of a page of the site, e.g. `cars/dacia-duster/12`. */
+function page({ config }: Deps, path: string): string {
+  return `${siteOrigin(config)}${config.basePath}${path}`
+}
+
+/** Tells the store, or the customer centre, that somebody has written. */
+async function tellDesk(deps: Deps, trx: Trx, id: number, request: NewRequest, vehicle: AskedVehicle | null): Promise<void> {
+  const to = vehicle?.store?.email ?? (await findSetting(trx, 'site.email'))
+  if (!to) return
+  const t = serverText('contactMail', 'fr')
+  const name = `${request.firstName} ${request.lastName}`
+  const facts = [
+    { label: t('desk.name'), value: name },
+    ...(request.phone ? [{ label: t('desk.phone'), value: spacedPhone(request.phone) }] : []),
+    ...(request.email ? [{ label: t('desk.email'), value: request.email }] : []),
+    { label: t('desk.language'), value: t(`desk.${request.language}`) },
+    { label: t('desk.replyBy'), value: moment(request.replyBy, 'fr') },
+  ]
+  const subject = vehicle ? t('desk.subjectCar', { car: vehicle.title, reference: vehicle.reference }) : t('desk.subject', { name })
+  const mail: Mail = {
+    subject,
+    title: subject,
+    blocks: [
+      { facts },
+      { text: request.message },
+      ...(vehicle ? [{ button: { label: t('car'), url: page(deps, `cars/${vehicle.slug}/${vehicle.id}`) } }] : []),
+    ],
+  }
+  await sendMail(deps, trx, { to, language: 'fr', key: `contact.desk:${id}`, mail })
+}
+
+/** Thanks the person. What they wrote is not repeated: nobody sends words of their own through us to a third. */
+async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest, vehicle: AskedVehicle | null): Promise<void> {
+  if (request.email === null) return
+  const { language } = request
+  const t = serverText('contactMail', language)
+  const until = moment(request.replyBy, language)
+  const centre = (await findSetting(trx, 'customerCentre.phone')) ?? ''
+  const facts = vehicle && [
+    ...(vehicle.year === null ? [] : [String(vehicle.year)]),
+    ...(vehicle.mileage === null ? [] : [formatKm(vehicle.mileage, language)]),
+    ...(vehicle.store ? [language === 'ar' ? vehicle.store.nameAr : vehicle.store.name] : []),
+  ]
+  const mail: Mail = {
+    subject: vehicle ? t('acknowledge.subjectCar', { car: isolate(vehicle.title) }) : t('acknowledge.subject'),
+    preheader: t('acknowledge.preheader', { until }),
+    title: t('acknowledge.title'),
+    blocks: [
+      {
+        text: vehicle
+          ? t('acknowledge.textCar', { name: request.firstName, until })
+          : t('acknowledge.text', { name: request.firstName, until }),
+      },
+      ...(vehicle
+        ? [
+            {
+              cars: [
+                {
+                  title: vehicle.title,
+                  facts: facts ?? [],
+                  price: vehicle.price === null ? t('noPrice') : formatPrice(vehicle.price, language),
+                  url: page(deps, `cars/${vehicle.slug}/${vehicle.id}`),
+                },
+              ],
+            },
+          ]
+        : []),
+      { text: t('acknowledge.call', { phone: isolate(spacedPhone(vehicle?.store?.phone ?? centre)) }) },
+      { text: t('acknowledge.notYou') },
+    ],
+  }
+  await sendMail(deps, trx, { to: request.email, language, key: `contact.acknowledge:${id}`, mail })
+}
+
+/** One page of the messages for the staff. */
+export async function listContactRequests(
+  { db }: Deps,
+  { state, page, size }: { state: 'open' | 'held' | 'answered'; page: number; size: number },
+): Promise<Paged<ContactRequest>> {
+  const { rows, count } = await findRequests(db, state, page, size)
+  return toPage(rows, page, size, count)
+}
+
+/** Notes that a message has been answered. NotFound. */
+export async function answerContactRequest({ db, clock }: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await updateAnswered(db, id, actor.id ?? '', clock.now()))) throw new AppError('NotFound')
+}
+
+/** Lets a message through that was held back; it is told and acknowledged now. One that was not held stays as it is. NotFound. */
+export async function releaseContactRequest(deps: Deps, id: number): Promise<void> {
+  const { db, clock } = deps
+  await db.transaction().execute(async (trx) => {
+    const request = await findHeld(trx, id)
+    if (!request) throw new AppError('NotFound')
+    if (request.heldFor === null) return
+    const vehicle = request.vehicleId === null ? null : await findAskedVehicle(trx, request.vehicleId)
+    const replyBy = await promisedReply(deps, vehicle, clock.now())
+    await updateReleased(trx, id, replyBy)
+    await tellDesk(deps, trx, id, { ...request, replyBy }, vehicle)
+    await acknowledge(deps, trx, id, { ...request, replyBy }, vehicle)
+  })
+}
+
+/**
+ * Stores a sign-up and asks its address for a confirmation; a filled trap field is answered like any other and not stored.
+ * Whoever asks again while waiting gets the question once more a day. TooManyRequests per visitor address.
+ */
 export async function subscribe(
-  { db, clock }: Deps,
+  deps: Deps,
   wish: { email: string; language: Language; website: string },
   address: string,
 ): Promise<{ consentVersion: string }> {
+  const { db, clock } = deps
   const now = clock.now()
-  if ((await insertAttempt(db, address, now)) > maxAttempts) throw new AppError('TooManyRequests')
-  if (wish.website === '') await insertSubscription(db, wish.email, wish.language, consentVersion, now)
+  if ((await insertAttempt(db, 'Newsletter', address, now)) > maxAttempts.Newsletter) throw new AppError('TooManyRequests')
+  if (wish.website !== '') return { consentVersion }
+  await db.transaction().execute(async (trx) => {
+    const awaited = await insertSubscription(trx, wish.email, wish.language, consentVersion, now)
+    if (!awaited) return
+    const { token, since } = awaited
+    await sendMail(deps, trx, {
+      to: wish.email,
+      language: wish.language,
+      key: `contact.newsletter:${token}:${since}:${now.toISOString().slice(0, 10)}`,
+      mail: confirmation(deps, wish.language, token),
+    })
+  })
   return { consentVersion }
+}
+
+/** The question whether the address wants the letter; nothing else is sent before its answer. */
+function confirmation(deps: Deps, language: Language, token: string): Mail {
+  const t = serverText('contactMail', language)
+  return {
+    subject: t('newsletter.subject'),
+    preheader: t('newsletter.preheader'),
+    title: t('newsletter.title'),
+    blocks: [
+      { text: t('newsletter.text') },
+      { button: { label: t('newsletter.confirm'), url: page(deps, `newsletter/confirm?token=${token}`) } },
+      { text: t('newsletter.notYou') },
+    ],
+    stop: {
+      label: t('newsletter.stop'),
+      url: page(deps, `newsletter/unsubscribe?token=${token}`),
+      oneClick: page(deps, `api/newsletter/${token}/unsubscribe`),
+    },
+  }
 }
 
 /** The link of the first message. NotFound for an unknown token. */
 export async function confirm({ db, clock }: Deps, token: string): Promise<void> {
-  const known = await updateSubscription(
-    db,
-    token,
-    { from: ['Pending'], status: 'Confirmed', kind: 'Confirmed' },
-    consentVersion,
-    clock.now(),
-  )
-  if (!known) throw new AppError('NotFound')
+  const step = { from: ['Pending'], status: 'Confirmed', kind: 'Confirmed' } as const
+  if (!(await updateSubscription(db, token, step, consentVersion, clock.now()))) throw new AppError('NotFound')
 }
 
 /** The link of every message. NotFound for an unknown token. */
 export async function unsubscribe({ db, clock }: Deps, token: string): Promise<void> {
   const step = { from: ['Pending', 'Confirmed'], status: 'Unsubscribed', kind: 'Withdrawn' } as const
   if (!(await updateSubscription(db, token, step, consentVersion, clock.now()))) throw new AppError('NotFound')
+}
+
+/** Forgets what is older than its period (settings). */
+export async function forgetOutdated(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const [pendingDays, unsubscribedDays, keepDays, heldDays] = await Promise.all([
+    numberSetting(deps, 'newsletter.pendingDays', 365),
+    numberSetting(deps, 'newsletter.unsubscribedDays', 365),
+    numberSetting(deps, 'contact.keepDays', 365),
+    numberSetting(deps, 'contact.heldDays', 30),
+  ])
+  await removeOutdated(deps.db, { pendingDays, unsubscribedDays, keepDays, heldDays }, deps.clock.now())
 }

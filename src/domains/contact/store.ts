@@ -1,25 +1,34 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
-import { attemptMinutes, pendingDays, unsubscribedDays } from './rules.ts'
+import type { DayHours } from '#shared/opening.ts'
+import type { ContactRequest } from './contract.ts'
+import { attemptMinutes, type HeldReason } from './rules.ts'
 
-/** Notes an attempt of a visitor (network address) and gives how many there were lately, this one included. */
-export async function insertAttempt(db: Kysely<Database>, address: string, now: Date): Promise<number> {
-  await sql`insert into newsletter_salts (day) values (${now}::timestamptz::date) on conflict do nothing`.execute(db)
+/** Notes an attempt of a visitor (network address) at a form and gives how many there were lately, this one included. */
+export async function insertAttempt(db: Kysely<Database>, form: 'Newsletter' | 'Contact', address: string, now: Date): Promise<number> {
+  await sql`insert into contact_salts (day) values (${now}::timestamptz::date) on conflict do nothing`.execute(db)
   const { rows } = await sql<{ count: number }>`
     with visitor as (
-      select encode(sha256(convert_to(salt || ${address}::text, 'UTF8')), 'hex') as hash from newsletter_salts where day = ${now}::timestamptz::date
+      select encode(sha256(convert_to(salt || ${address}::text, 'UTF8')), 'hex') as hash from contact_salts where day = ${now}::timestamptz::date
     ), noted as (
-      insert into newsletter_attempts (visitor, created) select hash, ${now} from visitor
+      insert into contact_attempts (visitor, form, created) select hash, ${form}, ${now} from visitor
     )
-    select count(*)::int + 1 as count from newsletter_attempts a join visitor on a.visitor = visitor.hash
-    where a.created > ${now}::timestamptz - make_interval(mins => ${attemptMinutes})`.execute(db)
+    select count(*)::int + 1 as count from contact_attempts a join visitor on a.visitor = visitor.hash
+    where a.form = ${form} and a.created > ${now}::timestamptz - make_interval(mins => ${attemptMinutes})`.execute(db)
   return rows[0]?.count ?? 1
+}
+
+/** The message that a sign-up brings about; null where none is due, because the address is confirmed. */
+export interface Confirmation {
+  token: string
+  /** when the present waiting began, in seconds */
+  since: number
 }
 
 /**
  * Writes a subscription with its consent. An address that waits or is confirmed stays as it is; one that had left waits
- * for its confirmation anew.
+ * for its confirmation anew. Gives what the first message needs while a confirmation is awaited.
  */
 export async function insertSubscription(
   db: Kysely<Database>,
@@ -27,7 +36,7 @@ export async function insertSubscription(
   language: Language,
   textVersion: string,
   now: Date,
-): Promise<void> {
+): Promise<Confirmation | null> {
   await sql`
     with written as (
       insert into newsletter_subscriptions as old (email, language, created, last_modified) values (${email}, ${language}, ${now}, ${now})
@@ -37,6 +46,10 @@ export async function insertSubscription(
     )
     insert into newsletter_consents (subscription_id, kind, text_version, language, created)
     select id, 'Given', ${textVersion}, ${language}, ${now} from written`.execute(db)
+  const { rows } = await sql<Confirmation>`
+    select token, extract(epoch from last_modified)::int as since from newsletter_subscriptions
+    where email = ${email} and status = 'Pending'`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Moves the subscription of a token to a status and notes it; false for an unknown token. Repeating changes nothing. */
@@ -59,11 +72,186 @@ export async function updateSubscription(
   return rows.length > 0
 }
 
-/** Forgets what is no longer needed: attempts and salts of former days, addresses never confirmed, addresses that left long ago. */
-export async function removeOutdated(db: Kysely<Database>, now: Date): Promise<void> {
-  await sql`delete from newsletter_attempts where created < ${now}::timestamptz - interval '1 day'`.execute(db)
-  await sql`delete from newsletter_salts where day < ${now}::timestamptz::date - 1`.execute(db)
+/** Days after which something is forgotten (settings). */
+export interface Periods {
+  pendingDays: number
+  unsubscribedDays: number
+  keepDays: number
+  heldDays: number
+}
+
+/** Forgets what is no longer needed: attempts and salts of former days, addresses never confirmed or gone long ago, old messages. */
+export async function removeOutdated(
+  db: Kysely<Database>,
+  { pendingDays, unsubscribedDays, keepDays, heldDays }: Periods,
+  now: Date,
+): Promise<void> {
+  const before = (days: number) => sql`${now}::timestamptz - make_interval(days => ${days}::int)`
+  await sql`delete from contact_attempts where created < ${before(1)}`.execute(db)
+  await sql`delete from contact_salts where day < ${now}::timestamptz::date - 1`.execute(db)
   await sql`
-    delete from newsletter_subscriptions where status = 'Pending' and last_modified < ${now}::timestamptz - make_interval(days => ${pendingDays})
-      or status = 'Unsubscribed' and last_modified < ${now}::timestamptz - make_interval(days => ${unsubscribedDays})`.execute(db)
+    delete from newsletter_subscriptions where status = 'Pending' and last_modified < ${before(pendingDays)}
+      or status = 'Unsubscribed' and last_modified < ${before(unsubscribedDays)}`.execute(db)
+  await sql`
+    delete from contact_requests where coalesce(answered, created) < ${before(keepDays)}
+      or held_for is not null and created < ${before(heldDays)}`.execute(db)
+}
+
+/** A car somebody asks about, and who answers. */
+export interface AskedVehicle {
+  id: number
+  reference: string
+  /** make and model */
+  title: string
+  slug: string
+  year: number | null
+  mileage: number | null
+  price: number | null
+  store: { id: number; name: string; nameAr: string; phone: string; email: string | null; hours: DayHours[] } | null
+}
+
+/** A car that is on sale or promised; null for any other. */
+export async function findAskedVehicle(db: Kysely<Database>, id: number): Promise<AskedVehicle | null> {
+  const { rows } = await sql<AskedVehicle>`
+    select v.id, v.reference, b.name || ' ' || m.name as title, extract(year from v.release_date)::int as year, v.mileage, v.price,
+      vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr) as slug,
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'nameAr', a.name_ar, 'phone', a.phone,
+        'email', a.email, 'hours', a.hours) end as store
+    from vehicles v
+    join brands b on b.id = v.brand_id
+    join models m on m.id = v.model_id
+    left join cities c on c.id = v.city_id
+    left join storage_areas a on a.id = v.storage_area_id and not a.is_deactivated and not a.is_deleted
+    where v.id = ${id} and v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived and not v.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whoever writes, as far as a second message of the same person can be told. */
+export interface Sender {
+  subject: string | null
+  email: string | null
+  phone: string | null
+}
+
+/**
+ * Whether this person has asked about this car within so many days and waits for the answer. Two messages at once wait for each other
+ * until the transaction ends.
+ */
+export async function findDuplicate(
+  trx: Transaction<Database>,
+  vehicleId: number,
+  sender: Sender,
+  days: number,
+  now: Date,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(7263050, ${vehicleId})`.execute(trx)
+  const { rows } = await sql`
+    select from contact_requests
+    where vehicle_id = ${vehicleId} and answered is null and held_for is null
+      and created > ${now}::timestamptz - make_interval(days => ${days}::int)
+      and (subject = ${sender.subject} or email = ${sender.email} or phone = ${sender.phone})
+    limit 1`.execute(trx)
+  return rows.length > 0
+}
+
+/** How often the same words came in the last day, and how many messages gave this e-mail address. */
+export async function countRecent(
+  db: Kysely<Database>,
+  message: string,
+  email: string | null,
+  now: Date,
+): Promise<{ repeated: number; fromAddress: number }> {
+  const { rows } = await sql<{ repeated: number; fromAddress: number }>`
+    select count(*) filter (where message = ${message})::int as repeated, count(*) filter (where email = ${email})::int as "fromAddress"
+    from contact_requests where created > ${now}::timestamptz - interval '1 day'`.execute(db)
+  return rows[0] ?? { repeated: 0, fromAddress: 0 }
+}
+
+/** A message as it is stored. */
+export interface NewRequest extends Sender {
+  vehicleId: number | null
+  storageAreaId: number | null
+  firstName: string
+  lastName: string
+  message: string
+  language: Language
+  noticeVersion: string
+  replyBy: Date
+  heldFor: HeldReason | null
+}
+
+/** Writes a message and gives its number. */
+export async function insertRequest(db: Kysely<Database>, request: NewRequest, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('contact_requests')
+    .values({
+      vehicle_id: request.vehicleId,
+      storage_area_id: request.storageAreaId,
+      subject: request.subject,
+      first_name: request.firstName,
+      last_name: request.lastName,
+      email: request.email,
+      phone: request.phone,
+      message: request.message,
+      language: request.language,
+      notice_version: request.noticeVersion,
+      reply_by: request.replyBy,
+      held_for: request.heldFor,
+      created: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+const requestColumns = sql`r.id, r.first_name as "firstName", r.last_name as "lastName", r.email, r.phone, r.message, r.language,
+  case when v.id is not null then json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name) end as vehicle,
+  r.storage_area_id as "storageAreaId", ${iso('r.reply_by')} as "replyBy", r.held_for as "heldFor", ${iso('r.answered')} as answered,
+  ${iso('r.created')} as created`
+const requestJoins = sql`from contact_requests r
+  left join vehicles v on v.id = r.vehicle_id left join brands b on b.id = v.brand_id left join models m on m.id = v.model_id`
+
+const states = {
+  open: { which: sql`r.answered is null and r.held_for is null`, order: sql`r.reply_by, r.id` },
+  held: { which: sql`r.answered is null and r.held_for is not null`, order: sql`r.id desc` },
+  answered: { which: sql`r.answered is not null`, order: sql`r.answered desc, r.id desc` },
+}
+
+/** One page of the messages in a state, and how many there are. */
+export async function findRequests(
+  db: Kysely<Database>,
+  state: keyof typeof states,
+  page: number,
+  size: number,
+): Promise<{ rows: ContactRequest[]; count: number }> {
+  const { which, order } = states[state]
+  const [found, counted] = await Promise.all([
+    sql<ContactRequest>`select ${requestColumns} ${requestJoins} where ${which} order by ${order}
+      limit ${size} offset ${(page - 1) * size}`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from contact_requests r where ${which}`.execute(db),
+  ])
+  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** Notes that somebody answered; false for an unknown message. */
+export async function updateAnswered(db: Kysely<Database>, id: number, by: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update contact_requests set answered = coalesce(answered, ${now}), answered_by = coalesce(answered_by, ${by})
+    where id = ${id} returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** A message that was held back, locked until the transaction ends; null when there is none of that number. */
+export async function findHeld(trx: Transaction<Database>, id: number): Promise<(NewRequest & { heldFor: HeldReason | null }) | null> {
+  const { rows } = await sql<NewRequest>`
+    select vehicle_id as "vehicleId", storage_area_id as "storageAreaId", subject, first_name as "firstName", last_name as "lastName",
+      email, phone, message, language, notice_version as "noticeVersion", reply_by as "replyBy", held_for as "heldFor"
+    from contact_requests where id = ${id} for update`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** Lets a message through: it is to be answered by then. */
+export async function updateReleased(trx: Transaction<Database>, id: number, replyBy: Date): Promise<void> {
+  await sql`update contact_requests set held_for = null, reply_by = ${replyBy} where id = ${id}`.execute(trx)
 }
