@@ -718,6 +718,59 @@ export interface Packs {
       "unconfirmed": "Cochez la case pour confirmer."
     }
   }
+  identityMail: {
+    "hello": "Bonjour {firstName},",
+    "ignore": "Si cette demande ne vient pas de vous, ignorez ce message : rien ne change.",
+    "notYou": "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : tous les appareils seront déconnectés.",
+    "newPassword": "Choisir un nouveau mot de passe",
+    "confirm": {
+      "subject": "Confirmez votre adresse e-mail",
+      "preheader": "Un clic suffit, le lien est valable 24 heures.",
+      "title": "Bienvenue sur {site}",
+      "text": "Votre compte est ouvert. Confirmez cette adresse pour recevoir vos alertes et le suivi de vos demandes. Le lien est valable 24 heures.",
+      "button": "Confirmer mon adresse"
+    },
+    "confirmNew": {
+      "subject": "Confirmez votre nouvelle adresse e-mail",
+      "preheader": "Un clic suffit, le lien est valable 24 heures.",
+      "title": "Votre nouvelle adresse",
+      "text": "Vous souhaitez utiliser cette adresse pour votre compte {site}. Elle remplacera l’ancienne dès que vous l’aurez confirmée. Le lien est valable 24 heures.",
+      "button": "Confirmer cette adresse"
+    },
+    "emailChanged": {
+      "subject": "L’adresse e-mail de votre compte a changé",
+      "preheader": "Cette adresse ne sert plus à vous connecter.",
+      "title": "Votre adresse a changé",
+      "text": "Une nouvelle adresse a été confirmée pour votre compte {site}. Celle-ci ne sert plus à vous connecter.",
+      "contact": "Si ce n’est pas vous, écrivez-nous sans attendre en répondant à ce message."
+    },
+    "reset": {
+      "subject": "Choisissez un nouveau mot de passe",
+      "preheader": "Le lien est valable 30 minutes et ne sert qu’une fois.",
+      "title": "Un nouveau mot de passe",
+      "text": "Vous avez demandé un nouveau mot de passe pour votre compte {site}. Le lien est valable 30 minutes et ne sert qu’une fois.",
+      "button": "Choisir un mot de passe"
+    },
+    "passwordChanged": {
+      "subject": "Votre mot de passe a été modifié",
+      "preheader": "Les autres appareils ont été déconnectés.",
+      "title": "Mot de passe modifié",
+      "text": "Le mot de passe de votre compte {site} vient d’être modifié. Les autres appareils ont été déconnectés."
+    },
+    "phoneChanged": {
+      "subject": "Le téléphone de votre compte a changé",
+      "preheader": "Le nouveau numéro finit par {ending}.",
+      "title": "Votre téléphone a changé",
+      "text": "Le numéro de votre compte {site} finit maintenant par {ending}."
+    },
+    "deleted": {
+      "subject": "Votre compte a été supprimé",
+      "preheader": "Vos données sont effacées.",
+      "title": "Votre compte est supprimé",
+      "text": "Votre compte {site} a été supprimé à votre demande. Votre profil, vos favoris et vos alertes sont effacés. Ce que la loi nous oblige à garder (ventes, factures) l’est pour la durée qu’elle fixe.",
+      "contact": "Si cette demande ne vient pas de vous, écrivez-nous en répondant à ce message."
+    }
+  }
   notificationsMail: {
     "facts": "{label} :",
     "open": "Voir la voiture",
@@ -1032,7 +1085,10 @@ export interface Packs {
       "call": "Appeler",
       "menu": "Menu",
       "close": "Fermer le menu",
-      "shortcuts": "Raccourcis"
+      "shortcuts": "Raccourcis",
+      "signIn": "Se connecter",
+      "account": "Compte",
+      "hello": "Bonjour {name}"
     },
     "hover": {
       "title": "Vos favoris",
