@@ -32,6 +32,8 @@ export const address = {
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
   favourites: () => '/favourites',
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
+  alerts: () => '/alert',
+  history: () => '/history',
   /** `returnUrl` is a whole address of this site */
   authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,
   /** the drawn badge of a make, an answer of the API */

@@ -7,6 +7,7 @@ import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Account } from './account.tsx'
 import { FavouritesHover } from './favourites-hover.tsx'
 import styles from './header.module.css'
 import { LanguageMenu, restoreLanguageScroll, useLanguageSwitch } from './language-switch.tsx'
@@ -46,6 +47,7 @@ export function Header() {
               <Icon name="search" size={20} />
             </Link>
             <Favourites />
+            <Account />
           </div>
         </div>
       </div>

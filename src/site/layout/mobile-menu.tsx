@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { address } from '#client/addresses.ts'
+import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
 import { useLanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import styles from './mobile-menu.module.css'
@@ -14,6 +16,7 @@ export function MobileMenu() {
   const t = useText('site')
   const sheet = useRef<HTMLDialogElement>(null)
   const { phone } = useSite()
+  const { subject } = useSession()
   const { other, href, change } = useLanguageSwitch()
   const { key } = useLocation()
   // arriving anywhere, also at another place of this page, closes the sheet
@@ -70,6 +73,10 @@ export function MobileMenu() {
               <Icon name="map-pin" size={20} />
               {t('nav.network')}
             </Link>
+            <AccountLink onClick={() => sheet.current?.close()}>
+              <Icon name="user" size={20} />
+              {t(subject === null ? 'nav.signIn' : 'nav.account')}
+            </AccountLink>
           </nav>
           <div className={styles.foot}>
             <a className={styles.call} href={phoneHref(phone)}>

@@ -4,6 +4,7 @@ import { useCompare } from '#domains/compare/ui/use-compare.ts'
 import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
 import styles from './tab-bar.module.css'
 
 /** The bar at the bottom of small screens; the vehicle page has its own bar of actions in that place. */
@@ -33,6 +34,10 @@ export function TabBar() {
         {t('nav.favourites')}
         {kept > 0 && <Count of={kept} say={t('nav.favouritesCount', { count: kept })} />}
       </NavLink>
+      <AccountLink>
+        <Icon name="user" size={22} />
+        {t('nav.account')}
+      </AccountLink>
     </nav>
   )
 }

@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { signOut } from '#client/sign-in.ts'
+import { useSession } from '#client/use-session.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { accountMenuId } from '../layout/account-link.tsx'
+import styles from './account-menu.module.css'
+import { useSessionWatch } from './use-session-watch.ts'
+
+/** The menu of whoever is signed in, under the main bar or as a sheet of small screens; while it stands the session is watched. */
+export function AccountMenu() {
+  const t = useText('session')
+  const { subject, name } = useSession()
+  const leaving = useSessionWatch()
+  const menu = useRef<HTMLDivElement>(null)
+  if (subject === null) return null
+  const close = () => menu.current?.hidePopover()
+  return (
+    <div
+      ref={menu}
+      id={accountMenuId}
+      popover="auto"
+      role="dialog"
+      aria-label={t('menu.label')}
+      className={styles.menu}
+      onBeforeToggle={(event) => placeUnderBar(event.currentTarget)}
+    >
+      <p className={styles.hello}>{name ? t('menu.hello', { name: `\u2068${name}\u2069` }) : t('menu.helloNobody')}</p>
+      <ul>
+        <li>
+          <Link to={address.authentication('profile')} onClick={close}>
+            <Icon name="user" size={20} />
+            {t('menu.profile')}
+          </Link>
+        </li>
+        <li>
+          <Link to={address.history()} onClick={close} prefetch="intent">
+            <Icon name="clock" size={20} />
+            {t('menu.history')}
+          </Link>
+        </li>
+        <li>
+          <Link to={address.alerts()} onClick={close} prefetch="intent">
+            <Icon name="bell" size={20} />
+            {t('menu.alerts')}
+          </Link>
+        </li>
+        <li>
+          <Link to={address.favourites()} onClick={close} prefetch="intent">
+            <Icon name="heart" size={20} />
+            {t('menu.favourites')}
+          </Link>
+        </li>
+        <li className={styles.last}>
+          <button
+            type="button"
+            onClick={() => {
+              leaving()
+              close()
+              void signOut()
+            }}
+          >
+            <Icon name="log-out" size={20} />
+            {t('menu.logout')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** The bar it hangs from stands lower at the top of a page than further down. */
+function placeUnderBar(menu: HTMLElement): void {
+  const bar = document.querySelector('header > div:last-of-type')
+  menu.style.setProperty('--bar', `${Math.max(0, bar?.getBoundingClientRect().bottom ?? 0)}px`)
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { signIn, signInPopup } from '#client/sign-in.ts'
+import { useSession } from '#client/use-session.ts'
+import { useText } from '#i18n/text.ts'
+import type { SessionErrorCode } from '#shared/session-errors.ts'
+import { useToast } from '#ui/toast.tsx'
+
+/**
+ * Keeps the session of this page alive and says when it ended without being asked to: signed out in another tab, or ended by the
+ * provider. The way back in is a window of its own, so that what was typed here stays. Gives what announces a wanted end.
+ */
+export function useSessionWatch(): () => void {
+  const t = useText('session')
+  const toast = useToast()
+  const { subject } = useSession()
+  const { pathname } = useLocation()
+  const wanted = useRef(false)
+  const before = useRef(subject)
+
+  useEffect(() => {
+    import('#client/session/session.ts').then(
+      ({ watchSession }) => watchSession(),
+      // without it the next call renews, or the next page watches
+      () => undefined,
+    )
+  }, [])
+
+  useEffect(() => {
+    const lost = before.current !== null && subject === null && !wanted.current && !pathname.startsWith('/authentication/')
+    before.current = subject
+    if (!lost) return
+    const again = () =>
+      signInPopup().catch(({ code }: { code?: SessionErrorCode }) => {
+        if (code === 'popupBlocked') return signIn()
+        toast.error(t(`error.${code ?? 'signIn'}`))
+      })
+    toast.error(t('lost.text'), { detail: t('lost.detail'), action: { label: t('lost.again'), run: () => void again() } })
+  }, [subject, pathname, t, toast])
+
+  return () => {
+    wanted.current = true
+  }
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '#client/use-session.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
+import styles from './header.module.css'
+
+// a connection that is lost meanwhile costs the menu, not the page
+const AccountMenu = lazy(() =>
+  import('../account/account-menu.tsx').then(
+    (menu) => ({ default: menu.AccountMenu }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** At the end of the main bar: sign-in, or the greeting that opens the menu. What only an account needs is loaded with the first one. */
+export function Account() {
+  const t = useText('site')
+  const { subject, name } = useSession()
+  const [known, setKnown] = useState(false)
+  if (subject !== null && !known) setKnown(true)
+  return (
+    <>
+      <AccountLink className={`${styles.icon} ${styles.account}`} label={t('nav.signIn')}>
+        <Icon name="user" size={20} />
+        {subject !== null && (
+          <>
+            <span className="vh">{t('nav.account')}</span>
+            {name && <span className={styles.hello}>{t('nav.hello', { name })}</span>}
+          </>
+        )}
+      </AccountLink>
+      {known && (
+        <Suspense>
+          <AccountMenu />
+        </Suspense>
+      )}
+    </>
+  )
+}
