@@ -16,9 +16,11 @@ export function Deletion({ page: { form, links }, shown }: { page: DeletionPage;
     <AccountFrame shown={shown} title={t('deletion.title')} back={links.manage}>
       <PostForm form={form}>
         <Note tone="warning" icon="triangle-alert" title={t('deletion.lead')}>
-          <p>{t('deletion.erased')}</p>
-          <p>{t('deletion.kept')}</p>
-          <p>{t('deletion.export')}</p>
+          <ul className={styles.points}>
+            <li>{t('deletion.erased')}</li>
+            <li>{t('deletion.kept')}</li>
+            <li>{t('deletion.export')}</li>
+          </ul>
         </Note>
         <PasswordField tie={field('currentPassword')} label={t('field.currentPassword')} autoComplete="current-password" />
         <div className={styles.group}>
