@@ -50,8 +50,8 @@ export function smtpMail(url: string, { pool = 5 }: { pool?: number } = {}): Mai
           },
         })
       } catch (error) {
-        const { code, command, response, responseCode, message } = error as SmtpError
-        throw new Undelivered(verdictOf({ code, command, response, responseCode }), response ?? message)
+        const failure = error as SmtpError
+        throw new Undelivered(verdictOf(failure), failure.response ?? failure.message ?? 'no answer')
       }
     },
     close: () => transport.close(),

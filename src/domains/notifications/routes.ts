@@ -64,6 +64,7 @@ function policy(reply: FastifyReply, content: string): void {
 /** The address or number asked for; the + of a number arrives as a blank when it was not encoded. */
 function recipientOf(asked: string | string[] | undefined): string | null {
   const to = String(asked ?? '')
+    .replaceAll('\0', '')
     .trim()
     .toLowerCase()
   return to === '' ? null : to.replace(/^(?=\d{8,}$)/, '+')

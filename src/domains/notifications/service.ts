@@ -89,13 +89,15 @@ export async function deliver(deps: Deps, gateway: Gateway, makers: MailMakers, 
   if (!message) return
   if (message.expires && message.expires <= now) return finishMessage(db, id, { state: 'Expired' }, now)
   if (await isSuppressed(db, message, now)) return finishMessage(db, id, { state: 'Suppressed' }, now)
+  let sent: Awaited<ReturnType<typeof handOver>>
   try {
-    const sent = await handOver(deps, gateway, makers, message)
-    await finishMessage(db, id, sent ?? { state: 'Dropped' }, clock.now())
+    sent = await handOver(deps, gateway, makers, message)
   } catch (error) {
     if (!(error instanceof Undelivered)) log.error({ err: error, message: id }, 'a message could not be made')
-    await notDelivered(deps, message, error instanceof Undelivered ? error : new Undelivered('later', String(error)))
+    return notDelivered(deps, message, error instanceof Undelivered ? error : new Undelivered('later', String(error)))
   }
+  // outside the catch: what has left does not leave again because it could not be noted
+  await finishMessage(db, id, sent ?? { state: 'Dropped' }, clock.now())
 }
 
 /** Sends one message; null when there is nothing to say any more. */
