@@ -32,8 +32,8 @@ export type { Mail, MailBlock, MailCar, MailMade } from './rules.ts'
 /** The lines in which messages wait: what a person waits for is not held up by a letter to thousands. */
 export const sendJobs = { sms: 'notifications.sendSms', mail: 'notifications.sendMail', marketing: 'notifications.sendMarketing' } as const
 
-/** Writes the words of a mail when it is sent, by name; null when there is nothing to say any more. It only reads. */
-export type MailMakers = Record<string, (deps: Deps, data: never) => Promise<Mail | null>>
+/** Writes the words of a mail when it is sent, by name; null when there is nothing to say any more. Asked again at each attempt. */
+export type MailMakers = Record<string, (deps: Deps, data: never, language: Language) => Promise<Mail | null>>
 
 interface Addressed {
   language: Language
@@ -112,7 +112,7 @@ async function handOver(
     return { state: 'Sent', sentAs: await sms.send({ to, text: content.text, key: digestOf(key, id) }) }
   }
   if (!mailPort) throw new Undelivered('later', 'no way out for e-mail')
-  const mail = 'mail' in content ? content.mail : await made(deps, makers, content.maker)
+  const mail = 'mail' in content ? content.mail : await made(deps, makers, content.maker, language)
   if (!mail) return null
   const frame = await frameOf(deps, language)
   const from = deps.config.mail.from ?? frame.site.email
@@ -131,10 +131,10 @@ async function handOver(
   return { state: 'Sent', sentAs: messageId }
 }
 
-function made(deps: Deps, makers: MailMakers, { name, data }: MailMade): Promise<Mail | null> {
+function made(deps: Deps, makers: MailMakers, { name, data }: MailMade, language: Language): Promise<Mail | null> {
   const make = makers[name]
   if (!make) throw new Error(`nobody makes mails named ${name}`)
-  return make(deps, data as never)
+  return make(deps, data as never, language)
 }
 
 /** Tells nothing of the occasion, and is the same at every attempt. */
