@@ -29,12 +29,12 @@ export function Frame({ shown, title, lead, notice, children, foot }: FrameProps
           <Said notice={notice} />
           <div className={styles.content}>{children}</div>
         </main>
-        {foot && <p className={styles.foot}>{foot}</p>}
+        {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>
-      <div className={styles.wall}>
+      <aside className={styles.wall}>
         <p className={styles.claim}>{t('wall')}</p>
         <img className={styles.car} src={asset('img/citadine-blanc.svg')} alt="" width="660" height="270" />
-      </div>
+      </aside>
     </div>
   )
 }
