@@ -11,9 +11,11 @@ import { type SettingKey, settingNumber } from '../rules.ts'
 import { type CopyWords, copyPage } from './rules.ts'
 import { exportKey, forgetCard, type PersonalData } from './service.ts'
 import {
+  exportStands,
   findAsked,
   findDeleted,
   findEndedExports,
+  findExportsOf,
   findStaffCardsToForget,
   findToForget,
   findToWarn,
@@ -56,8 +58,10 @@ export async function makeExport(deps: Deps, places: Places, id: string): Promis
   const expires = new Date(now.getTime() + (await setting(deps, 'customers.exportDays')) * 86_400_000)
   const t = serverText('customersMail', owner.language)
   const url = `${siteOrigin(config)}${config.basePath}customer/${owner.id}#data`
+  let ready = false
   await db.transaction().execute(async (trx) => {
-    if (!(await updateExportReady(trx, id, archive.length, now, expires)) || owner.email === null) return
+    ready = await updateExportReady(trx, id, archive.length, now, expires)
+    if (!ready || owner.email === null) return
     const date = formatDate(expires.toISOString(), owner.language)
     await sendMail(deps, trx, {
       to: owner.email,
@@ -72,6 +76,8 @@ export async function makeExport(deps: Deps, places: Places, id: string): Promis
       },
     })
   })
+  // its owner left in the meantime
+  if (!ready && !(await exportStands(db, id))) await storage.delete(exportKey(id))
 }
 
 function copyWords(language: Language, now: Date): CopyWords {
@@ -94,28 +100,33 @@ function copyWords(language: Language, now: Date): CopyWords {
   }
 }
 
-/** Erases everything personal of those who left, each in one transaction: all of it or, until the next run, nothing. */
+/** Erases everything personal of those who left. One whose data resist does not hold up the others, and fails the job. */
 export async function eraseDeleted(deps: Deps, places: Places): Promise<void> {
+  const faults: unknown[] = []
+  for (const id of await findDeleted(deps.db)) await eraseOne(deps, places, id).catch((fault) => faults.push(fault))
+  if (faults.length > 0) throw faults[0]
+}
+
+/** All of a person or, until the next run, nothing. */
+async function eraseOne(deps: Deps, places: Places, id: number): Promise<void> {
   const { db, clock, storage } = deps
-  for (const id of await findDeleted(db)) {
-    const copies = await findEndedExports(db, new Date(0), id)
-    for (const copy of copies) await storage.delete(exportKey(copy))
-    await db.transaction().execute(async (trx) => {
-      const owner = await lockDeleted(trx, id)
-      if (!owner) return
-      for (const { erase } of places) await erase(trx, owner)
-      await removeExports(trx, copies)
-      await updateErased(trx, id, clock.now())
-      if (owner.email === null || owner.subject === null) return
-      const t = serverText('customersMail', owner.language)
-      await sendMail(deps, trx, {
-        to: owner.email,
-        language: owner.language,
-        key: `customers.erased:${id}`,
-        mail: { subject: t('erased.subject'), title: t('erased.title'), blocks: [{ text: t('erased.text') }] },
-      })
+  const copies = await findExportsOf(db, id)
+  for (const copy of copies) await storage.delete(exportKey(copy))
+  await db.transaction().execute(async (trx) => {
+    const owner = await lockDeleted(trx, id)
+    if (!owner) return
+    for (const { erase } of places) await erase(trx, owner)
+    await removeExports(trx, copies)
+    await updateErased(trx, id, clock.now())
+    if (owner.email === null || owner.subject === null) return
+    const t = serverText('customersMail', owner.language)
+    await sendMail(deps, trx, {
+      to: owner.email,
+      language: owner.language,
+      key: `customers.erased:${id}`,
+      mail: { subject: t('erased.subject'), title: t('erased.title'), blocks: [{ text: t('erased.text') }] },
     })
-  }
+  })
 }
 
 /** Every night: forgets what has been kept as long as the settings say. */

@@ -45,10 +45,20 @@ export async function updateExportReady(trx: Transaction<Database>, id: string, 
   return rows.length > 0
 }
 
-/** Copies that can no longer be fetched, and all of a card that is being erased. */
-export async function findEndedExports(db: Db, now: Date, customerId: number | null = null): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from customer_exports where expires <= ${now} or customer_id = ${customerId}::int`.execute(db)
+/** True as long as a copy was not removed with its owner. */
+export async function exportStands(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select id from customer_exports where id = ${id}`.execute(db)
+  return rows.length > 0
+}
+
+/** Copies that can no longer be fetched. */
+export async function findEndedExports(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from customer_exports where expires <= ${now}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function findExportsOf(db: Db, customerId: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from customer_exports where customer_id = ${customerId}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
