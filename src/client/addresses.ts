@@ -28,6 +28,8 @@ export type AuthenticationAction =
 export const address = {
   home: () => '/home',
   network: () => '/home#map',
+  help: () => '/aid',
+  contact: () => '/aid#form',
   search: (criteria: QueryValues = {}) => `/search-result${query(criteria)}`,
   car: (slug: string, id: number) => `/cars/${slug}/${id}`,
   favourites: () => '/favourites',

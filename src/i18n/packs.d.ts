@@ -2,6 +2,115 @@
 import 'use-intl'
 
 export interface Packs {
+  alerts: {
+    "metaTitle": "Mes alertes",
+    "metaDescription": "Vos recherches gardées et les voitures qui viennent d’arriver.",
+    "title": "Mes alertes",
+    "crumbs": "Fil d’Ariane",
+    "loading": "Vos alertes arrivent…",
+    "intro": "Nous vous écrivons quand une voiture arrive, revient en vente ou baisse de prix. Chaque voiture ne vous est signalée qu’une fois par alerte.",
+    "comma": ", ",
+    "everything": "Toutes les voitures",
+    "andMore": "{shown} et {count, plural, one {# autre critère} other {# autres critères}}",
+    "signInTitle": "Connectez-vous pour voir vos alertes",
+    "signInText": "Une alerte vous écrit dès qu’une voiture correspond à votre recherche. Il faut un compte pour savoir à qui écrire.",
+    "signIn": "Se connecter",
+    "emptyTitle": "Vous n’avez pas encore d’alerte",
+    "emptyText": "Faites une recherche, puis « Créer une alerte » : nous surveillons les annonces à votre place.",
+    "browse": "Chercher une voiture",
+    "new": "Nouvelle alerte",
+    "active": "Alerte active",
+    "paused": "En pause",
+    "today": "{count, plural, =0 {aucune voiture aujourd’hui} one {# voiture aujourd’hui} other {# voitures aujourd’hui}}",
+    "newCount": "{count, plural, =0 {aucune nouvelle cette semaine} one {# nouvelle cette semaine} other {# nouvelles cette semaine}}",
+    "since": "Créée le {date}",
+    "open": "Régler",
+    "see": "{count, plural, =0 {Aucune voiture} one {Voir la voiture} other {Voir les # voitures}}",
+    "frequency": {
+      "label": "Rythme",
+      "Instant": "Aussitôt",
+      "Daily": "Chaque jour",
+      "Weekly": "Chaque semaine"
+    },
+    "criteria": "Critères",
+    "noCriteria": "Aucun critère : toutes les voitures en vente.",
+    "addCriterion": "Ajouter un critère",
+    "price": "Prix",
+    "mileage": "Kilométrage",
+    "any": "sans limite",
+    "remove": "Supprimer l’alerte",
+    "removeTitle": "Supprimer cette alerte ?",
+    "removeText": "Vous ne recevrez plus rien pour « {title} ».",
+    "keep": "La garder",
+    "save": "Enregistrer",
+    "saving": "Enregistrement…",
+    "saved": "Alerte enregistrée",
+    "removed": "Alerte supprimée",
+    "resumed": "Alerte active",
+    "stopped": "Alerte en pause",
+    "nextInstant": "Nous vous écrivons dès qu’une voiture arrive.",
+    "nextSending": "Prochain envoi possible le {date} au matin.",
+    "silent": "Aucun e-mail ne partira.",
+    "latest": "Dernières arrivées",
+    "none": "Aucune voiture ne correspond aujourd’hui. Élargissez un critère, ou laissez l’alerte veiller.",
+    "tell": "Comment vous prévenir",
+    "news": "Nouvelles voitures, par e-mail",
+    "offers": "Offres commerciales",
+    "offersEmail": "Par e-mail",
+    "offersPost": "Par courrier",
+    "offersPhone": "Par téléphone",
+    "offersNote": "Rien n’est coché d’avance. Vous changez d’avis quand vous voulez.",
+    "confirmTitle": "Confirmez votre adresse e-mail",
+    "confirmText": "Les alertes partent une fois votre adresse confirmée. Suivez le lien que nous vous avons envoyé.",
+    "failed": "Cela n’a pas marché. Réessayez dans un moment.",
+    "retry": "Réessayer",
+    "notFound": "Cette alerte n’existe plus",
+    "notFoundText": "Elle a été supprimée, ou elle appartient à un autre compte.",
+    "all": "Voir mes alertes",
+    "create": {
+      "title": "Créer une alerte",
+      "why": "{count, plural, =0 {Aucune voiture ne correspond aujourd’hui à cette recherche.} one {# voiture correspond aujourd’hui à cette recherche.} other {# voitures correspondent aujourd’hui à cette recherche.}} Nous vous écrirons dès qu’une autre arrive.",
+      "account": "Connectez-vous pour que nous sachions à qui écrire. Votre recherche est gardée, l’alerte sera créée aussitôt après.",
+      "signIn": "Se connecter et créer l’alerte",
+      "creating": "Création de l’alerte…",
+      "done": "Alerte créée",
+      "doneText": "{count, plural, =0 {Aucune voiture ne correspond aujourd’hui} one {# voiture correspond aujourd’hui} other {# voitures correspondent aujourd’hui}} : « {title} ».",
+      "when": "Quand vous écrire ?",
+      "undo": "Annuler l’alerte",
+      "close": "C’est parfait"
+    },
+    "stop": {
+      "metaTitle": "Arrêter une alerte",
+      "metaDescription": "L’alerte de votre e-mail s’arrête ici.",
+      "waiting": "Arrêt de l’alerte…",
+      "done": "L’alerte est arrêtée",
+      "doneText": "Nous ne vous écrirons plus pour « {title} ».",
+      "resume": "La reprendre",
+      "resumed": "L’alerte a repris",
+      "resumedText": "Nous vous écrirons de nouveau pour « {title} ».",
+      "again": "L’arrêter",
+      "unknown": "Cette alerte n’existe plus",
+      "unknownText": "Elle a été supprimée, ou le lien est incomplet. Vous ne recevrez rien de sa part.",
+      "failed": "L’alerte n’a pas pu être arrêtée",
+      "failedText": "Vérifiez votre connexion, puis réessayez."
+    }
+  }
+  alertsMail: {
+    "subjectOne": "{car} à {price} : elle correspond à votre alerte",
+    "subject": "{count, plural, one {# voiture} other {# voitures}} pour votre alerte « {title} »",
+    "preheader": "Votre alerte : {title}",
+    "title": "{count, plural, one {Une voiture pour vous} other {# voitures pour vous}}",
+    "text": "{count, plural, one {Cette voiture correspond à votre alerte « {title} ».} other {Ces voitures correspondent à votre alerte « {title} ».}}",
+    "more": "{count, plural, one {Et # autre voiture.} other {Et # autres voitures.}}",
+    "open": "Voir toutes les voitures de cette alerte",
+    "manage": "Modifier l’alerte",
+    "why": "Vous recevez ce message parce que vous avez créé cette alerte. Chaque voiture ne vous est signalée qu’une fois.",
+    "stop": "Arrêter cette alerte",
+    "reason": {
+      "Cheaper": "Prix en baisse",
+      "Back": "De nouveau en vente"
+    }
+  }
   compare: {
     "title": "Comparer",
     "metaTitle": "Comparer des voitures",
@@ -94,7 +203,74 @@ export interface Packs {
       "badEmail": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
       "needConsent": "Cochez la case pour recevoir la lettre.",
       "failed": "L’inscription n’a pas abouti. Vérifiez votre connexion et réessayez.",
-      "done": "C’est noté : votre adresse est inscrite à la lettre."
+      "done": "Presque fini : ouvrez l’e-mail que nous venons de vous envoyer et confirmez votre inscription."
+    }
+  }
+  contactForm: {
+    "seo": {
+      "title": "Aide et contact",
+      "description": "Une question sur une voiture, une vente ou un dossier ? Écrivez-nous : un conseiller vous répond aux heures d’ouverture, par téléphone ou par e-mail."
+    },
+    "title": "Aide et contact",
+    "lead": "Écrivez-nous : un conseiller vous répond aux heures d’ouverture.",
+    "form": "Votre message",
+    "call": "Par téléphone",
+    "free": "Appel gratuit",
+    "visit": "En agence",
+    "visitText": "Les adresses et les horaires de toutes nos agences.",
+    "network": "Trouver une agence",
+    "mail": "Par e-mail",
+    "ask": "Poser une question",
+    "askLead": "Réponse aux heures d’ouverture, par téléphone ou par e-mail.",
+    "write": "Écrire à un conseiller",
+    "firstName": "Prénom",
+    "lastName": "Nom",
+    "email": "E-mail",
+    "phone": "Téléphone",
+    "message": "Message",
+    "website": "Laissez ce champ vide",
+    "opening": "Bonjour, cette {car} est-elle toujours disponible ?",
+    "submit": "Envoyer",
+    "sending": "Envoi…",
+    "kept": "Ce que vous tapez reste sur cet appareil jusqu’à l’envoi.",
+    "need": {
+      "firstName": "Indiquez votre prénom.",
+      "lastName": "Indiquez votre nom.",
+      "email": "Indiquez votre adresse e-mail.",
+      "phone": "Indiquez votre téléphone.",
+      "message": "Écrivez votre message."
+    },
+    "bad": {
+      "firstName": "Le prénom ne contient que des lettres.",
+      "lastName": "Le nom ne contient que des lettres.",
+      "email": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
+      "phone": "Le numéro commence par 0 et compte 10 chiffres.",
+      "message": "{count, plural, one {Le message dépasse la place de # caractère.} other {Le message dépasse la place de # caractères.}}"
+    },
+    "offline": "Pas de réseau. Vérifiez votre connexion et réessayez : votre message est gardé.",
+    "failed": "Le message n’est pas parti",
+    "done": {
+      "title": "Message envoyé",
+      "until": "Un conseiller vous répond au plus tard {weekday} {day} à {time}.",
+      "mail": "Un e-mail de confirmation est en route.",
+      "again": "Écrire un autre message"
+    },
+    "already": "Un conseiller s’occupe déjà de votre question",
+    "newsletter": {
+      "confirmTitle": "Confirmez votre inscription à la lettre",
+      "confirmText": "Un e-mail par semaine au plus : nouvelles certifiées et baisses de prix. Vous pouvez vous désinscrire à tout moment.",
+      "confirm": "Confirmer mon inscription",
+      "confirmed": "Votre inscription est confirmée",
+      "confirmedText": "La prochaine lettre arrive dans votre boîte. Chacune porte un lien pour se désinscrire.",
+      "left": "Vous êtes désinscrit de la lettre",
+      "leftText": "Nous ne vous écrirons plus. Pour revenir, inscrivez-vous en bas de la page d’accueil.",
+      "waiting": "Un instant…",
+      "unknown": "Ce lien ne mène à aucune inscription",
+      "unknownText": "L’adresse a sans doute été effacée depuis, ou le lien n’est pas complet. Vous ne recevez rien de notre part.",
+      "failed": "Quelque chose n’a pas marché",
+      "failedText": "Vérifiez votre connexion et réessayez.",
+      "cars": "Voir les voitures",
+      "home": "Retour à l’accueil"
     }
   }
   contactMail: {
@@ -130,6 +306,94 @@ export interface Packs {
       "confirm": "Confirmer mon inscription",
       "notYou": "Ce n’était pas vous ? Ne faites rien : sans confirmation, nous n’envoyons rien.",
       "stop": "Ne plus recevoir cette lettre"
+    }
+  }
+  customers: {
+    "title": "Mon profil",
+    "pageTitle": "Mon profil",
+    "description": "Vos coordonnées, vos accords et vos données.",
+    "lead": "Vos coordonnées, ce que vous acceptez de recevoir et vos données.",
+    "member": "Client depuis le {date}",
+    "signIn": {
+      "title": "Connectez-vous pour voir votre profil",
+      "text": "Vos coordonnées et vos données ne s’affichent qu’une fois connecté.",
+      "button": "Se connecter"
+    },
+    "failed": {
+      "title": "Votre profil n’a pas pu être chargé",
+      "text": "Vérifiez votre connexion et réessayez.",
+      "retry": "Réessayer"
+    },
+    "notYours": {
+      "title": "Ce profil n’est pas le vôtre",
+      "text": "Chaque client ne voit que son propre profil.",
+      "button": "Voir mon profil"
+    },
+    "inactive": {
+      "title": "Votre compte client est désactivé"
+    },
+    "identity": {
+      "title": "Vous",
+      "name": "Nom",
+      "company": "Société",
+      "email": "E-mail",
+      "phone": "Téléphone",
+      "language": "Langue des messages",
+      "fr": "Français",
+      "ar": "Arabe",
+      "confirmed": "Confirmé",
+      "unconfirmed": "À confirmer",
+      "missing": "Non renseigné",
+      "edit": "Modifier mon compte",
+      "hint": "Nom, e-mail, téléphone, langue et mot de passe se changent dans votre compte."
+    },
+    "civility": {
+      "mister": "M.",
+      "madam": "Mme",
+      "company": "Société"
+    },
+    "address": {
+      "title": "Adresse postale",
+      "hint": "Facultative : elle sert aux contrats et au courrier.",
+      "address": "Adresse",
+      "addressLine2": "Complément",
+      "zip": "Code postal",
+      "city": "Ville",
+      "anyCity": "Choisissez une ville",
+      "save": "Enregistrer l’adresse",
+      "saving": "Enregistrement…",
+      "saved": "Adresse enregistrée.",
+      "badZip": "Le code postal compte 5 chiffres.",
+      "failed": "L’adresse n’a pas été enregistrée. Vérifiez votre connexion et réessayez."
+    },
+    "consents": {
+      "title": "Ce que vous acceptez de recevoir",
+      "hint": "Rien n’est coché d’avance et vous pouvez changer d’avis à tout moment.",
+      "news": "Les nouveautés du site, par e-mail",
+      "offers": "Des offres commerciales",
+      "offersEmail": "Par e-mail",
+      "offersPost": "Par courrier",
+      "offersPhone": "Par téléphone"
+    },
+    "choices": {
+      "saved": "Votre choix est enregistré.",
+      "failed": "Votre choix n’a pas été enregistré. Vérifiez votre connexion et réessayez.",
+      "since": "Depuis le {date}"
+    },
+    "data": {
+      "title": "Vos données",
+      "hint": "Une copie de tout ce que nous savons de vous, lisible dans un navigateur et par d’autres programmes.",
+      "ask": "Demander une copie",
+      "asking": "Demande en cours…",
+      "asked": "Copie en préparation. Un e-mail vous préviendra quand elle sera prête.",
+      "ready": "Votre copie est prête, jusqu’au {date}.",
+      "download": "Télécharger ({size})",
+      "downloading": "Téléchargement…",
+      "kilobytes": "{count} Ko",
+      "again": "Demander une copie récente",
+      "failed": "La demande n’a pas abouti. Vérifiez votre connexion et réessayez.",
+      "deletion": "Supprimer mon compte",
+      "deletionHint": "Votre profil, vos favoris et vos alertes sont effacés. La suppression se confirme dans votre compte."
     }
   }
   customersMail: {
@@ -1357,6 +1621,8 @@ export interface Packs {
       "operationStandard": "Rihla",
       "operationIntermediation": "Dépôt-vente",
       "operationAd": "Particulier",
+      "ask": "Poser une question",
+      "write": "Écrire à un conseiller",
       "where": "Où la voir",
       "route": "Itinéraire",
       "routeTo": "Itinéraire vers {store}, nouvelle fenêtre",

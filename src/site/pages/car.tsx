@@ -4,6 +4,7 @@ import { apiContext } from '#client/api.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
+import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { ActionBar } from '#domains/vehicles/ui/action-bar.tsx'
@@ -59,6 +60,7 @@ export default function CarPage() {
   const { car, similar, promoted, others } = useLoaderData<typeof loader>()
   const t = useText('vehicles')
   const { language, origin, basePath } = usePage()
+  const site = useSite()
   const share = useShare()
   const title = carName(car)
   const word = wordOf(car, language)
@@ -143,6 +145,12 @@ export default function CarPage() {
               <StoreCard store={car.storageArea} />
             </section>
           )}
+          {car.availability !== 'Sold' && (
+            <section id="question" className={styles.ask}>
+              <h2>{t('page.ask')}</h2>
+              <AskAboutCar car={{ id: car.id, name: title }} site={site} />
+            </section>
+          )}
         </div>
       </div>
       <p className={styles.printed}>
@@ -220,6 +228,9 @@ function Call({ car, short = false }: { car: VehicleDetail; short?: boolean }) {
   return (
     <div className={styles.call}>
       {button}
+      <ButtonLink variant="outline" href="#question">
+        {t('page.ask')}
+      </ButtonLink>
       <p className={styles.hint}>{store ? (arabic ? store.nameAr : store.name) : t('page.callHint')}</p>
     </div>
   )

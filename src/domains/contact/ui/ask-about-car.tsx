@@ -1,0 +1,50 @@
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { address } from '#client/addresses.ts'
+import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import styles from './ask-about-car.module.css'
+
+const ContactForm = lazy(() => import('./contact-form.tsx').then((loaded) => ({ default: loaded.ContactForm })))
+
+interface AskAboutCarProps {
+  car: { id: number; name: string }
+  site: { company: string; cndp: string; email: string }
+}
+
+/** The question about a car. The form is fetched when its place comes near the screen; until then, and without a script, there is the way to write. */
+export function AskAboutCar({ car, site }: AskAboutCarProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  return (
+    <div ref={place} className={styles.place}>
+      {near ? (
+        <Suspense fallback={<Write />}>
+          <ContactForm key={car.id} car={car} site={site} />
+        </Suspense>
+      ) : (
+        <Write />
+      )}
+    </div>
+  )
+}
+
+function Write() {
+  const t = useText('vehicles')
+  return (
+    <ButtonLink variant="outline" to={address.contact()}>
+      {t('page.write')}
+    </ButtonLink>
+  )
+}
+
+/** Whether an element has come within a screen of being seen; once near, it stays so. */
+function useNear(place: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '100% 0px' })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [place])
+  return near
+}

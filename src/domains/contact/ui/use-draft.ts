@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { useDeviceList } from '#client/device.ts'
+
+/** A draft is forgotten after a week. */
+const keptFor = 7 * 86_400_000
+
+export const fields = ['firstName', 'lastName', 'phone', 'email', 'message'] as const
+export type Field = (typeof fields)[number]
+/** What was typed, by field; a field that was never touched is absent. */
+export type Draft = Partial<Record<Field, string>>
+
+interface Kept {
+  typed: Draft
+  keptAt: number
+}
+
+/** What was typed into a form and not sent yet: kept on the device, so that neither a sign-in nor a broken line loses it. */
+export function useDraft(form: string): { draft: Draft; type: (field: Field, text: string) => void; forget: () => void } {
+  const [kept, change] = useDeviceList('drafts')
+  const draft = readDrafts(kept, Date.now())[form]?.typed ?? {}
+  const type = useCallback(
+    (field: Field, text: string) =>
+      change((now) => {
+        const drafts = readDrafts(now, Date.now())
+        return { ...drafts, [form]: { typed: { ...drafts[form]?.typed, [field]: text }, keptAt: Date.now() } }
+      }),
+    [change, form],
+  )
+  const forget = useCallback(
+    () =>
+      change((now) => {
+        const { [form]: _, ...others } = readDrafts(now, Date.now())
+        return Object.keys(others).length > 0 ? others : null
+      }),
+    [change, form],
+  )
+  return { draft, type, forget }
+}
+
+/** The drafts among what stands in the storage, without those that have grown old. */
+export function readDrafts(stored: unknown, now: number): Record<string, Kept> {
+  if (typeof stored !== 'object' || stored === null) return {}
+  const drafts: Record<string, Kept> = {}
+  for (const [form, kept] of Object.entries(stored)) {
+    const { typed, keptAt } = (kept ?? {}) as Partial<Kept>
+    if (typeof typed !== 'object' || typed === null || typeof keptAt !== 'number' || now - keptAt > keptFor) continue
+    const texts = fields.flatMap((field) => (typeof typed[field] === 'string' ? [[field, typed[field]]] : []))
+    drafts[form] = { typed: Object.fromEntries(texts) as Draft, keptAt }
+  }
+  return drafts
+}
