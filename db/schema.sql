@@ -412,6 +412,8 @@ create table favourites (
 
 CREATE INDEX favourites_alerts ON public.favourites USING btree (vehicle_id) WHERE ((alert_below IS NOT NULL) AND (alert_told_at IS NULL));
 
+CREATE INDEX favourites_told ON public.favourites USING btree (alert_told_at) WHERE (alert_below IS NOT NULL);
+
 CREATE INDEX favourites_vehicle ON public.favourites USING btree (vehicle_id);
 
 create table feature_categories (

@@ -8,7 +8,7 @@ create table favourites (
   saved_at timestamptz not null,
   -- tell me at this price or less; null when nothing was asked or the customer stopped it
   alert_below int check (alert_below > 0),
-  -- stands in the message: who follows it stops the alert without signing in; new with every new amount
+  -- stands in the message: who follows it stops the alert without signing in; new with every message
   alert_token uuid unique,
   -- the alert has done its work: when, and at which price
   alert_told_at timestamptz,

@@ -1045,6 +1045,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The alerts of the caller, the latest first */
+        get: operations["listPreferences"];
+        /** Replaces the criteria and the way of telling of one alert of the caller */
+        put: operations["savePreference"];
+        /** Keeps a search as an alert; the same search again answers the alert that stands, active */
+        post: operations["createPreference"];
+        /** Removes one alert of the caller */
+        delete: operations["deletePreference"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/preferences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One alert of the caller */
+        get: operations["getPreference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/preferences/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops an alert by the token of its mails, from its page or from the mail program itself; a second time changes nothing */
+        post: operations["stopPreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/preferences/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an alert up again by the token of its mails */
+        post: operations["resumePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2193,7 +2264,7 @@ export interface operations {
             path: {
                 hash: string;
                 width: "320" | "640" | "960" | "1440";
-                format: "avif" | "webp";
+                format: "avif" | "webp" | "jpeg";
             };
             cookie?: never;
         };
@@ -2232,7 +2303,7 @@ export interface operations {
             path: {
                 hash: string;
                 width: "320" | "640" | "960" | "1440";
-                format: "avif" | "webp";
+                format: "avif" | "webp" | "jpeg";
             };
             cookie?: never;
         };
@@ -4948,6 +5019,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
         };
     };
     mergeFavourites: {
@@ -5102,7 +5185,7 @@ export interface operations {
                     /** Format: date-time */
                     savedAt?: string;
                     below?: number;
-                };
+                } | null;
             };
         };
         responses: {
@@ -5565,6 +5648,728 @@ export interface operations {
             };
             /** @description Default Response */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    listPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reference?: string;
+                        chassisNumber?: string;
+                        registrationNumber?: string;
+                        brands?: string[];
+                        models?: string[];
+                        cities?: string[];
+                        colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                        /** Format: date */
+                        minReleaseDate?: string;
+                        /** Format: date */
+                        maxReleaseDate?: string;
+                        minMileage?: number;
+                        maxMileage?: number;
+                        minPrice?: number;
+                        maxPrice?: number;
+                        isCertified?: boolean;
+                        isControlled?: boolean;
+                        isRepaired?: boolean;
+                        isFirstHand?: boolean;
+                        isPromoted?: boolean;
+                        conditions?: ("New" | "Used")[];
+                        fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                        bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                        gearTypes?: ("Manual" | "Automatic")[];
+                        vehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                        registrationTypes?: ("Local" | "Foreign")[];
+                        operationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                        storageAreaId?: number[];
+                        /** @enum {string} */
+                        frequency: "Instant" | "Daily" | "Weekly";
+                        news: boolean;
+                        isDeactivated: boolean;
+                        id: number;
+                        customerId: number;
+                        customerUserId: string;
+                        /** Format: date-time */
+                        created: string;
+                        nextSending: string | null;
+                        count: number;
+                        newCount: number;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    savePreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference?: string;
+                    chassisNumber?: string;
+                    registrationNumber?: string;
+                    brands?: string[];
+                    models?: string[];
+                    cities?: string[];
+                    colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                    /** Format: date */
+                    minReleaseDate?: string;
+                    /** Format: date */
+                    maxReleaseDate?: string;
+                    minMileage?: number;
+                    maxMileage?: number;
+                    minPrice?: number;
+                    maxPrice?: number;
+                    isCertified?: boolean;
+                    isControlled?: boolean;
+                    isRepaired?: boolean;
+                    isFirstHand?: boolean;
+                    isPromoted?: boolean;
+                    conditions?: ("New" | "Used")[];
+                    fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                    bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                    gearTypes?: ("Manual" | "Automatic")[];
+                    vehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                    registrationTypes?: ("Local" | "Foreign")[];
+                    operationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                    storageAreaId?: number[];
+                    /** @enum {string} */
+                    frequency: "Instant" | "Daily" | "Weekly";
+                    news: boolean;
+                    isDeactivated: boolean;
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reference?: string;
+                        chassisNumber?: string;
+                        registrationNumber?: string;
+                        brands?: string[];
+                        models?: string[];
+                        cities?: string[];
+                        colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                        /** Format: date */
+                        minReleaseDate?: string;
+                        /** Format: date */
+                        maxReleaseDate?: string;
+                        minMileage?: number;
+                        maxMileage?: number;
+                        minPrice?: number;
+                        maxPrice?: number;
+                        isCertified?: boolean;
+                        isControlled?: boolean;
+                        isRepaired?: boolean;
+                        isFirstHand?: boolean;
+                        isPromoted?: boolean;
+                        conditions?: ("New" | "Used")[];
+                        fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                        bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                        gearTypes?: ("Manual" | "Automatic")[];
+                        vehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                        registrationTypes?: ("Local" | "Foreign")[];
+                        operationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                        storageAreaId?: number[];
+                        /** @enum {string} */
+                        frequency: "Instant" | "Daily" | "Weekly";
+                        news: boolean;
+                        isDeactivated: boolean;
+                        id: number;
+                        customerId: number;
+                        customerUserId: string;
+                        /** Format: date-time */
+                        created: string;
+                        nextSending: string | null;
+                        count: number;
+                        newCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    createPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference?: string;
+                    chassisNumber?: string;
+                    registrationNumber?: string;
+                    brands?: string[];
+                    models?: string[];
+                    cities?: string[];
+                    colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                    /** Format: date */
+                    minReleaseDate?: string;
+                    /** Format: date */
+                    maxReleaseDate?: string;
+                    minMileage?: number;
+                    maxMileage?: number;
+                    minPrice?: number;
+                    maxPrice?: number;
+                    isCertified?: boolean;
+                    isControlled?: boolean;
+                    isRepaired?: boolean;
+                    isFirstHand?: boolean;
+                    isPromoted?: boolean;
+                    conditions?: ("New" | "Used")[];
+                    fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                    bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                    gearTypes?: ("Manual" | "Automatic")[];
+                    vehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                    registrationTypes?: ("Local" | "Foreign")[];
+                    operationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                    storageAreaId?: number[];
+                    q?: string;
+                    /**
+                     * @default Instant
+                     * @enum {string}
+                     */
+                    frequency?: "Instant" | "Daily" | "Weekly";
+                    /** @default true */
+                    news?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reference?: string;
+                        chassisNumber?: string;
+                        registrationNumber?: string;
+                        brands?: string[];
+                        models?: string[];
+                        cities?: string[];
+                        colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                        /** Format: date */
+                        minReleaseDate?: string;
+                        /** Format: date */
+                        maxReleaseDate?: string;
+                        minMileage?: number;
+                        maxMileage?: number;
+                        minPrice?: number;
+                        maxPrice?: number;
+                        isCertified?: boolean;
+                        isControlled?: boolean;
+                        isRepaired?: boolean;
+                        isFirstHand?: boolean;
+                        isPromoted?: boolean;
+                        conditions?: ("New" | "Used")[];
+                        fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                        bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                        gearTypes?: ("Manual" | "Automatic")[];
+                        vehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                        registrationTypes?: ("Local" | "Foreign")[];
+                        operationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                        storageAreaId?: number[];
+                        /** @enum {string} */
+                        frequency: "Instant" | "Daily" | "Weekly";
+                        news: boolean;
+                        isDeactivated: boolean;
+                        id: number;
+                        customerId: number;
+                        customerUserId: string;
+                        /** Format: date-time */
+                        created: string;
+                        nextSending: string | null;
+                        count: number;
+                        newCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    deletePreference: {
+        parameters: {
+            query: {
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    getPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reference?: string;
+                        chassisNumber?: string;
+                        registrationNumber?: string;
+                        brands?: string[];
+                        models?: string[];
+                        cities?: string[];
+                        colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                        /** Format: date */
+                        minReleaseDate?: string;
+                        /** Format: date */
+                        maxReleaseDate?: string;
+                        minMileage?: number;
+                        maxMileage?: number;
+                        minPrice?: number;
+                        maxPrice?: number;
+                        isCertified?: boolean;
+                        isControlled?: boolean;
+                        isRepaired?: boolean;
+                        isFirstHand?: boolean;
+                        isPromoted?: boolean;
+                        conditions?: ("New" | "Used")[];
+                        fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                        bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                        gearTypes?: ("Manual" | "Automatic")[];
+                        vehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                        registrationTypes?: ("Local" | "Foreign")[];
+                        operationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                        storageAreaId?: number[];
+                        /** @enum {string} */
+                        frequency: "Instant" | "Daily" | "Weekly";
+                        news: boolean;
+                        isDeactivated: boolean;
+                        id: number;
+                        customerId: number;
+                        customerUserId: string;
+                        /** Format: date-time */
+                        created: string;
+                        nextSending: string | null;
+                        count: number;
+                        newCount: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    stopPreference: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        criteria: {
+                            reference?: string;
+                            chassisNumber?: string;
+                            registrationNumber?: string;
+                            brands?: string[];
+                            models?: string[];
+                            cities?: string[];
+                            colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                            /** Format: date */
+                            minReleaseDate?: string;
+                            /** Format: date */
+                            maxReleaseDate?: string;
+                            minMileage?: number;
+                            maxMileage?: number;
+                            minPrice?: number;
+                            maxPrice?: number;
+                            isCertified?: boolean;
+                            isControlled?: boolean;
+                            isRepaired?: boolean;
+                            isFirstHand?: boolean;
+                            isPromoted?: boolean;
+                            conditions?: ("New" | "Used")[];
+                            fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                            bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                            gearTypes?: ("Manual" | "Automatic")[];
+                            vehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                            registrationTypes?: ("Local" | "Foreign")[];
+                            operationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                            storageAreaId?: number[];
+                        };
+                        isDeactivated: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    resumePreference: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        criteria: {
+                            reference?: string;
+                            chassisNumber?: string;
+                            registrationNumber?: string;
+                            brands?: string[];
+                            models?: string[];
+                            cities?: string[];
+                            colors?: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple")[];
+                            /** Format: date */
+                            minReleaseDate?: string;
+                            /** Format: date */
+                            maxReleaseDate?: string;
+                            minMileage?: number;
+                            maxMileage?: number;
+                            minPrice?: number;
+                            maxPrice?: number;
+                            isCertified?: boolean;
+                            isControlled?: boolean;
+                            isRepaired?: boolean;
+                            isFirstHand?: boolean;
+                            isPromoted?: boolean;
+                            conditions?: ("New" | "Used")[];
+                            fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
+                            bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
+                            gearTypes?: ("Manual" | "Automatic")[];
+                            vehicleRepairStatusTypes?: ("NotRequired" | "NotRepaired" | "Repaired")[];
+                            registrationTypes?: ("Local" | "Foreign")[];
+                            operationTypes?: ("Standard" | "Intermediation" | "Ad")[];
+                            storageAreaId?: number[];
+                        };
+                        isDeactivated: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,9 @@
+import { startJobs as alerts, digestMail, makeDigestMail } from '#domains/alerts/jobs.ts'
 import { startJobs as contact } from '#domains/contact/jobs.ts'
 import { startJobs as customers } from '#domains/customers/personal-data/jobs.ts'
 import { startJobs as documents } from '#domains/documents/jobs.ts'
 import { startJobs as favourites } from '#domains/favourites/jobs.ts'
+import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts'
 import { startJobs as notifications } from '#domains/notifications/jobs.ts'
 import type { MailMakers } from '#domains/notifications/service.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
@@ -9,11 +11,11 @@ import type { Deps } from '#platform/http.ts'
 import { personalData } from './personal-data.ts'
 
 /** Who writes the words of a mail when it is sent, by the name that the message bears. */
-export const mailMakers: MailMakers = {}
+export const mailMakers: MailMakers = { [priceDropMail]: makePriceDropMail, [digestMail]: makeDigestMail }
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. */
 export async function startWorker(deps: Deps): Promise<void> {
-  for (const startJobs of [documents, contact, vehicles, favourites]) await startJobs(deps)
+  for (const startJobs of [documents, contact, vehicles, favourites, alerts]) await startJobs(deps)
   await notifications(deps, mailMakers)
   await customers(deps, personalData)
 }

@@ -73,6 +73,7 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
         allowedActor(request, call)
         if (call.method !== 'GET' && !call.fromElsewhere)
           checkAntiForgery(request.cookies[antiForgeryCookie], request.headers[antiForgeryHeader], api.deps.keys.cookies)
+        if (call.fromElsewhere && !call.body) withoutBody(request)
       },
       handler: async (request, reply) => {
         const actor = allowedActor(request, call)
@@ -93,6 +94,11 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
       },
     })
   }
+}
+
+/** A mail program that ends a letter sends a form of its own along (RFC 8058), of which nothing is needed: it is not even read. */
+function withoutBody({ headers }: FastifyRequest): void {
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) delete headers[name]
 }
 
 /** The caller, when the contract lets them use this call; else Unauthorized (nobody signed in) or Forbidden. */

@@ -45,7 +45,7 @@ export const listFavourites = call({
   summary: 'The cars kept by the customer who asks, the last kept first',
   output: z.array(Favourite),
   roles: ['customer'],
-  errors: ['Unauthorized'],
+  errors: ['Unauthorized', 'CustomerInactive'],
 })
 
 export const mergeFavourites = call({
@@ -60,7 +60,7 @@ export const mergeFavourites = call({
     left: z.array(z.int()),
   }),
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'AntiForgery'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
 export const addFavourite = call({
@@ -69,9 +69,9 @@ export const addFavourite = call({
   path: '/api/vehicles/{id}/favourites',
   summary: 'Keeps a car; a second time changes nothing',
   params: byVehicle,
-  body: Saving.optional(),
+  body: Saving.nullish(),
   roles: ['customer'],
-  errors: ['BadRequest', 'VehicleNotFound', 'FavouritesFull', 'Unauthorized', 'AntiForgery'],
+  errors: ['BadRequest', 'VehicleNotFound', 'FavouritesFull', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
 export const removeFavourite = call({
@@ -81,7 +81,7 @@ export const removeFavourite = call({
   summary: 'Forgets a car and its price alert; a second time changes nothing',
   params: byVehicle,
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'AntiForgery'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
 export const setPriceAlert = call({
@@ -96,7 +96,7 @@ export const setPriceAlert = call({
     emailVerified: z.boolean(),
   }),
   roles: ['customer'],
-  errors: ['BadRequest', 'VehicleNotFound', 'FavouritesFull', 'Gone', 'Unauthorized', 'AntiForgery'],
+  errors: ['BadRequest', 'VehicleNotFound', 'FavouritesFull', 'Gone', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
 export const removePriceAlert = call({
@@ -106,7 +106,7 @@ export const removePriceAlert = call({
   summary: 'Ends the price alert of a kept car; a second time changes nothing',
   params: byVehicle,
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'AntiForgery'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
 export const stopPriceAlert = call({

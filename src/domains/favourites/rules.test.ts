@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { keptLimit, priceChange, readKept } from './rules.ts'
+import {
+  type AccountList,
+  type KeptCar,
+  keptLimit,
+  priceChange,
+  proposedAlerts,
+  readAccount,
+  readAlertWish,
+  readAmount,
+  readKept,
+  savingTime,
+  savingTimes,
+  shownCars,
+  withAlert,
+  withoutWish,
+  withWish,
+} from './rules.ts'
 
 const duster = { id: 12, slug: 'dacia-duster', title: 'Dacia Duster', price: 189_000, picture: 'a1b2c3d4e5', savedOn: '2026-03-01' }
 
@@ -61,5 +77,115 @@ describe('price since saving', () => {
     expect(priceChange(189_000, 189_000)).toBeNull()
     expect(priceChange(null, 189_000)).toBeNull()
     expect(priceChange(189_000, null)).toBeNull()
+  })
+})
+
+describe('the favourites of an account on a device', () => {
+  const car = (id: number, savedAt?: string, savedOn = '2026-03-01'): KeptCar => ({
+    ...duster,
+    id,
+    savedOn,
+    ...(savedAt && { account: { savedAt, state: 'Available', today: 180_000, below: null, toldOn: null } }),
+  })
+  const list: AccountList = {
+    subject: 'amina',
+    cars: [car(3, '2026-03-03T10:00:00.000Z'), car(2, '2026-03-02T10:00:00.000Z')],
+    waiting: [],
+  }
+  const ids = (cars: readonly KeptCar[]) => cars.map(({ id }) => id)
+
+  test('come back as they were written, for their owner alone', () => {
+    const written = withWish(withWish(list, 4, car(4)), 2, null)
+    expect(readAccount(JSON.parse(JSON.stringify(written)), 'amina')).toEqual(written)
+    expect(readAccount(written, 'other')).toEqual({ subject: 'other', cars: [], waiting: [] })
+  })
+
+  test.each([null, 'x', [], {}, { subject: 'amina', cars: 4, waiting: 'x' }, { subject: 'amina', cars: [{}], waiting: [null, { id: 1 }] }])(
+    'are none in %j',
+    (stored) => {
+      expect(readAccount(stored, 'amina')).toEqual({ subject: 'amina', cars: [], waiting: [] })
+    },
+  )
+
+  test('a damaged word of the account is forgotten, not the car', () => {
+    const odd = { ...car(3), account: { savedAt: 'yesterday', state: 'Lost' } }
+    expect(readAccount({ ...list, cars: [odd] }, 'amina').cars).toEqual([car(3)])
+  })
+
+  test('are shown with what the account has not heard of yet, and before it what only the device keeps', () => {
+    expect(ids(shownCars(list, []))).toEqual([3, 2])
+    expect(ids(shownCars(withWish(list, 3, null), []))).toEqual([2])
+    expect(ids(shownCars(withWish(list, 4, car(4, undefined, '2026-03-10')), [car(9), car(2)]))).toEqual([9, 4, 3, 2])
+  })
+
+  test('an undo puts a car back where it stood', () => {
+    const without = withWish(list, 3, null)
+    expect(ids(shownCars(withWish(without, 3, list.cars[0] as KeptCar), []))).toEqual([3, 2])
+  })
+
+  test('of two wishes about one car the last one counts, and answering the first leaves it', () => {
+    const first = withWish(list, 4, car(4))
+    const second = withWish(first, 4, null)
+    expect(second.waiting.map(({ save }) => save)).toEqual([null])
+    expect(withoutWish(second, first.waiting[0] as AccountList['waiting'][number])).toEqual(second)
+    expect(withoutWish(second, second.waiting[0] as AccountList['waiting'][number]).waiting).toEqual([])
+  })
+
+  test('know of a price alert at once, for a kept car and for one that is kept by it', () => {
+    const now = new Date('2026-03-15T10:00:00Z')
+    expect(withAlert(list, list.cars[1] as KeptCar, 150_000, now).cars.map(({ account }) => account?.below)).toEqual([null, 150_000])
+    const added = withAlert(withWish(list, 4, car(4)), car(4), 150_000, now)
+    expect([added.cars[0]?.id, added.cars[0]?.account?.below, added.waiting]).toEqual([4, 150_000, []])
+  })
+})
+
+describe('the moment of saving', () => {
+  const now = new Date('2026-03-15T10:00:00Z')
+
+  test('is believed between the beginning of favourites and now', () => {
+    expect(savingTime(undefined, now)).toEqual(now)
+    expect(savingTime('2026-01-01T12:00:00Z', now)).toEqual(new Date('2026-01-01T12:00:00Z'))
+    expect(savingTime('2030-01-01T12:00:00Z', now)).toEqual(now)
+    expect(savingTime('0000-01-01T12:00:00Z', now)).toEqual(new Date('2020-01-01T00:00:00Z'))
+  })
+
+  test('keeps the order of a device, which knows days only', () => {
+    const days = ['2026-03-15', '2026-03-15', '', '2026-03-01', '2026-02-31'].map((savedOn) => ({ savedOn }))
+    expect(savingTimes(days, now)).toEqual([
+      '2026-03-15T10:00:00.000Z',
+      '2026-03-15T09:59:59.999Z',
+      '2026-03-15T09:59:59.998Z',
+      '2026-03-01T11:59:59.997Z',
+      expect.any(String),
+    ])
+  })
+})
+
+describe('the amount of a price alert', () => {
+  test.each([
+    [100_000, [95_000, 90_000, 85_000]],
+    [1500, [1000]],
+    [900, []],
+    [null, []],
+  ])('for %j is proposed as %j', (price, amounts) => {
+    expect(proposedAlerts(price)).toEqual(amounts)
+  })
+
+  test.each([
+    ['95 000', 95_000],
+    ['95\u00a0000', 95_000],
+    [' 95000 ', 95_000],
+    ['95,5', null],
+    ['0', null],
+    ['-5', null],
+    ['', null],
+    ['9999999999', null],
+  ])('%j is read as %j', (text, amount) => {
+    expect(readAmount(text)).toBe(amount)
+  })
+
+  test('asked for before signing in is checked when it comes back', () => {
+    expect(readAlertWish({ car: duster, below: 150_000 })).toEqual({ car: duster, below: 150_000 })
+    for (const data of [null, 'x', {}, { car: duster }, { below: 5 }, { car: {}, below: 5 }]) expect(readAlertWish(data)).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
+import type { PersonalData } from '../customers/personal-data/service.ts'
 import { currentCustomer } from '../customers/service.ts'
 import { type Mail, sendMail } from '../notifications/service.ts'
 import type { VehicleCard } from '../vehicles/contract.ts'
@@ -21,8 +22,9 @@ import {
   findFallenPrice,
   findFavourites,
   insertFavourites,
-  rearmAlert,
+  rearmAlerts,
   removeFavourite,
+  removeFavouritesOf,
   updateAlert,
 } from './store.ts'
 
@@ -71,9 +73,9 @@ export async function mergeFavourites(
 }
 
 /** Keeps a car; with `below` its price alert too. VehicleNotFound for a car that was never on sale with us, FavouritesFull. */
-export async function addFavourite(deps: Deps, actor: Actor, vehicleId: number, claim: Claim = {}): Promise<void> {
+export async function addFavourite(deps: Deps, actor: Actor, vehicleId: number, claim?: Claim | null): Promise<void> {
   const { id } = await currentCustomer(deps, actor)
-  await keep(deps, id, vehicleId, claim)
+  await keep(deps, id, vehicleId, claim ?? {})
 }
 
 async function keep({ db, clock }: Deps, customerId: number, vehicleId: number, { price, savedAt, below }: Claim): Promise<void> {
@@ -125,14 +127,18 @@ export async function stopPriceAlert({ db }: Deps, token: string): Promise<{ tit
 export const priceDropMail = 'favourites.priceDrop'
 /** Alerts looked at in one go. */
 const atOnce = 500
+/** How long after it was written a message may turn out to have nothing to say, in ms: longer than the outbox tries. */
+const rearmedFor = 7 * 86_400_000
 
 /**
  * Writes to everybody whose car fell to the amount asked for; gives how many. Looks at what is, not at what happened: nothing is
- * missed however the price came to change, and an alert is claimed before its message is written.
+ * missed however the price came to change. An alert is claimed with its message; one whose message had nothing left to say when it
+ * was to be sent waits again.
  */
 export async function tellFallenPrices(deps: Deps): Promise<number> {
   const { db, clock } = deps
   let told = 0
+  await rearmAlerts(db, priceDropMail, new Date(clock.now().getTime() - rearmedFor))
   for (;;) {
     const ids = await findDueAlerts(db, atOnce)
     for (const id of ids) {
@@ -141,8 +147,8 @@ export async function tellFallenPrices(deps: Deps): Promise<number> {
         const customer = await claimAlert(trx, id, now)
         if (!customer) return
         const { customerId, email, language, token } = customer
-        const key = `${priceDropMail}:${token}:${now.getTime()}`
-        await sendMail(deps, trx, { to: email, language, key, customerId, maker: { name: priceDropMail, data: { token } } })
+        const maker = { name: priceDropMail, data: { token, language } }
+        await sendMail(deps, trx, { to: email, language, key: `${priceDropMail}:${token}`, customerId, maker })
         told++
       })
     }
@@ -150,14 +156,11 @@ export async function tellFallenPrices(deps: Deps): Promise<number> {
   }
 }
 
-/** The message of an alert at the moment of sending; null, and the alert waits again, when the car is gone or dearer by now. */
-export async function makePriceDropMail(deps: Deps, { token }: { token: string }, language: Language): Promise<Mail | null> {
+/** The message of an alert at the moment of sending; null when the car is gone or dearer by now, or the alert was stopped. */
+export async function makePriceDropMail(deps: Deps, { token, language }: { token: string; language: Language }): Promise<Mail | null> {
   const fallen = await findFallenPrice(deps.db, token)
   const [car] = fallen ? await findCards(deps.pool, [fallen.vehicleId]) : []
-  if (!fallen || !car || car.price === null) {
-    await rearmAlert(deps.db, token)
-    return null
-  }
+  if (!fallen || !car || car.price === null) return null
   const t = serverText('favouritesMail', language)
   const { config } = deps
   const site = `${siteOrigin(config)}${config.basePath.replace(/\/$/, '')}`
@@ -181,7 +184,7 @@ export async function makePriceDropMail(deps: Deps, { token }: { token: string }
             ),
             price,
             ...(savedPrice !== null && savedPrice > car.price && { oldPrice: formatPrice(savedPrice, language) }),
-            ...(car.picture && { picture: `${site}/documents/pictures/${car.picture.hash}/640.webp` }),
+            ...(car.picture && { picture: `${site}/documents/pictures/${car.picture.hash}/640.jpeg` }),
             url,
           },
         ],
@@ -191,4 +194,22 @@ export async function makePriceDropMail(deps: Deps, { token }: { token: string }
     ],
     stop: { label: t('stop'), url: `${site}/favourites/stop?token=${token}`, oneClick: `${site}/api/favourites/alerts/${token}/stop` },
   }
+}
+
+/** What this room keeps of a person: the cars with the price and the amount asked for. */
+export const favouritesData: PersonalData = {
+  room: 'favourites',
+  async collect(db, { id }) {
+    const rows = await findFavourites(db, id)
+    return {
+      favourites: rows.map(({ vehicleId, title, savedPrice, savedAt, below, toldOn }) => ({
+        vehicleId,
+        title,
+        savedPrice,
+        saved: savedAt.toISOString(),
+        ...(below !== null && { priceAlert: { below, toldOn } }),
+      })),
+    }
+  },
+  erase: (trx, { id }) => removeFavouritesOf(trx, id),
 }

@@ -145,10 +145,10 @@ export interface ToldCustomer {
   token: string
 }
 
-/** Notes that the customer of an alert is told now; null when another process was faster or it is no longer due. */
+/** Notes that the customer of an alert is told now, by a message with a token of its own; null when another process was faster or it is no longer due. */
 export async function claimAlert(trx: Transaction<Database>, id: number, now: Date): Promise<ToldCustomer | null> {
   const { rows } = await sql<ToldCustomer>`
-    update favourites f set alert_told_at = ${now}, alert_told_price = v.price
+    update favourites f set alert_told_at = ${now}, alert_told_price = v.price, alert_token = gen_random_uuid()
     from vehicles v, customers k
     where f.id = ${id} and v.id = f.vehicle_id and k.id = f.customer_id and ${due}
     returning f.customer_id as "customerId", k.email, k.language, f.alert_token as token`.execute(trx)
@@ -172,9 +172,11 @@ export async function findFallenPrice(db: Kysely<Database>, token: string): Prom
   return rows[0] ?? null
 }
 
-/** The message of a token was not sent after all: the alert waits again. */
-export async function rearmAlert(db: Kysely<Database>, token: string): Promise<void> {
-  await sql`update favourites set alert_told_at = null, alert_told_price = null where alert_token = ${token} and alert_below is not null`.execute(
+/** Alerts told since then whose message was dropped, because its car was not to be had at that moment, wait again. */
+export async function rearmAlerts(db: Kysely<Database>, mail: string, since: Date): Promise<void> {
+  await sql`
+    update favourites f set alert_told_at = null, alert_told_price = null from messages m
+    where f.alert_told_at > ${since} and f.alert_below is not null and m.key = ${mail}::text || ':' || f.alert_token and m.state = 'Dropped'`.execute(
     db,
   )
 }

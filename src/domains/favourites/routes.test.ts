@@ -1,0 +1,393 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import type { Favourite } from './contract.ts'
+import { accountLimit } from './rules.ts'
+import { favouritesData, makePriceDropMail, tellFallenPrices } from './service.ts'
+
+let api: TestApi
+let now = new Date()
+const clock: Clock = { now: () => now }
+let models: { duster: number; clio: number }
+
+beforeAll(async () => {
+  api = await testApi({ clock })
+  const { rows } = await api.deps.pool.query(
+    `select (select id from models where name = 'Duster') as duster, (select id from models where name = 'Clio') as clio`,
+  )
+  models = rows[0]
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = new Date('2026-03-15T10:00:00Z')
+  await api.deps.pool.query('truncate favourites, vehicles, customers, messages cascade')
+})
+
+let count = 0
+/** Puts a car on sale, unless told otherwise, and gives its id. */
+async function park(car: Record<string, unknown> = {}): Promise<number> {
+  count += 1
+  const row = {
+    reference: `F-${count}`,
+    brand_id: null as unknown,
+    model_id: models.duster,
+    price: 100_000,
+    release_date: '2020-05-01',
+    last_status: 'Published',
+    published_at: '2026-02-01T09:00:00Z',
+    ...car,
+  }
+  row.brand_id = (await api.deps.pool.query('select brand_id from models where id = $1', [row.model_id])).rows[0].brand_id
+  const names = Object.keys(row)
+  const { rows } = await api.deps.pool.query(
+    `insert into vehicles (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  )
+  return rows[0].id
+}
+
+async function change(id: number, columns: Record<string, unknown>): Promise<void> {
+  const names = Object.keys(columns)
+  await api.deps.pool.query(`update vehicles set ${names.map((name, i) => `${name} = $${i + 2}`).join(', ')} where id = $1`, [
+    id,
+    ...Object.values(columns),
+  ])
+}
+
+async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, subject: string | null = 'amina') {
+  const answer = await api.app.inject({
+    method,
+    url,
+    headers: await api.headers(subject ?? undefined),
+    ...(body && { payload: body }),
+  })
+  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+}
+
+async function kept(subject = 'amina'): Promise<Favourite[]> {
+  return (await ask('GET', '/api/customers/favourites', undefined, subject)).body
+}
+
+/** Gives a customer a confirmed address. */
+async function confirm(subject = 'amina', email = 'amina@exemple.ma', language = 'fr'): Promise<void> {
+  await kept(subject)
+  await api.deps.pool.query('update customers set email = $2, email_verified = true, language = $3 where user_id = $1', [
+    subject,
+    email,
+    language,
+  ])
+}
+
+interface Outgoing {
+  recipient: string
+  language: 'fr' | 'ar'
+  marketing: boolean
+  data: { token: string; language: 'fr' | 'ar' }
+}
+
+async function outbox(): Promise<Outgoing[]> {
+  const { rows } = await api.deps.pool.query(
+    `select recipient, language, marketing, content -> 'maker' -> 'data' as data from messages order by id`,
+  )
+  return rows
+}
+
+describe('keeping a car', () => {
+  test('shows it with its card, its price and day of saving', async () => {
+    const id = await park()
+    expect(await ask('POST', `/api/vehicles/${id}/favourites`)).toEqual({ status: 204, body: null })
+    await change(id, { price: 95_000 })
+    expect(await kept()).toEqual([
+      {
+        vehicleId: id,
+        customerId: expect.any(Number),
+        title: 'Dacia Duster',
+        slug: 'dacia-duster-2020',
+        savedPrice: 100_000,
+        savedOn: '2026-03-15',
+        savedAt: '2026-03-15T10:00:00.000Z',
+        state: 'Available',
+        vehicle: expect.objectContaining({ id, price: 95_000 }),
+        alert: null,
+      },
+    ])
+  })
+
+  test('twice keeps it once, at the first price', async () => {
+    const id = await park()
+    await ask('POST', `/api/vehicles/${id}/favourites`)
+    await change(id, { price: 90_000 })
+    now = new Date('2026-03-16T10:00:00Z')
+    expect((await ask('POST', `/api/vehicles/${id}/favourites`)).status).toBe(204)
+    expect((await kept()).map(({ savedPrice, savedOn }) => [savedPrice, savedOn])).toEqual([[100_000, '2026-03-15']])
+  })
+
+  test('the last kept comes first, and what is forgotten is gone, once or twice', async () => {
+    const [first, second] = [await park(), await park()]
+    await ask('POST', `/api/vehicles/${first}/favourites`)
+    now = new Date('2026-03-15T10:01:00Z')
+    await ask('POST', `/api/vehicles/${second}/favourites`)
+    expect((await kept()).map(({ vehicleId }) => vehicleId)).toEqual([second, first])
+    for (let i = 0; i < 2; i++) expect((await ask('DELETE', `/api/vehicles/${second}/favourites`)).status).toBe(204)
+    expect((await kept()).map(({ vehicleId }) => vehicleId)).toEqual([first])
+  })
+
+  test('an undo puts it back with its saving and its alert', async () => {
+    const id = await park()
+    const saving = { price: 110_000, savedAt: '2026-01-10T12:00:00.000Z', below: 80_000 }
+    expect((await ask('POST', `/api/vehicles/${id}/favourites`, saving)).status).toBe(204)
+    expect((await kept())[0]).toMatchObject({ savedPrice: 110_000, savedOn: '2026-01-10', alert: { below: 80_000, toldOn: null } })
+  })
+
+  test('belongs to one customer alone', async () => {
+    const id = await park()
+    await ask('POST', `/api/vehicles/${id}/favourites`, undefined, 'amina')
+    await ask('PUT', `/api/vehicles/${id}/favourites/alert`, { below: 90_000 }, 'amina')
+    expect(await kept('other')).toEqual([])
+    await ask('DELETE', `/api/vehicles/${id}/favourites/alert`, undefined, 'other')
+    await ask('DELETE', `/api/vehicles/${id}/favourites`, undefined, 'other')
+    expect((await kept('amina'))[0]?.alert?.below).toBe(90_000)
+  })
+
+  test('says what became of it', async () => {
+    const ids = [await park(), await park(), await park(), await park(), await park()] as const
+    for (const id of ids) await ask('POST', `/api/vehicles/${id}/favourites`)
+    await change(ids[1], { last_status: 'Reserved' })
+    await change(ids[2], { last_status: 'Sold' })
+    await change(ids[3], { is_archived: true })
+    await change(ids[4], { is_deleted: true })
+    const states = new Map((await kept()).map(({ vehicleId, state, vehicle }) => [vehicleId, [state, vehicle !== null]]))
+    expect(ids.map((id) => states.get(id))).toEqual([
+      ['Available', true],
+      ['Reserved', true],
+      ['Sold', false],
+      ['Gone', false],
+      ['Gone', false],
+    ])
+  })
+
+  test('does not tell of cars that were never on sale, nor the price of a sold one', async () => {
+    const draft = await park({ last_status: 'Draft', published_at: null })
+    const sold = await park({ last_status: 'Sold' })
+    for (const id of [draft, 2_147_483_000]) {
+      expect(await ask('POST', `/api/vehicles/${id}/favourites`)).toMatchObject({ status: 404, body: { code: 'VehicleNotFound' } })
+      const answer = await ask('PUT', `/api/vehicles/${id}/favourites/alert`, { below: 1 })
+      expect(answer).toMatchObject({ status: 404, body: { code: 'VehicleNotFound' } })
+    }
+    await ask('POST', `/api/vehicles/${sold}/favourites`)
+    expect((await kept())[0]).toMatchObject({ state: 'Sold', savedPrice: null, vehicle: null })
+  })
+
+  test('is refused without an account, with a broken id, and past the limit', async () => {
+    const id = await park()
+    for (const method of ['POST', 'DELETE'] as const) {
+      expect(await ask(method, `/api/vehicles/${id}/favourites`, undefined, null)).toMatchObject({ status: 401 })
+      expect(await ask(method, '/api/vehicles/0/favourites')).toMatchObject({ status: 400, body: { code: 'BadRequest' } })
+    }
+    expect((await ask('GET', '/api/customers/favourites', undefined, null)).status).toBe(401)
+    await kept()
+    await api.deps.pool.query(
+      `with many as (
+         insert into vehicles (reference, brand_id, model_id, price, last_status, published_at)
+         select 'M-' || n, brand_id, model_id, price, 'Published', now() from vehicles, generate_series(1, $2::int) n where id = $1 returning id
+       )
+       insert into favourites (customer_id, vehicle_id, saved_at) select (select id from customers), id, '2026-01-01' from many`,
+      [id, accountLimit],
+    )
+    expect(await ask('POST', `/api/vehicles/${id}/favourites`)).toMatchObject({
+      status: 409,
+      body: { code: 'FavouritesFull', message: expect.stringContaining(String(accountLimit)) },
+    })
+    expect((await ask('POST', '/api/customers/favourites', { cars: [{ id }] })).body.left).toEqual([id])
+  })
+})
+
+describe('taking over the cars of a device', () => {
+  const merge = (cars: object[]) => ask('POST', '/api/customers/favourites', { cars })
+
+  test('keeps each once, with the earlier saving, in the order of the device', async () => {
+    const [both, onDevice, inAccount] = [await park(), await park(), await park()]
+    await ask('POST', `/api/vehicles/${both}/favourites`)
+    await ask('POST', `/api/vehicles/${inAccount}/favourites`)
+    const cars = [
+      { id: onDevice, price: null, savedAt: '2026-03-14T12:00:00.000Z' },
+      { id: both, price: 120_000, savedAt: '2026-02-01T12:00:00.000Z' },
+    ]
+    const first = await merge(cars)
+    expect(first.status).toBe(200)
+    expect(first.body.left).toEqual([])
+    expect(first.body.favourites.map((car: Favourite) => [car.vehicleId, car.savedPrice, car.savedOn])).toEqual([
+      [inAccount, 100_000, '2026-03-15'],
+      [onDevice, null, '2026-03-14'],
+      [both, 120_000, '2026-02-01'],
+    ])
+    expect(await merge(cars)).toEqual(first)
+  })
+
+  test('by two tabs at once changes nothing about that', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => park()))
+    const cars = ids.map((id, i) => ({ id, price: 1000 + i, savedAt: `2026-03-01T12:00:${String(59 - i).padStart(2, '0')}.000Z` }))
+    const answers = await Promise.all([merge(cars), merge(cars.toReversed()), merge(cars)])
+    for (const { status, body } of answers) expect([status, body.left]).toEqual([200, []])
+    expect((await kept()).map(({ vehicleId }) => vehicleId)).toEqual(ids)
+  })
+
+  test('leaves what we never sold to the device, and takes the rest', async () => {
+    const id = await park()
+    const draft = await park({ last_status: 'Draft', published_at: null })
+    const { body } = await merge([{ id: draft }, { id }, { id: 2_147_483_000 }])
+    expect(body.left).toEqual([draft, 2_147_483_000])
+    expect(body.favourites.map((car: Favourite) => car.vehicleId)).toEqual([id])
+  })
+
+  test('believes no day of saving in the future or before there were favourites', async () => {
+    const [early, late] = [await park(), await park()]
+    await merge([
+      { id: early, savedAt: '0000-01-01T00:00:00Z' },
+      { id: late, savedAt: '9999-12-31T23:59:59Z' },
+    ])
+    expect((await kept()).map(({ vehicleId, savedOn }) => [vehicleId, savedOn])).toEqual([
+      [late, '2026-03-15'],
+      [early, '2020-01-01'],
+    ])
+  })
+
+  test.each([
+    ['no list', {}],
+    ['a list of other things', { cars: ['x'] }],
+    ['too many', { cars: Array.from({ length: 201 }, (_, i) => ({ id: i + 1 })) }],
+    ['a price that is none', { cars: [{ id: 1, price: -1 }] }],
+    ['a day that is none', { cars: [{ id: 1, savedAt: 'yesterday' }] }],
+  ])('refuses %s and names the field', async (_, body) => {
+    const answer = await ask('POST', '/api/customers/favourites', body)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BadRequest', message: expect.stringContaining('«') } })
+  })
+})
+
+describe('the price alert', () => {
+  const alert = (id: number, below: number, subject = 'amina') => ask('PUT', `/api/vehicles/${id}/favourites/alert`, { below }, subject)
+
+  test('keeps the car, and says whether a message can arrive', async () => {
+    const id = await park()
+    expect((await alert(id, 95_000)).body).toEqual({ below: 95_000, toldOn: null, toldPrice: null, emailVerified: false })
+    await confirm()
+    expect((await alert(id, 90_000)).body.emailVerified).toBe(true)
+    expect((await kept())[0]?.alert).toEqual({ below: 90_000, toldOn: null, toldPrice: null })
+    expect((await ask('DELETE', `/api/vehicles/${id}/favourites/alert`)).status).toBe(204)
+    expect((await kept())[0]).toMatchObject({ vehicleId: id, alert: null })
+  })
+
+  test('asks for less than the present price, of a car that may still be sold', async () => {
+    const id = await park()
+    expect(await alert(id, 100_000)).toMatchObject({ status: 400, body: { message: '« below » ne peut pas dépasser 99999.' } })
+    await change(id, { last_status: 'Sold' })
+    expect(await alert(id, 90_000)).toMatchObject({ status: 410, body: { code: 'Gone' } })
+    expect(await kept()).toEqual([])
+  })
+
+  test('tells once, when the price falls that far, in the language of the customer', async () => {
+    const id = await park()
+    await confirm('amina', 'amina@exemple.ma', 'ar')
+    await alert(id, 95_000)
+    expect(await tellFallenPrices(api.deps)).toBe(0)
+    await change(id, { price: 95_001 })
+    expect(await tellFallenPrices(api.deps)).toBe(0)
+    await change(id, { price: 94_000 })
+    expect(await Promise.all([tellFallenPrices(api.deps), tellFallenPrices(api.deps)])).toContain(1)
+    expect(await tellFallenPrices(api.deps)).toBe(0)
+    const [message, ...others] = await outbox()
+    expect(others).toEqual([])
+    expect(message).toMatchObject({ recipient: 'amina@exemple.ma', language: 'ar', marketing: false })
+    expect((await kept())[0]?.alert).toEqual({ below: 95_000, toldOn: '2026-03-15', toldPrice: 94_000 })
+    const mail = await makePriceDropMail(api.deps, message?.data as Outgoing['data'])
+    expect(mail?.subject).toBe('انخفض ثمن Dacia Duster إلى 94\u00a0000\u00a0درهم')
+    expect(mail?.stop?.oneClick).toMatch(/\/api\/favourites\/alerts\/[0-9a-f-]{36}\/stop$/)
+  })
+
+  test('a new amount tells anew', async () => {
+    const id = await park()
+    await confirm()
+    await alert(id, 95_000)
+    await change(id, { price: 94_000 })
+    await tellFallenPrices(api.deps)
+    await alert(id, 80_000)
+    await change(id, { price: 80_000 })
+    expect(await tellFallenPrices(api.deps)).toBe(1)
+    expect(await outbox()).toHaveLength(2)
+  })
+
+  test.each([
+    ['reserved', { last_status: 'Reserved' }],
+    ['sold', { last_status: 'Sold' }],
+    ['withdrawn', { is_archived: true }],
+    ['dearer again', { price: 99_000 }],
+  ])('a car that is %s by the time of sending is not told of, and the alert waits again', async (_, columns) => {
+    const id = await park()
+    await confirm()
+    await alert(id, 95_000)
+    await change(id, { price: 94_000 })
+    await tellFallenPrices(api.deps)
+    await change(id, columns)
+    const [message] = await outbox()
+    expect(await makePriceDropMail(api.deps, message?.data as Outgoing['data'])).toBeNull()
+    await api.deps.pool.query("update messages set state = 'Dropped'")
+    await change(id, { last_status: 'Published', is_archived: false, price: 93_000 })
+    now = new Date('2026-03-15T11:00:00Z')
+    expect(await tellFallenPrices(api.deps)).toBe(1)
+    expect(await outbox()).toHaveLength(2)
+  })
+
+  test('waits for a confirmed address and an open card', async () => {
+    const id = await park()
+    await alert(id, 95_000)
+    await change(id, { price: 94_000 })
+    expect(await tellFallenPrices(api.deps)).toBe(0)
+    await confirm()
+    await api.deps.pool.query("update customers set last_status = 'Inactive'")
+    expect(await tellFallenPrices(api.deps)).toBe(0)
+    expect(await ask('GET', '/api/customers/favourites')).toMatchObject({ status: 403, body: { code: 'CustomerInactive' } })
+    await api.deps.pool.query("update customers set last_status = 'Active'")
+    expect(await tellFallenPrices(api.deps)).toBe(1)
+  })
+
+  test('is stopped in one tap by whoever holds the message, as a mail program asks too', async () => {
+    const id = await park()
+    await confirm()
+    await alert(id, 95_000)
+    await change(id, { price: 94_000 })
+    await tellFallenPrices(api.deps)
+    const url = `/api/favourites/alerts/${(await outbox())[0]?.data.token}/stop`
+    for (const headers of [{}, { 'content-type': 'application/x-www-form-urlencoded' }] as Record<string, string>[]) {
+      const payload = headers['content-type'] ? { payload: 'List-Unsubscribe=One-Click' } : {}
+      const answer = await api.app.inject({ method: 'POST', url, headers, ...payload })
+      expect([answer.statusCode, answer.json()]).toEqual([200, { title: 'Dacia Duster' }])
+    }
+    expect((await kept())[0]?.alert).toBeNull()
+    expect(await tellFallenPrices(api.deps)).toBe(0)
+    const unknown = await api.app.inject({ method: 'POST', url: '/api/favourites/alerts/00000000-0000-4000-8000-000000000000/stop' })
+    expect(unknown.statusCode).toBe(404)
+    expect((await api.app.inject({ method: 'POST', url: '/api/favourites/alerts/x/stop' })).statusCode).toBe(400)
+  })
+})
+
+test('the copy of what is kept of a person names the cars, and forgetting the person forgets them', async () => {
+  const id = await park()
+  await ask('PUT', `/api/vehicles/${id}/favourites/alert`, { below: 90_000 })
+  await ask('POST', `/api/vehicles/${id}/favourites`, undefined, 'other')
+  const { rows } = await api.deps.pool.query("select id from customers where user_id = 'amina'")
+  const owner = { id: rows[0].id, subject: 'amina', email: null, phone: null }
+  expect(await favouritesData.collect(api.deps.db, owner)).toEqual({
+    favourites: [
+      {
+        vehicleId: id,
+        title: 'Dacia Duster',
+        savedPrice: 100_000,
+        saved: '2026-03-15T10:00:00.000Z',
+        priceAlert: { below: 90_000, toldOn: null },
+      },
+    ],
+  })
+  for (let i = 0; i < 2; i++) await api.deps.db.transaction().execute((trx) => favouritesData.erase(trx, owner))
+  expect(await kept()).toEqual([])
+  expect(await kept('other')).toHaveLength(1)
+})
