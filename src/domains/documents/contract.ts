@@ -108,7 +108,9 @@ export type Picture = z.infer<typeof Picture>
 
 /** Widths in pixels in which every picture is served. */
 export const pictureWidths = [320, 640, 960, 1440] as const
-export const pictureFormats = ['avif', 'webp'] as const
+/** The formats of pages, and the one that every mail program shows. */
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
+export const pageFormats = ['avif', 'webp'] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 export type PictureFormat = (typeof pictureFormats)[number]
 /** The width that `isThumbnail` means. */

@@ -167,6 +167,7 @@ describe('variants', () => {
       for (const [format, name] of [
         ['avif', 'heif'],
         ['webp', 'webp'],
+        ['jpeg', 'jpeg'],
       ] as const) {
         const response = await get(`/documents/pictures/${hash}/${asked}.${format}`)
         expect(response.statusCode).toBe(200)

@@ -12,7 +12,7 @@ import {
   type OwnerType,
   type PictureFormat,
   type PictureWidth,
-  pictureFormats,
+  pageFormats,
   pictureWidths,
   thumbnailWidth,
 } from './contract.ts'
@@ -135,8 +135,13 @@ async function makeVariant(storage: Storage, key: string, hash: string, width: P
   if (!original) throw new AppError('DocumentNotFound')
   const picture = sharp(original, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true })
   // AVIF beyond effort 2 costs ten times as much for a few percent of bytes
-  const encoded = format === 'avif' ? picture.avif({ quality: 56, effort: 2 }) : picture.webp({ quality: 80, effort: 3 })
-  const bytes = await encoded.toBuffer()
+  const encoded = {
+    avif: () => picture.avif({ quality: 56, effort: 2 }),
+    webp: () => picture.webp({ quality: 80, effort: 3 }),
+    // a cut-out stands before the sand of the studio
+    jpeg: () => picture.flatten({ background: '#f5f0e8' }).jpeg({ quality: 80, mozjpeg: true }),
+  }
+  const bytes = await encoded[format]().toBuffer()
   await storage.put(key, bytes)
   return bytes
 }
@@ -153,9 +158,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes every variant that is missing; repeating it changes nothing. */
+/** Makes every variant of the pages that is missing; repeating it changes nothing. Those of mails are made when they are first opened. */
 export async function makeVariants(storage: Storage, hash: string): Promise<void> {
-  for (const width of pictureWidths) for (const format of pictureFormats) await pictureVariant(storage, hash, width, format)
+  for (const width of pictureWidths) for (const format of pageFormats) await pictureVariant(storage, hash, width, format)
 }
 
 const trusted = new WeakMap<object, Map<string, number>>()

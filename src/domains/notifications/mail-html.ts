@@ -1,3 +1,4 @@
+import { isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { direction } from '#shared/language.ts'
 import { lines, type Markup, markup } from './markup.ts'
@@ -91,7 +92,7 @@ ${mail.blocks.map(pieces)}
 </table>
 </td></tr>
 <tr><td class="side" align="${start}" style="padding:24px 32px 8px">
-<p class="text3" style="margin:0 0 8px;${small}">${t('sentBy', { company: site.company })}</p>
+<p class="text3" style="margin:0 0 8px;${small}">${t('sentBy', { company: isolate(site.company) })}</p>
 <p class="text3" style="margin:0 0 8px;${small}">${contact(frame, small)}</p>
 ${mail.stop ? markup`<p class="text3" style="margin:0;${small}">${link(mail.stop.url, mail.stop.label, small)}</p>` : null}
 </td></tr>
