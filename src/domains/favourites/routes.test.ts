@@ -82,7 +82,7 @@ interface Outgoing {
   recipient: string
   language: 'fr' | 'ar'
   marketing: boolean
-  data: { token: string; language: 'fr' | 'ar' }
+  data: { token: string }
 }
 
 async function outbox(): Promise<Outgoing[]> {
@@ -299,7 +299,7 @@ describe('the price alert', () => {
     expect(others).toEqual([])
     expect(message).toMatchObject({ recipient: 'amina@exemple.ma', language: 'ar', marketing: false })
     expect((await kept())[0]?.alert).toEqual({ below: 95_000, toldOn: '2026-03-15', toldPrice: 94_000 })
-    const mail = await makePriceDropMail(api.deps, message?.data as Outgoing['data'])
+    const mail = await makePriceDropMail(api.deps, message?.data as Outgoing['data'], 'ar')
     expect(mail?.subject).toBe('انخفض ثمن Dacia Duster إلى 94\u00a0000\u00a0درهم')
     expect(mail?.stop?.oneClick).toMatch(/\/api\/favourites\/alerts\/[0-9a-f-]{36}\/stop$/)
   })
@@ -329,7 +329,7 @@ describe('the price alert', () => {
     await tellFallenPrices(api.deps)
     await change(id, columns)
     const [message] = await outbox()
-    expect(await makePriceDropMail(api.deps, message?.data as Outgoing['data'])).toBeNull()
+    expect(await makePriceDropMail(api.deps, message?.data as Outgoing['data'], 'fr')).toBeNull()
     await api.deps.pool.query("update messages set state = 'Dropped'")
     await change(id, { last_status: 'Published', is_archived: false, price: 93_000 })
     now = new Date('2026-03-15T11:00:00Z')

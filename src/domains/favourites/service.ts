@@ -147,7 +147,7 @@ export async function tellFallenPrices(deps: Deps): Promise<number> {
         const customer = await claimAlert(trx, id, now)
         if (!customer) return
         const { customerId, email, language, token } = customer
-        const maker = { name: priceDropMail, data: { token, language } }
+        const maker = { name: priceDropMail, data: { token } }
         await sendMail(deps, trx, { to: email, language, key: `${priceDropMail}:${token}`, customerId, maker })
         told++
       })
@@ -157,7 +157,7 @@ export async function tellFallenPrices(deps: Deps): Promise<number> {
 }
 
 /** The message of an alert at the moment of sending; null when the car is gone or dearer by now, or the alert was stopped. */
-export async function makePriceDropMail(deps: Deps, { token, language }: { token: string; language: Language }): Promise<Mail | null> {
+export async function makePriceDropMail(deps: Deps, { token }: { token: string }, language: Language): Promise<Mail | null> {
   const fallen = await findFallenPrice(deps.db, token)
   const [car] = fallen ? await findCards(deps.pool, [fallen.vehicleId]) : []
   if (!fallen || !car || car.price === null) return null
