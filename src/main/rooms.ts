@@ -1,3 +1,4 @@
+import { register as alerts } from '#domains/alerts/routes.ts'
 import { register as compare } from '#domains/compare/routes.ts'
 import { register as contact } from '#domains/contact/routes.ts'
 import { register as content } from '#domains/content/routes.ts'
@@ -29,4 +30,5 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   search(api, rooms.stock ?? null)
   favourites(api)
   compare(api)
+  alerts(api, rooms.stock ?? null)
 }

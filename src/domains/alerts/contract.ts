@@ -96,7 +96,7 @@ export const createPreference = call({
   }),
   output: Preference,
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'TooManyAlerts', 'AntiForgery'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'TooManyAlerts', 'AntiForgery'],
 })
 
 export const listPreferences = call({
@@ -106,7 +106,7 @@ export const listPreferences = call({
   summary: 'The alerts of the caller, the latest first',
   output: z.array(Preference),
   roles: ['customer'],
-  errors: ['Unauthorized'],
+  errors: ['Unauthorized', 'CustomerInactive'],
 })
 
 export const getPreference = call({
@@ -117,7 +117,7 @@ export const getPreference = call({
   params: byId,
   output: Preference,
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'NotFound'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound'],
 })
 
 export const savePreference = call({
@@ -128,7 +128,7 @@ export const savePreference = call({
   body: Criteria.extend({ ...telling, id: z.int().min(1).max(maxId) }),
   output: Preference,
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'NotFound', 'AntiForgery'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'AntiForgery'],
 })
 
 export const deletePreference = call({
@@ -138,35 +138,7 @@ export const deletePreference = call({
   summary: 'Removes one alert of the caller',
   query: byId,
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'NotFound', 'AntiForgery'],
-})
-
-/** Changes with every change of `offers` in the packs; stored with each consent. */
-export const offersVersion = '2026-11'
-
-/** The ways on which the caller takes marketing offers; none unless asked for. */
-export const Offers = z.object({ email: z.boolean(), post: z.boolean(), phone: z.boolean() })
-export type Offers = z.infer<typeof Offers>
-
-export const getOffers = call({
-  id: 'getOffers',
-  method: 'GET',
-  path: '/api/customers/preferences/offers',
-  summary: 'On which ways the caller takes marketing offers',
-  output: Offers,
-  roles: ['customer'],
-  errors: ['Unauthorized'],
-})
-
-export const saveOffers = call({
-  id: 'saveOffers',
-  method: 'PUT',
-  path: '/api/customers/preferences/offers',
-  summary: 'Notes on which ways the caller takes marketing offers, with the date and the text that was agreed to',
-  body: Offers,
-  output: Offers,
-  roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'AntiForgery'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'AntiForgery'],
 })
 
 /** What the holder of a mail may see of its alert. */

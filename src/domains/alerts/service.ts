@@ -1,22 +1,20 @@
-import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
-import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { currentCustomer, recordConsent } from '../customers/service.ts'
+import type { PersonalData } from '../customers/personal-data/service.ts'
+import { currentCustomer } from '../customers/service.ts'
 import type { StockIndex } from '../search/index/stock-index.ts'
 import { findNames } from '../search/index/store.ts'
 import { buildNames, type Names } from '../search/names.ts'
 import { toFilter } from '../search/rules.ts'
 import { understoodQuery } from '../search/service.ts'
-import { type Criteria, type Frequency, frequencies, type Offers, offersVersion, type Preference } from './contract.ts'
+import { type Criteria, type Frequency, frequencies, type Preference } from './contract.ts'
 import { anchorsOf, columnsOf, criteriaKey, criteriaOf, maxAlerts, namesOneCar, nextSending, queryOf } from './rules.ts'
 import {
   type AlertRow,
   countFitting,
   findAlerts,
   findNamed,
-  findOffers,
   findPersonal,
   insertAlert,
   lockAlerts,
@@ -140,35 +138,6 @@ export async function switchByToken({ db, clock }: Deps, token: string, isDeacti
   return alert
 }
 
-/** On which ways the caller takes marketing offers. */
-export async function readOffers(deps: Deps, actor: Actor): Promise<Offers> {
-  const customer = await currentCustomer(deps, actor)
-  return findOffers(deps.db, customer.id)
-}
-
-const channels = { email: 'Email', post: 'Post', phone: 'Phone' } as const
-
-/** Notes each change of mind about marketing offers as a consent of its own. */
-export async function saveOffers(deps: Deps, actor: Actor, wish: Offers): Promise<Offers> {
-  const { id, language } = await currentCustomer(deps, actor)
-  await deps.db.transaction().execute(async (trx) => {
-    const before = await findOffers(trx, id)
-    for (const way of ['email', 'post', 'phone'] as const) {
-      if (wish[way] === before[way]) continue
-      await recordConsent(trx, {
-        owner: { customerId: id },
-        purpose: 'Offers',
-        channel: channels[way],
-        given: wish[way],
-        textVersion: offersVersion,
-        language,
-        at: deps.clock.now(),
-      })
-    }
-  })
-  return wish
-}
-
 /** Resolves the names of all alerts anew: the reference may have learned spellings and models since they were made. */
 export async function resolveAnew(deps: Pick<Deps, 'db' | 'pool'>): Promise<void> {
   const names = await namesOf(deps, null)
@@ -183,12 +152,9 @@ export async function resolveAnew(deps: Pick<Deps, 'db' | 'pool'>): Promise<void
   }
 }
 
-/** What the copy of a customer's data says of alerts. */
-export function collectPersonal(deps: Pick<Deps, 'db'>, customerId: number): Promise<Record<string, unknown>[]> {
-  return findPersonal(deps.db, customerId)
-}
-
-/** Alerts go with the card they belong to. */
-export async function erasePersonal(trx: Transaction<Database>, customerId: number): Promise<void> {
-  await removeAlerts(trx, customerId)
+/** What this room keeps of a person. */
+export const alertsData: PersonalData = {
+  room: 'alerts',
+  collect: async (db, { id }) => ({ alerts: await findPersonal(db, id) }),
+  erase: (trx, { id }) => removeAlerts(trx, id),
 }

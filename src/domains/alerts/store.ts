@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
-import type { Criteria, Frequency, Offers } from './contract.ts'
+import type { Criteria, Frequency } from './contract.ts'
 import { type AlertColumns, instantMinutes, newDays } from './rules.ts'
 
 type Db = Kysely<Database>
@@ -347,16 +347,6 @@ export async function takeDigest(db: Db, alertId: number, digest: number): Promi
       from alert_matches m where m.alert_id = a.id and m.digest = ${digest}), '[]') as cars
     from alerts a where a.id = ${alertId}`.execute(db)
   return rows[0] ?? null
-}
-
-/** On which ways a customer takes marketing offers: the last word on each. */
-export async function findOffers(db: Db, customerId: number): Promise<Offers> {
-  const { rows } = await sql<{ channel: string }>`
-    select channel from (
-      select distinct on (channel) channel, given from customer_consents where customer_id = ${customerId} and purpose = 'Offers' order by channel, id desc
-    ) last where given`.execute(db)
-  const ways = new Set(rows.map(({ channel }) => channel))
-  return { email: ways.has('Email'), post: ways.has('Post'), phone: ways.has('Phone') }
 }
 
 /** Everything that is kept of a customer's alerts, for the copy that the customer may ask for. */

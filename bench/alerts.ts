@@ -1,0 +1,130 @@
+// Matching: that many alerts with that many changed cars, in the very statements of the worker, and one car alone.
+//   npm run bench:alerts -- [--alerts=100000] [--cars=10000] [--plan]
+
+import type { Criteria } from '#domains/alerts/contract.ts'
+import { anchorsOf, columnsOf, matchedAtOnce, nextSending, queryOf } from '#domains/alerts/rules.ts'
+import { matchNews, noteNews } from '#domains/alerts/store.ts'
+import { findNames } from '#domains/search/index/store.ts'
+import { buildNames } from '#domains/search/names.ts'
+import { toFilter } from '#domains/search/rules.ts'
+import { stopOnSignal } from '#main/stop.ts'
+import type { Deps } from '#platform/http.ts'
+import { benchStock, findValues, randomFrom, type Values } from './stock.ts'
+
+const option = (name: string, fallback: string) =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback
+const alerts = Number(option('alerts', '100000'))
+const cars = Number(option('cars', '10000'))
+const stopping = stopOnSignal(10)
+
+/** An alert as people make them: mostly a model and a budget, some a make, a city or a body style, few a budget alone. */
+function draw(random: () => number, { brands, models, cities }: Values): Criteria {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() ** 2 * list.length)] as T
+  const kind = random()
+  const { brand, model } = pick(models)
+  const car: Criteria =
+    kind < 0.5
+      ? { brands: [brand], models: [model] }
+      : kind < 0.7
+        ? { brands: [pick(brands)] }
+        : kind < 0.85
+          ? { bodyStyles: [pick(['Citadine', 'SUV', 'Sedan', 'Compact'] as const)] }
+          : {}
+  return {
+    ...car,
+    ...(random() < (kind < 0.85 ? 0.4 : 0.7) && { cities: [pick(cities)] }),
+    ...(random() < 0.8 && { maxPrice: 50_000 + Math.floor(random() * 300_000) }),
+    ...(random() < 0.3 && { minPrice: 20_000 + Math.floor(random() * 80_000) }),
+    ...(random() < 0.4 && { maxMileage: 30_000 + Math.floor(random() * 150_000) }),
+    ...(random() < 0.4 && { minReleaseDate: `${2008 + Math.floor(random() * 14)}-01-01` }),
+    ...(random() < 0.4 && { fuelTypes: [pick(['Diesel', 'Gasoline', 'Hybrid'] as const)] }),
+    ...(random() < 0.3 && { gearTypes: [pick(['Automatic', 'Manual'] as const)] }),
+    ...(random() < 0.15 && { isCertified: true }),
+  }
+}
+
+/** Writes alerts into tables of their own worth: what a former measurement left is removed first. */
+async function fill(deps: Deps, values: Values): Promise<void> {
+  const { pool } = deps
+  await pool.query('truncate alerts cascade')
+  const customer = await pool.query<{ id: number }>(
+    `insert into customers (user_id) values ('bench') on conflict (user_id) do update set user_id = excluded.user_id returning id`,
+  )
+  const names = buildNames(await findNames(pool))
+  const random = randomFrom(23)
+  const now = new Date()
+  for (let done = 0; done < alerts; done += 5000) {
+    const rows = Array.from({ length: Math.min(5000, alerts - done) }, () => {
+      const criteria = draw(random, values)
+      const query = queryOf(criteria)
+      const columns = columnsOf(toFilter(query, names.vocabulary), query)
+      return {
+        customer_id: customer.rows[0]?.id,
+        criteria,
+        frequency: 'Daily',
+        next_sending: nextSending('Daily', now),
+        created: now,
+        last_modified: now,
+        ...columns,
+        anchors: anchorsOf(columns),
+      }
+    })
+    const names_ = Object.keys(rows[0] ?? {}).filter((name) => name !== 'anchors')
+    await pool.query(
+      `with given as (select row_number() over () as n, one from json_array_elements($1::json) one),
+       written as (
+         insert into alerts (${names_.join(', ')}) select ${names_.map((name) => `r.${name}`).join(', ')}
+         from given, json_populate_record(null::alerts, one) r order by n returning id
+       ),
+       numbered as (select id, row_number() over (order by id) as n from written)
+       insert into alert_anchors (anchor, alert_id)
+       select anchor, id from numbered join given using (n), json_array_elements_text(one->'anchors') anchor on conflict do nothing`,
+      [JSON.stringify(rows)],
+    )
+  }
+  await pool.query('vacuum analyze alerts, alert_anchors, alert_matches')
+}
+
+/** So many cars fall in price in one transaction, as an import would do it; what was found before is forgotten. */
+async function change(deps: Deps, some: number): Promise<void> {
+  await deps.pool.query('truncate alert_matches')
+  await deps.pool.query(
+    `update vehicles set price = price - 10 where id in (
+       select id from vehicles where last_status = 'Published' and not is_archived and not is_deleted and price > 1000 order by md5(id::text) limit $1)`,
+    [some],
+  )
+}
+
+async function measure(deps: Deps, some: number): Promise<string> {
+  // what came before is no news
+  await noteNews(deps.db)
+  await deps.pool.query('update alert_stock set news = null where news is not null')
+  await change(deps, some)
+  const begin = performance.now()
+  const waiting = await noteNews(deps.db)
+  const noted = performance.now()
+  const times: number[] = []
+  for (;;) {
+    const from = performance.now()
+    if ((await matchNews(deps.db, matchedAtOnce, new Date())) === 0) break
+    times.push(performance.now() - from)
+  }
+  const { rows } = await deps.pool.query<{ count: number }>('select count(*)::int as count from alert_matches')
+  const matched = performance.now() - noted
+  return `${some} changed cars: ${waiting} noted in ${(noted - begin).toFixed(0)} ms, matched in ${(matched / 1000).toFixed(2)} s (${times.length} transactions, the longest ${Math.max(...times).toFixed(0)} ms), ${rows[0]?.count} pairs found\n`
+}
+
+async function main(): Promise<void> {
+  const deps = await benchStock(100_000, stopping)
+  await fill(deps, await findValues(deps))
+  process.stdout.write(`${alerts} alerts, 100 000 vehicles\n`)
+  for (const some of [1, 100, cars]) process.stdout.write(await measure(deps, some))
+}
+
+main().then(
+  () => stopping.stop(0),
+  (error: unknown) => {
+    console.error(error)
+    return stopping.stop(1)
+  },
+)

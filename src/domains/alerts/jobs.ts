@@ -1,0 +1,151 @@
+import { formatKm, formatPrice } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/http.ts'
+import type { Language } from '#shared/language.ts'
+import { type Mail, type MailCar, sendMail } from '../notifications/service.ts'
+import { findNames } from '../search/index/store.ts'
+import { filterLabels } from '../search/ui/filter-labels.ts'
+import { searchText } from '../search/ui/search-address.ts'
+import type { VehicleCard } from '../vehicles/contract.ts'
+import { findCards } from '../vehicles/store.ts'
+import { keptMatchDays, mailCars, matchedAtOnce } from './rules.ts'
+import { nextSendings, resolveAnew } from './service.ts'
+import { findUnseen, matchNews, noteNews, removeOutdated, type ToldCar, takeDigest, takeDue, updateIdle } from './store.ts'
+import { alertTitle, searchOf } from './ui/alert-search.ts'
+
+/** The maker of the mail of an alert (`main/worker.ts`). */
+export const digestMail = 'alerts.digest'
+/** How often the stock is looked at, in ms. */
+const lookEvery = 5000
+/** Alerts taken in one transaction. */
+const dueAtOnce = 200
+
+/**
+ * Takes the work of this room in the worker: a few seconds after the stock changed, matching and telling at once; every minute the
+ * alerts whose morning has come; every night names anew and what is outdated.
+ */
+export async function startJobs(deps: Deps): Promise<void> {
+  const { db, clock, queue, log } = deps
+  await queue.work('alerts.follow', () => followStock(deps), { retries: 0 })
+  await queue.schedule('alerts.follow', '* * * * *')
+  await queue.work('alerts.resolve', () => resolveAnew(deps))
+  await queue.schedule('alerts.resolve', '50 3 * * *')
+  await queue.work('alerts.removeOutdated', () => removeOutdated(db, keptMatchDays, clock.now()))
+  await queue.schedule('alerts.removeOutdated', '0 4 * * *')
+  const look = async () => {
+    if (!deps.pool.ending && (await findUnseen(db))) await queue.enqueue('alerts.follow', {}, { key: 'changed' })
+  }
+  setInterval(
+    () => void look().catch((err) => deps.pool.ending || log.warn({ err }, 'the stock could not be looked at')),
+    lookEvery,
+  ).unref()
+}
+
+/** Sees what changed in the stock, matches it with every alert, and writes the mails that are due. Repeating it changes nothing. */
+export async function followStock(deps: Deps): Promise<void> {
+  const { db, clock, log } = deps
+  await noteNews(db)
+  let matched = 0
+  for (;;) {
+    const taken = await matchNews(db, matchedAtOnce, clock.now())
+    if (taken === 0) break
+    matched += taken
+  }
+  const told = await tellDue(deps)
+  if (matched + told > 0) log.info({ matched, told }, 'alerts followed the stock')
+}
+
+/** Writes the mails of all alerts whose time has come; gives how many. */
+export async function tellDue(deps: Deps): Promise<number> {
+  const { db, clock } = deps
+  let told = 0
+  for (;;) {
+    const now = clock.now()
+    const due = await db.transaction().execute(async (trx) => {
+      const alerts = await takeDue(trx, dueAtOnce, nextSendings(now), now)
+      for (const { id, digest, customerId, email, language } of alerts) {
+        const maker = { name: digestMail, data: { id, digest } }
+        await sendMail(deps, trx, { to: email, language, key: `${digestMail}:${id}:${digest}`, customerId, maker })
+      }
+      return alerts.length
+    })
+    told += due
+    if (due < dueAtOnce) break
+  }
+  await updateIdle(db, nextSendings(clock.now()), clock.now())
+  return told
+}
+
+/** The mail of an alert at the moment of sending: what is for sale now and fits. Null when nothing is left or the alert was stopped. */
+export async function makeDigestMail(deps: Deps, { id, digest }: { id: number; digest: number }, language: Language): Promise<Mail | null> {
+  const found = await takeDigest(deps.db, id, digest)
+  if (!found || found.isDeactivated || found.cars.length === 0) return null
+  const cards = await findCards(
+    deps.pool,
+    found.cars.slice(0, mailCars).map((car) => car.id),
+  )
+  const [first] = cards
+  if (!first) return null
+  const { config, pool } = deps
+  const t = serverText('alertsMail', language)
+  const names = await findNames(pool)
+  const named = {
+    cities: names.cities.map(({ nameFr, nameAr }) => ({ value: nameFr, valueAr: nameAr })),
+    storageAreas: names.storageAreas.map(({ id: value, name, nameAr }) => ({ value, label: name, labelAr: nameAr })),
+  }
+  const labels = filterLabels(serverText('search', language), serverText('vehicles', language), language, named)
+  const search = searchOf(found.criteria)
+  const title = alertTitle(search, labels.part, serverText('alerts', language))
+  const site = `${siteOrigin(config)}${config.basePath.replace(/\/$/, '')}`
+  const count = found.cars.length
+  const why = new Map(found.cars.map((car) => [car.id, car.reason]))
+  const says =
+    count === 1
+      ? t('subjectOne', { car: `${first.brand} ${first.model}`, price: priceOf(first, language) })
+      : t('subject', { count, title })
+  return {
+    subject: says,
+    preheader: t('preheader', { title }),
+    title: t('title', { count }),
+    blocks: [
+      { text: t('text', { count, title }) },
+      { cars: cards.map((card) => mailCar(card, why.get(card.id) ?? 'New', site, language)) },
+      ...(count > cards.length ? [{ text: t('more', { count: count - cards.length }) }] : []),
+      { button: { label: t('open'), url: `${site}/search-result${searchText(withNewest(search))}` } },
+      { button: { label: t('manage'), url: `${site}/alertDetails?id=${id}` } },
+      { text: t('why') },
+    ],
+    stop: {
+      label: t('stop'),
+      url: `${site}/alert/stop?token=${found.token}`,
+      oneClick: `${site}/api/customers/preferences/stop?token=${found.token}`,
+    },
+  }
+}
+
+function withNewest(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search, ['sortPropertyName', 'published']])
+}
+
+function priceOf({ price }: VehicleCard, language: Language): string {
+  return price === null ? serverText('vehicles', language)('card.onRequest') : formatPrice(price, language)
+}
+
+function mailCar(card: VehicleCard, reason: ToldCar['reason'], site: string, language: Language): MailCar {
+  const city = language === 'ar' ? (card.cityAr ?? card.city) : card.city
+  const facts = [
+    reason === 'New' ? null : serverText('alertsMail', language)(`reason.${reason}`),
+    card.releaseDate?.slice(0, 4),
+    card.mileage === null ? null : formatKm(card.mileage, language),
+    city,
+  ]
+  return {
+    title: [card.brand, card.model, card.version].filter(Boolean).join(' '),
+    facts: facts.filter((fact) => typeof fact === 'string'),
+    price: priceOf(card, language),
+    ...(card.oldPrice !== null && { oldPrice: formatPrice(card.oldPrice, language) }),
+    ...(card.picture && { picture: `${site}/documents/pictures/${card.picture.hash}/640.jpeg` }),
+    url: `${site}/cars/${card.slug}/${card.id}`,
+  }
+}

@@ -1,0 +1,52 @@
+import { flagFilters, listFilters, partsOf, readSearch } from '#domains/search/ui/search-address.ts'
+import type { Text } from '#i18n/text.ts'
+import type { Criteria } from '../contract.ts'
+
+const amounts = ['MinPrice', 'MaxPrice', 'MinMileage', 'MaxMileage']
+/** What an address says beside the filters of an alert. */
+const shownOnly = ['page', 'view', 'unknown', 'sortPropertyName', 'sortDirection', 'IsArchived']
+
+/** The search that shows what an alert looks for. */
+export function searchOf(criteria: Criteria): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(criteria)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) search.append(name.charAt(0).toUpperCase() + name.slice(1), String(one))
+  }
+  return readSearch(search)
+}
+
+/** What an alert made from a search looks for; a value that is none is left to the server, which names it. */
+export function criteriaOf(search: URLSearchParams): Criteria & { q?: string } {
+  const criteria: Record<string, unknown> = {}
+  for (const [name, text] of readSearch(search)) {
+    if (shownOnly.includes(name)) continue
+    const key = name.charAt(0).toLowerCase() + name.slice(1)
+    const value = amounts.includes(name) || name === 'StorageAreaId' ? Number(text) : flags.has(name) ? text === 'true' : text
+    if (lists.has(name)) criteria[key] = [...((criteria[key] as unknown[] | undefined) ?? []), value]
+    else criteria[key] = value
+  }
+  return criteria as Criteria & { q?: string }
+}
+const lists = new Set<string>(listFilters)
+const flags = new Set<string>(flagFilters)
+
+/** Pieces of a name; what else is asked is counted. */
+const pieces = 4
+const first = ['Brands', 'Models', 'BodyStyles', 'FuelTypes', 'price', 'Cities']
+
+/** The name of an alert, made from what it looks for: `Dacia Duster, Diesel, Jusqu’à 120 000 DH`. */
+export function alertTitle(search: URLSearchParams, say: (part: ReturnType<typeof partsOf>[number]) => string, t: Text<'alerts'>): string {
+  const parts = partsOf(search)
+  const of = (name: string) => parts.filter(({ kind, parameters, value }) => (kind === 'range' ? value : parameters[0]) === name)
+  const [brands, models] = [of('Brands').map(say), of('Models').map(say)]
+  const car = brands.length === 1 && models.length > 0 ? [`${brands[0]} ${models.join(t('comma'))}`] : [...brands, ...models]
+  const rest = [
+    ...first.slice(2).flatMap(of),
+    ...parts.filter(({ kind, parameters, value }) => !first.includes(kind === 'range' ? value : (parameters[0] ?? ''))),
+  ]
+  const all = [...car, ...rest.map(say)]
+  if (all.length === 0) return t('everything')
+  const shown = all.slice(0, pieces).join(t('comma'))
+  return all.length > pieces ? t('andMore', { shown, count: all.length - pieces }) : shown
+}
