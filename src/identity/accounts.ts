@@ -120,11 +120,17 @@ export async function endSessions({ db, clock, announce }: Ground, subject: stri
   })
 }
 
-/** Deletes an account with everything that is personal in it: listeners take care of what lies elsewhere. */
-export async function deleteAccount({ db, clock, announce }: Ground, subject: string): Promise<void> {
+/** Deletes an account with everything that is personal in it, in one transaction with `more`; listeners forget what lies elsewhere. */
+export async function deleteAccount(
+  { db, clock, announce }: Ground,
+  subject: string,
+  more?: (trx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await removeSessions(trx, subject, {}, clock.now())
-    if (await removeAccount(trx, subject)) await announce(trx, 'accountDeleted', { subject })
+    if (!(await removeAccount(trx, subject))) return
+    await announce(trx, 'accountDeleted', { subject })
+    await more?.(trx)
   })
 }
 

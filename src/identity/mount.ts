@@ -3,13 +3,18 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Deps } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorPage, type Identity, sendPage } from './answer.ts'
+import { registerForgotten } from './forgotten.ts'
+import { registerManage } from './manage.ts'
+import { registerManageContact } from './manage-contact.ts'
 import type { IdentityPorts } from './ports.ts'
 import { createProvider } from './provider.ts'
 import { providerPages } from './provider-pages.ts'
+import { registerRegister } from './register.ts'
 import { addSessionCheck } from './session-check.ts'
 import { noteDevice } from './sessions.ts'
 import { registerSignIn } from './sign-in.ts'
 import { registerSiteRoutes } from './site-routes.ts'
+import { registerSmsSignIn } from './sms-sign-in.ts'
 
 /** A form of ours never comes near this, in bytes. */
 const bodyLimit = 32_768
@@ -81,6 +86,11 @@ function registerPages(app: FastifyInstance, identity: Identity): void {
   )
   app.setErrorHandler((error: FastifyError, request, reply) => failed(identity, error, request, reply))
   registerSignIn(app, identity)
+  registerRegister(app, identity)
+  registerSmsSignIn(app, identity)
+  registerForgotten(app, identity)
+  registerManage(app, identity)
+  registerManageContact(app, identity)
   app.get('/identity/*', { schema: { hide: true } }, (request, reply) =>
     sendPage(identity, request, reply, errorPage('notFound', request.id), 404),
   )

@@ -22,6 +22,8 @@ export interface IdentityPorts {
   dataExport: {
     state(subject: string): Promise<ManagePage['dataExport']>
     ask(subject: string): Promise<void>
+    /** the file itself, or null when there is none (any more) */
+    read(subject: string): Promise<Buffer | null>
   }
 }
 
@@ -37,6 +39,8 @@ export interface IdentityMail {
 export interface Consents {
   subject: string
   language: Language
+  /** of the sentences beside the boxes */
+  textVersion: string
   news: boolean
   offersEmail: boolean
   offersPost: boolean

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { decodeJwt } from 'jose'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { siteOrigin } from '#platform/config.ts'
@@ -129,7 +130,8 @@ export function createProvider(deps: Deps, pages: ProviderPages): Provider {
   } satisfies Configuration)
   // Our own origin is known: what a proxy or a caller says of it is neither needed nor believed (`rawHeaders` of mount.ts, P10).
   provider.proxy = true
-  provider.on('error', (err) => log.error({ err }, 'the identity provider failed'))
+  // Koa's own event, which the library's types leave out
+  ;(provider as EventEmitter).on('error', (err) => log.error({ err }, 'the identity provider failed'))
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the identity provider failed'))
   provider.use(async (ctx, next) => {
     await next()

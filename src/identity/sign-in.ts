@@ -107,7 +107,7 @@ async function showLogin(
       kind: 'login',
       form: { action: flow.at('login'), token: formToken(identity.deps, request, reply, flow.about), values, errors },
       links: { forgotten: forgottenAddress(flow), sms: flow.at('sms'), register: flow.at('register'), cancel: flow.cancel },
-      ...(notice === 'passwordReset' && { notice }),
+      ...((notice === 'passwordReset' || notice === 'sessionsEnded') && { notice }),
     },
     status,
   )

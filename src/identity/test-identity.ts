@@ -46,7 +46,7 @@ export async function testIdentity(settings: Record<string, string> = {}, clock 
       },
     },
     recordConsents: async (_trx, given) => void consents.push(given),
-    dataExport: { state: async () => ({ state: 'none' }), ask: async (subject) => void asked.push(subject) },
+    dataExport: { state: async () => ({ state: 'none' }), ask: async (subject) => void asked.push(subject), read: async () => null },
   })
   let numbers = 0
   return {

@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { siteOrigin } from '#platform/config.ts'
+import { changeAccount, changePassword, readName, TakenError } from './accounts.ts'
+import { errorPage, type Identity, sendPage } from './answer.ts'
+import { siteLogin } from './flow.ts'
+import { fieldsOf, formToken, isOwnForm } from './form.ts'
+import { jobs } from './jobs.ts'
+import { linkHash, tellEmailChanged, tellPasswordChanged } from './letters.ts'
+import { findLink, takeLink } from './link-store.ts'
+import type { ForgottenPage, ResetPage } from './pages/page.ts'
+import { newPasswordFault } from './person.ts'
+import { signOutHere } from './sessions.ts'
+import { findAccountBySubject, type StoredAccount } from './store.ts'
+import { take } from './tries.ts'
+
+/** What the forms of these pages are about: nobody is signed in. */
+const about = 'forgotten'
+
+/** A forgotten password, and where the links of letters lead. */
+export function registerForgotten(app: FastifyInstance, identity: Identity): void {
+  const { deps } = identity
+  const { db, clock } = deps
+  const hide = { schema: { hide: true } }
+  const expired = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(identity, request, reply, { kind: 'link', result: 'resetExpired', next: '/identity/forgotten' }, 410)
+
+  app.get('/identity/forgotten', hide, (request, reply) => showForgotten(identity, request, reply, ''))
+
+  app.post('/identity/forgotten', hide, async (request, reply) => {
+    if (!isOwnForm(deps, request, about)) return sendPage(identity, request, reply, errorPage('formExpired', request.id), 403)
+    const identifier = fieldsOf(request).text('identifier').slice(0, 254)
+    if (identifier === '') return showForgotten(identity, request, reply, identifier, { identifier: { name: 'missing' } }, 400)
+    if (!readName(identifier))
+      return showForgotten(identity, request, reply, identifier, { identifier: { name: 'identifierInvalid' } }, 400)
+    const minutes = await take(deps, 'forgotten', request.ip)
+    if (minutes > 0) return showForgotten(identity, request, reply, identifier, { form: { name: 'tooMany', minutes } }, 429)
+    // Known or not, the same happens here: whether a letter leaves is decided by the job.
+    await deps.queue.enqueue(jobs.reset, { identifier })
+    const links = { login: loginOf(identity, request), again: '/identity/forgotten' }
+    return sendPage(identity, request, reply, { kind: 'forgottenSent', identifier, links })
+  })
+
+  app.get('/identity/reset', hide, async (request, reply) => {
+    const account = await ownerOf(secretOf(request))
+    return account ? showReset(identity, request, reply, account) : expired(request, reply)
+  })
+
+  app.post('/identity/reset', hide, async (request, reply) => {
+    if (!isOwnForm(deps, request, about)) return sendPage(identity, request, reply, errorPage('formExpired', request.id), 403)
+    const secret = secretOf(request)
+    const account = await ownerOf(secret)
+    if (!account) return expired(request, reply)
+    const password = fieldsOf(request).raw('password')
+    const fault = newPasswordFault(password, [account.email, account.phone, account.firstName, account.lastName])
+    if (fault) return showReset(identity, request, reply, account, { password: fault }, 400)
+    const link = await takeLink(db, linkHash(secret), 'password', clock.now())
+    if (!link) return expired(request, reply)
+    // whoever reads the letters of an address owns it; every session ends, this one too
+    await changePassword(deps, account.subject, password, { emailVerified: true }, (trx, changed) =>
+      tellPasswordChanged(identity, trx, changed),
+    )
+    await signOutHere(identity, request, reply)
+    return reply.redirect(`/identity/login?notice=passwordReset&returnUrl=${encodeURIComponent(siteLogin(identity))}`, 303)
+  })
+
+  app.get('/identity/confirm-email', hide, async (request, reply) => {
+    const confirmed = await confirmEmail(identity, secretOf(request))
+    const home = `${siteOrigin(deps.config)}${deps.config.basePath}`
+    return confirmed
+      ? sendPage(identity, request, reply, { kind: 'link', result: 'emailConfirmed', next: home })
+      : sendPage(identity, request, reply, { kind: 'link', result: 'emailExpired', next: '/identity/manage' }, 410)
+  })
+
+  /** The account of a reset link that still works, as long as its address has not changed since. */
+  async function ownerOf(secret: string): Promise<StoredAccount | undefined> {
+    const link = await findLink(db, linkHash(secret), 'password', clock.now())
+    const account = link && !link.used ? await findAccountBySubject(db, link.subject) : undefined
+    return account?.email === link?.email ? account : undefined
+  }
+}
+
+/**
+ * Follows the link of a confirmation letter. Mail programs and their scanners open links more than once, so a link that was followed
+ * says the same again until it runs out.
+ */
+async function confirmEmail(identity: Identity, secret: string): Promise<boolean> {
+  const { deps } = identity
+  const now = deps.clock.now()
+  const link = await findLink(deps.db, linkHash(secret), 'email', now)
+  const account = link && (await findAccountBySubject(deps.db, link.subject))
+  if (!link || !account) return false
+  if (link.used) return account.email === link.email && account.emailVerified
+  const former = account.email
+  try {
+    await changeAccount(deps, account.subject, { email: link.email, emailVerified: true }, async (trx, changed) => {
+      await takeLink(trx, linkHash(secret), 'email', now)
+      if (changed.email !== former) await tellEmailChanged(identity, trx, changed, former)
+    })
+    return true
+  } catch (error) {
+    // somebody else has confirmed the address in the meantime
+    if (error instanceof TakenError) return false
+    throw error
+  }
+}
+
+/** The secret of a link, from its address. */
+function secretOf(request: FastifyRequest): string {
+  const { token } = request.query as { token?: unknown }
+  return typeof token === 'string' ? token.slice(0, 100) : ''
+}
+
+/** Back to the sign-in that was left for this page, or to that of the site. */
+function loginOf(identity: Identity, request: FastifyRequest): string {
+  const { interaction } = request.query as { interaction?: unknown }
+  const known = typeof interaction === 'string' && /^[\w-]{10,64}$/.test(interaction)
+  return known ? `/identity/interaction/${interaction}/login` : siteLogin(identity)
+}
+
+async function showForgotten(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identifier: string,
+  errors: ForgottenPage['form']['errors'] = {},
+  status = 200,
+): Promise<FastifyReply> {
+  const [, search = ''] = request.url.split('?')
+  const form = {
+    action: `/identity/forgotten${search ? `?${search}` : ''}`,
+    token: formToken(identity.deps, request, reply, about),
+    values: { identifier },
+    errors,
+  }
+  return sendPage(identity, request, reply, { kind: 'forgotten', form, links: { login: loginOf(identity, request) } }, status)
+}
+
+async function showReset(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: StoredAccount,
+  errors: ResetPage['form']['errors'] = {},
+  status = 200,
+): Promise<FastifyReply> {
+  const form = {
+    action: `/identity/reset?token=${secretOf(request)}`,
+    token: formToken(identity.deps, request, reply, about),
+    values: {},
+    errors,
+  }
+  return sendPage(identity, request, reply, { kind: 'reset', form, email: account.email }, status)
+}

@@ -1,0 +1,274 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLanguage } from '#shared/language.ts'
+import { changeAccount, changePassword, deleteAccount, endSessions } from './accounts.ts'
+import { errorPage, type Identity, sendPage } from './answer.ts'
+import { siteLogin } from './flow.ts'
+import { fieldsOf, formToken, isOwnForm } from './form.ts'
+import { sendConfirmation, tellDeleted, tellPasswordChanged } from './letters.ts'
+import { findPendingEmail } from './link-store.ts'
+import type { DeletionPage, Fault, Form, ManagePage, NamePage, Notice, PasswordPage } from './pages/page.ts'
+import { verifyPassword } from './passwords.ts'
+import { nameFaults, newPasswordFault, readNames } from './person.ts'
+import { listSessions, removeSessions } from './session-store.ts'
+import { type HereSession, sessionHere, signOutHere } from './sessions.ts'
+import { findPasswordHash } from './store.ts'
+import { take } from './tries.ts'
+
+const links = {
+  name: '/identity/manage/name',
+  email: '/identity/manage/email',
+  phone: '/identity/manage/phone',
+  verifyPhone: '/identity/manage/verify-phone',
+  password: '/identity/manage/password',
+  deletion: '/identity/manage/deletion',
+  confirmEmail: '/identity/manage/confirm-email',
+  language: '/identity/manage/language',
+  endSession: '/identity/manage/end-session',
+  endSessions: '/identity/manage/end-sessions',
+  dataExport: '/identity/manage/export',
+  signOut: '/identity/manage/sign-out',
+} as const
+
+/** What may be said at the top of the account after a change. */
+const notices: readonly string[] = [
+  'emailConfirmed',
+  'emailSent',
+  'phoneConfirmed',
+  'saved',
+  'passwordChanged',
+  'sessionEnded',
+  'exportAsked',
+] satisfies Notice[]
+
+/** Answers a request of who is signed in at the provider. */
+export type OwnerHandler = (here: HereSession, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Binds a page of the account: whoever has no session signs in first; a post must come from a form of this session. */
+export function bindOwner(app: FastifyInstance, identity: Identity, method: 'GET' | 'POST', url: string, handler: OwnerHandler): void {
+  app.route({
+    method,
+    url,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const here = await sessionHere(identity, request, reply)
+      if (!here) return reply.redirect(`/identity/login?returnUrl=${encodeURIComponent(method === 'GET' ? url : '/identity/manage')}`, 303)
+      if (method === 'POST' && !isOwnForm(identity.deps, request, aboutOf(here)))
+        return sendPage(identity, request, reply, errorPage('formExpired', request.id), 403)
+      return handler(here, request, reply)
+    },
+  })
+}
+
+/** What the forms of the account are about: of no use in another session. */
+export function aboutOf({ uid }: HereSession): string {
+  return `session ${uid}`
+}
+
+/** Back to the account, with a word on what was done. */
+export function toManage(reply: FastifyReply, notice?: Notice): FastifyReply {
+  return reply.redirect(`/identity/manage${notice ? `?notice=${notice}` : ''}`, 303)
+}
+
+/** What is wrong with the present password, asked for before what matters; tries are limited. Null: it is right. */
+export async function presentPasswordFault({ deps }: Identity, { account }: HereSession, request: FastifyRequest): Promise<Fault | null> {
+  const password = fieldsOf(request).raw('currentPassword')
+  if (password === '') return { name: 'missing' }
+  const minutes = await take(deps, 'presentPassword', account.subject)
+  if (minutes > 0) return { name: 'tooMany', minutes }
+  return (await verifyPassword(await findPasswordHash(deps.db, account.subject), password)) ? null : { name: 'passwordWrong' }
+}
+
+/** The account of who is signed in: everything but e-mail and phone, which have a file of their own. */
+export function registerManage(app: FastifyInstance, identity: Identity): void {
+  const { deps, ports } = identity
+  const on = (method: 'GET' | 'POST', url: string, handler: OwnerHandler) => bindOwner(app, identity, method, url, handler)
+
+  on('GET', '/identity/manage', (here, request, reply) => showManage(identity, here, request, reply))
+
+  on('GET', links.name, (here, request, reply) => {
+    const { civility, firstName, lastName, companyName } = here.account
+    return showName(identity, here, request, reply, { civility, firstName, lastName, companyName: companyName ?? '' })
+  })
+  on('POST', links.name, async (here, request, reply) => {
+    const values = readNames(fieldsOf(request))
+    const errors = nameFaults(values)
+    if (Object.keys(errors).length > 0) return showName(identity, here, request, reply, values, errors, 400)
+    const companyName = values.civility === 'Société' ? values.companyName : null
+    await changeAccount(deps, here.account.subject, { ...values, companyName })
+    return toManage(reply, 'saved')
+  })
+
+  on('POST', links.language, async ({ account }, request, reply) => {
+    const language = fieldsOf(request).text('language')
+    if (!isLanguage(language)) return toManage(reply)
+    await changeAccount(deps, account.subject, { language })
+    return toManage(reply, 'saved')
+  })
+
+  on('POST', links.confirmEmail, async ({ account }, _request, reply) => {
+    if (!account.emailVerified && (await take(deps, 'letters', account.subject)) === 0)
+      await deps.db.transaction().execute((trx) => sendConfirmation(identity, trx, account))
+    return toManage(reply, 'emailSent')
+  })
+
+  on('GET', links.password, (here, request, reply) => showPassword(identity, here, request, reply))
+  on('POST', links.password, async (here, request, reply) => {
+    const { account, uid } = here
+    const present = await presentPasswordFault(identity, here, request)
+    const password = fieldsOf(request).raw('password')
+    const fresh = newPasswordFault(password, [account.email, account.phone, account.firstName, account.lastName])
+    if (present || fresh)
+      return showPassword(
+        identity,
+        here,
+        request,
+        reply,
+        { ...(present && { currentPassword: present }), ...(fresh && { password: fresh }) },
+        400,
+      )
+    await changePassword(deps, account.subject, password, { keep: uid }, (trx, changed) => tellPasswordChanged(identity, trx, changed))
+    return toManage(reply, 'passwordChanged')
+  })
+
+  on('POST', links.endSession, async ({ account, uid }, request, reply) => {
+    const session = fieldsOf(request).text('session')
+    if (session === uid) {
+      await signOutHere(identity, request, reply)
+      return sendPage(identity, request, reply, { kind: 'signedOut', links: { login: siteLogin(identity) } })
+    }
+    await deps.db.transaction().execute((trx) => removeSessions(trx, account.subject, { only: session }, deps.clock.now()))
+    return toManage(reply, 'sessionEnded')
+  })
+  on('POST', links.endSessions, async ({ account }, request, reply) => {
+    await endSessions(deps, account.subject)
+    await signOutHere(identity, request, reply)
+    return reply.redirect('/identity/login?notice=sessionsEnded&returnUrl=%2Fidentity%2Fmanage', 303)
+  })
+  on('POST', links.signOut, async (_here, request, reply) => {
+    await signOutHere(identity, request, reply)
+    return sendPage(identity, request, reply, { kind: 'signedOut', links: { login: siteLogin(identity) } })
+  })
+
+  on('POST', links.dataExport, async ({ account }, _request, reply) => {
+    await ports.dataExport.ask(account.subject)
+    return toManage(reply, 'exportAsked')
+  })
+  on('GET', links.dataExport, async ({ account }, request, reply) => {
+    const file = await ports.dataExport.read(account.subject)
+    if (!file) return sendPage(identity, request, reply, errorPage('notFound', request.id), 404)
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="rihla.zip"',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(file)
+  })
+
+  on('GET', links.deletion, (here, request, reply) => showDeletion(identity, here, request, reply))
+  on('POST', links.deletion, async (here, request, reply) => {
+    const { account } = here
+    const confirmed = fieldsOf(request).ticked('confirmed')
+    const present = await presentPasswordFault(identity, here, request)
+    if (!confirmed || present)
+      return showDeletion(
+        identity,
+        here,
+        request,
+        reply,
+        confirmed,
+        { ...(!confirmed && { confirmed: { name: 'unconfirmed' as const } }), ...(present && { currentPassword: present }) },
+        400,
+      )
+    await deleteAccount(deps, account.subject, (trx) => tellDeleted(identity, trx, account))
+    await signOutHere(identity, request, reply)
+    return sendPage(identity, request, reply, { kind: 'deleted' })
+  })
+}
+
+async function showManage(identity: Identity, here: HereSession, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { deps, ports } = identity
+  const { account, uid } = here
+  const { notice } = request.query as { notice?: unknown }
+  const { passwordChanged, subject, ...said } = account
+  const [sessions, pendingEmail, dataExport] = await Promise.all([
+    listSessions(deps.db, subject),
+    findPendingEmail(deps.db, subject, deps.clock.now()),
+    ports.dataExport.state(subject),
+  ])
+  const page: ManagePage = {
+    kind: 'manage',
+    account: { ...said, pendingEmail, passwordChanged: passwordChanged.toISOString() },
+    sessions: sessions.map(({ uid: id, browser, system, since, lastSeen }) => ({
+      id,
+      current: id === uid,
+      browser,
+      system,
+      since: since.toISOString(),
+      lastSeen: lastSeen.toISOString(),
+    })),
+    dataExport,
+    token: formToken(deps, request, reply, aboutOf(here)),
+    links,
+    ...(typeof notice === 'string' && notices.includes(notice) && { notice: notice as Notice }),
+  }
+  return sendPage(identity, request, reply, page)
+}
+
+/** The outside of a form of the account. */
+export function ownForm<V, S extends string>(
+  { deps }: Identity,
+  here: HereSession,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  action: string,
+  values: V,
+  errors: Form<V, S>['errors'],
+): Form<V, S> {
+  return { action, token: formToken(deps, request, reply, aboutOf(here)), values, errors }
+}
+
+async function showName(
+  identity: Identity,
+  here: HereSession,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  values: NamePage['form']['values'],
+  errors: NamePage['form']['errors'] = {},
+  status = 200,
+): Promise<FastifyReply> {
+  const form = ownForm(identity, here, request, reply, links.name, values, errors)
+  return sendPage(identity, request, reply, { kind: 'name', form, links: { manage: '/identity/manage' } }, status)
+}
+
+async function showPassword(
+  identity: Identity,
+  here: HereSession,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errors: PasswordPage['form']['errors'] = {},
+  status = 200,
+): Promise<FastifyReply> {
+  const form = ownForm(identity, here, request, reply, links.password, {}, errors)
+  const page: PasswordPage = {
+    kind: 'password',
+    form,
+    email: here.account.email,
+    links: { manage: '/identity/manage', forgotten: '/identity/forgotten' },
+  }
+  return sendPage(identity, request, reply, page, status)
+}
+
+async function showDeletion(
+  identity: Identity,
+  here: HereSession,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  confirmed = false,
+  errors: DeletionPage['form']['errors'] = {},
+  status = 200,
+): Promise<FastifyReply> {
+  const form = ownForm(identity, here, request, reply, links.deletion, { confirmed }, errors)
+  return sendPage(identity, request, reply, { kind: 'deletion', form, links: { manage: '/identity/manage' } }, status)
+}

@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requestLanguage } from '#platform/http.ts'
+import { e164, isMobile } from '#shared/phone.ts'
+import { changeAccount, openAccount, readEmail, TakenError } from './accounts.ts'
+import { type Identity, sendPage } from './answer.ts'
+import { askedCode, codeFault, forgetCode, resendForm, sendCode } from './codes.ts'
+import type { Flow } from './flow.ts'
+import { fieldsOf, formToken } from './form.ts'
+import { sendConfirmation } from './letters.ts'
+import type { Civility, Fault, RegisterPage, RegisterValues, VerifyPhonePage } from './pages/page.ts'
+import { consentVersion, readRegister, registerFaults } from './person.ts'
+import { signInHere } from './sessions.ts'
+import { bindFlow, showPresent } from './sign-in.ts'
+import { take, waitFor } from './tries.ts'
+
+/** A new account, and the confirmation of its phone before going on. */
+export function registerRegister(app: FastifyInstance, identity: Identity): void {
+  const { deps } = identity
+
+  bindFlow(app, identity, 'GET', '/register', async (flow, request, reply) => {
+    if (flow.present) return showPresent(identity, flow, request, reply)
+    return showRegister(identity, flow, request, reply, { ...emptyValues, language: requestLanguage(request) })
+  })
+
+  bindFlow(app, identity, 'POST', '/register', async (flow, request, reply) => {
+    if (flow.present) return showPresent(identity, flow, request, reply)
+    const fields = fieldsOf(request)
+    const values = readRegister(fields)
+    const password = fields.raw('password')
+    const errors = registerFaults(values, password)
+    if (Object.keys(errors).length > 0) return showRegister(identity, flow, request, reply, values, errors, 400)
+    // that somebody is known already is said, as the spec wants, but not to whoever goes through a list
+    const minutes = (await waitFor(deps, 'exists', request.ip)) || (await take(deps, 'register', request.ip))
+    if (minutes > 0) return showRegister(identity, flow, request, reply, values, { form: { name: 'tooMany', minutes } }, 429)
+    const opened = await open(identity, values, password)
+    if (opened instanceof TakenError) {
+      await take(deps, 'exists', request.ip)
+      const field = opened.fault === 'emailExists' ? 'email' : 'phone'
+      return showRegister(identity, flow, request, reply, values, { [field]: { name: opened.fault } }, 409)
+    }
+    // the session first: the page of the account is at hand while the phone is being confirmed
+    await signInHere(identity, request, reply, opened.subject, 'pwd', true)
+    if (flow.cancel !== null) await flow.settle(opened.subject, 'pwd', true)
+    if (!isMobile(opened.phone)) return reply.redirect(flow.resume, 303)
+    const fault = await sendCode(identity, request, reply, { phone: opened.phone, purpose: 'verify' })
+    return reply.redirect(fault ? withFault(flow.at('verify')) : flow.at('verify'), 303)
+  })
+
+  bindFlow(app, identity, 'GET', '/verify', async (flow, request, reply) => {
+    const { fault } = request.query as { fault?: unknown }
+    return showVerify(identity, flow, request, reply, fault === 'notSent' ? { form: { name: 'notSent' } } : {})
+  })
+
+  bindFlow(app, identity, 'POST', '/verify', async (flow, request, reply) => {
+    const account = await flow.opened()
+    if (!account) return reply.redirect(flow.at('login'), 303)
+    const fault = await codeFault(identity, request, account.phone)
+    if (fault) return showVerify(identity, flow, request, reply, { code: fault }, fault.name === 'tooMany' ? 429 : 400)
+    await changeAccount(deps, account.subject, { phoneVerified: true })
+    forgetCode(identity, reply, 'verify')
+    return reply.redirect(flow.resume, 303)
+  })
+
+  bindFlow(app, identity, 'POST', '/verify/resend', async (flow, request, reply) => {
+    const account = await flow.opened()
+    if (!account) return reply.redirect(flow.at('login'), 303)
+    if (resendForm(identity, request, reply, { ...resendOf(flow), asked: askedCode(identity, request, 'verify') }).wait > 0)
+      return showVerify(identity, flow, request, reply)
+    const fault = await sendCode(identity, request, reply, { phone: account.phone, purpose: 'verify' })
+    return showVerify(identity, flow, request, reply, fault ? { form: fault } : {}, fault ? 400 : 200, fault ? undefined : 'codeSent')
+  })
+}
+
+/** Opens the account with its letter and its consents in one transaction: all of it or nothing. */
+async function open({ deps, ports }: Identity, values: RegisterValues, password: string) {
+  const { language, news, offersEmail, offersPost, offersPhone } = values
+  const civility = values.civility as Civility
+  try {
+    return await openAccount(
+      deps,
+      {
+        civility,
+        companyName: civility === 'Société' ? values.companyName : null,
+        firstName: values.firstName,
+        lastName: values.lastName,
+        email: readEmail(values.email) ?? '',
+        phone: e164(values.phone) ?? '',
+        language,
+        password,
+      },
+      async (trx, account) => {
+        const { subject } = account
+        await ports.recordConsents(trx, { subject, language, textVersion: consentVersion, news, offersEmail, offersPost, offersPhone })
+        await sendConfirmation({ deps, ports }, trx, account)
+      },
+    )
+  } catch (error) {
+    if (error instanceof TakenError) return error
+    throw error
+  }
+}
+
+const emptyValues = {
+  civility: '',
+  companyName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  news: false,
+  offersEmail: false,
+  offersPost: false,
+  offersPhone: false,
+} as const
+
+function withFault(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}fault=notSent`
+}
+
+function resendOf(flow: Flow) {
+  return { action: flow.at('verifyResend'), about: flow.about }
+}
+
+async function showRegister(
+  identity: Identity,
+  flow: Flow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  values: RegisterValues,
+  errors: RegisterPage['form']['errors'] = {},
+  status = 200,
+): Promise<FastifyReply> {
+  const form = { action: flow.at('register'), token: formToken(identity.deps, request, reply, flow.about), values, errors }
+  return sendPage(identity, request, reply, { kind: 'register', form, links: { login: flow.at('login'), cancel: flow.cancel } }, status)
+}
+
+async function showVerify(
+  identity: Identity,
+  flow: Flow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errors: Partial<Record<'code' | 'form', Fault>> = {},
+  status = 200,
+  notice?: VerifyPhonePage['notice'],
+): Promise<FastifyReply> {
+  const account = await flow.opened()
+  if (!account) return reply.redirect(flow.at('login'), 303)
+  if (account.phoneVerified) return reply.redirect(flow.resume, 303)
+  const page: VerifyPhonePage = {
+    kind: 'verifyPhone',
+    form: { action: flow.at('verify'), token: formToken(identity.deps, request, reply, flow.about), values: {}, errors },
+    phone: account.phone,
+    resend: resendForm(identity, request, reply, { ...resendOf(flow), asked: askedCode(identity, request, 'verify') }),
+    links: { otherPhone: '/identity/manage/phone', later: flow.resume },
+    ...(notice && { notice }),
+  }
+  return sendPage(identity, request, reply, page, status)
+}
