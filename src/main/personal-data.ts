@@ -1,9 +1,11 @@
 import { alertsData } from '#domains/alerts/service.ts'
+import { contactData } from '#domains/contact/service.ts'
 import { customersData, type PersonalData } from '#domains/customers/personal-data/service.ts'
 import { favouritesData } from '#domains/favourites/service.ts'
+import { accountData } from '#identity/personal-data.ts'
 
 /**
  * Every place in which something personal is kept, in the order in which it is forgotten. The copy that a person asks for and the
  * deletion of an account go through this table: a room that keeps something of a person stands here.
  */
-export const personalData: readonly PersonalData[] = [alertsData, favouritesData, customersData]
+export const personalData: readonly PersonalData[] = [alertsData, favouritesData, contactData, customersData, accountData]

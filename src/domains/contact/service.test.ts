@@ -7,7 +7,8 @@ import ar from '../../i18n/ar/personalData.json' with { type: 'json' }
 import fr from '../../i18n/fr/personalData.json' with { type: 'json' }
 import type { Mail } from '../notifications/service.ts'
 import { noticeVersion } from './contract.ts'
-import { forgetOutdated } from './service.ts'
+import { contactData, forgetOutdated } from './service.ts'
+import { findOwnData } from './store.ts'
 
 let api: TestApi
 let car: number
@@ -253,6 +254,45 @@ describe('the staff', () => {
       expect((await ask('POST', `/api/contactrequests/x/${step}`, ['manager'])).status).toBe(400)
     }
     expect((await ask('GET', '/api/contactrequests?state=x')).status).toBe(400)
+  })
+})
+
+describe('what is kept of a person', () => {
+  const owner = async (card: object) => {
+    const names = Object.keys(card)
+    const { rows } = await api.deps.pool.query(
+      `insert into customers (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
+      Object.values(card),
+    )
+    return { id: rows[0].id as number, subject: null, email: null, phone: null }
+  }
+  const words = async (of: { id: number }) =>
+    ((await findOwnData(api.deps.db, of.id)).messages as { message: string }[]).map(({ message }) => message)
+
+  test('is given and forgotten by account, and by address only once that is confirmed', async () => {
+    await send({ ...letter, message: 'signed in' }, { subject: 'nadia' })
+    await send({ ...letter, message: 'by mail' })
+    await send({ ...enquiry(), message: 'by phone' })
+    const address = { email: 'salma@exemple.ma', phone: '+212612345678' }
+    const typed = await owner({ user_id: 'nadia', ...address })
+    const confirmed = await owner({ user_id: 'salma', ...address, email_verified: true, phone_verified: true })
+    expect(await words(typed)).toEqual(['signed in'])
+    expect(await words(confirmed)).toEqual(['signed in', 'by mail', 'by phone'])
+    for (let n = 0; n < 2; n++) await api.deps.db.transaction().execute((trx) => contactData.erase(trx, typed))
+    expect((await stored()).map((row) => row.message)).toEqual(['by mail', 'by phone'])
+    await api.deps.db.transaction().execute((trx) => contactData.erase(trx, confirmed))
+    expect(await stored()).toEqual([])
+  })
+
+  test('holds the newsletter of a confirmed address', async () => {
+    const sent = { email: 'letter@exemple.ma', language: 'fr', consent: true }
+    await api.app.inject({ method: 'POST', url: '/api/newsletter', headers: await api.headers(), payload: sent })
+    const card = await owner({ user_id: 'letter', email: sent.email, email_verified: true })
+    expect(await contactData.collect(api.deps.db, card)).toMatchObject({
+      newsletter: [{ email: sent.email, status: 'Pending', consents: [{ kind: 'Given', at: '2026-03-15T10:00:00Z' }] }],
+    })
+    await api.deps.db.transaction().execute((trx) => contactData.erase(trx, card))
+    expect(await contactData.collect(api.deps.db, card)).toEqual({ messages: [], newsletter: [] })
   })
 })
 

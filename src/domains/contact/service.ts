@@ -8,6 +8,7 @@ import type { Language } from '#shared/language.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { e164, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
+import type { PersonalData } from '../customers/personal-data/service.ts'
 import { type Mail, sendMail } from '../notifications/service.ts'
 import { workingCalendar } from '../reference/service.ts'
 import { findSetting } from '../reference/store.ts'
@@ -19,12 +20,14 @@ import {
   findAskedVehicle,
   findDuplicate,
   findHeld,
+  findOwnData,
   findRequests,
   insertAttempt,
   insertRequest,
   insertSubscription,
   type NewRequest,
   removeOutdated,
+  removeOwnData,
   updateAnswered,
   updateReleased,
   updateSubscription,
@@ -287,4 +290,11 @@ export async function forgetOutdated(deps: Pick<Deps, 'db' | 'clock'>): Promise<
     numberSetting(deps, 'contact.heldDays', 30),
   ])
   await removeOutdated(deps.db, { pendingDays, unsubscribedDays, keepDays, heldDays }, deps.clock.now())
+}
+
+/** What this room keeps of a person. */
+export const contactData: PersonalData = {
+  room: 'contact',
+  collect: async (db, { id }) => ({ ...(await findOwnData(db, id)) }),
+  erase: (trx, { id }) => removeOwnData(trx, id),
 }

@@ -255,3 +255,35 @@ export async function findHeld(trx: Transaction<Database>, id: number): Promise<
 export async function updateReleased(trx: Transaction<Database>, id: number, replyBy: Date): Promise<void> {
   await sql`update contact_requests set held_for = null, reply_by = ${replyBy} where id = ${id}`.execute(trx)
 }
+
+/**
+ * What belongs to the owner of a customer card: sent from the account, or under an e-mail or a phone that the owner has confirmed.
+ * An address that was only typed gives no right to what others wrote under it.
+ */
+const ofOwner = (cardId: number) => sql`
+  exists (select from customers o where o.id = ${cardId} and (r.subject = o.user_id
+    or (o.email_verified and r.email = o.email) or (o.phone_verified and r.phone = o.phone)))`
+const subscribedBy = (cardId: number) => sql`
+  exists (select from customers o where o.id = ${cardId} and o.email_verified and s.email = o.email)`
+
+/** The messages and the newsletter of the owner of a card, in their own words. */
+export async function findOwnData(db: Kysely<Database>, cardId: number): Promise<{ messages: object[]; newsletter: object[] }> {
+  const [messages, newsletter] = await Promise.all([
+    sql<object>`
+      select r.first_name as "firstName", r.last_name as "lastName", r.email, r.phone, r.message, v.reference as "vehicle", r.language,
+        r.notice_version as "noticeVersion", ${iso('r.created')} as sent, ${iso('r.reply_by')} as "replyBy", ${iso('r.answered')} as answered
+      from contact_requests r left join vehicles v on v.id = r.vehicle_id where ${ofOwner(cardId)} order by r.id`.execute(db),
+    sql<object>`
+      select s.email, s.language, s.status,
+        (select json_agg(json_build_object('kind', c.kind, 'channel', c.channel, 'textVersion', c.text_version, 'at', ${iso('c.created')})
+          order by c.id) from newsletter_consents c where c.subscription_id = s.id) as consents
+      from newsletter_subscriptions s where ${subscribedBy(cardId)}`.execute(db),
+  ])
+  return { messages: messages.rows, newsletter: newsletter.rows }
+}
+
+/** Forgets the messages and the newsletter of the owner of a card. */
+export async function removeOwnData(db: Kysely<Database>, cardId: number): Promise<void> {
+  await sql`delete from contact_requests r where ${ofOwner(cardId)}`.execute(db)
+  await sql`delete from newsletter_subscriptions s where ${subscribedBy(cardId)}`.execute(db)
+}

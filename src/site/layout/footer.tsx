@@ -38,6 +38,7 @@ export function Footer() {
               <FooterLink to={address.favourites()} label={t('nav.favourites')} />
               <FooterLink to={address.compare()} label={t('nav.compare')} />
               <FooterLink to={address.network()} label={t('footer.network')} />
+              <FooterLink to={address.help()} label={t('footer.help')} />
             </ul>
           </div>
           <div>
@@ -51,7 +52,7 @@ export function Footer() {
             </p>
             <OpeningHours hours={site.hours} />
             <p>
-              <a href={`mailto:${site.email}`}>{t('footer.mail')}</a>
+              <Link to={address.contact()}>{t('footer.mail')}</Link>
             </p>
           </div>
         </div>

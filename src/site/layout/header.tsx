@@ -57,7 +57,7 @@ export function Header() {
 
 function TopBar() {
   const t = useText('site')
-  const { phone, email } = useSite()
+  const { phone } = useSite()
   return (
     <div className={styles.topbar}>
       <div className={`container ${styles.topbarIn}`}>
@@ -66,9 +66,9 @@ function TopBar() {
           <Link className={styles.topLink} to={address.network()}>
             {t('top.network')}
           </Link>
-          <a className={styles.topLink} href={`mailto:${email}`}>
+          <Link className={styles.topLink} to={address.contact()}>
             {t('top.contact')}
-          </a>
+          </Link>
         </div>
         <a className={styles.topLink} href={phoneHref(phone)}>
           <Icon name="phone" size={16} />
@@ -102,6 +102,9 @@ function MainNav() {
             <span className="vh">{t('nav.compareCount', { count: compared })}</span>
           </span>
         )}
+      </NavLink>
+      <NavLink to={address.help()} prefetch="intent">
+        {t('nav.help')}
       </NavLink>
     </nav>
   )

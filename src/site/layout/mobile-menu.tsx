@@ -73,6 +73,10 @@ export function MobileMenu() {
               <Icon name="map-pin" size={20} />
               {t('nav.network')}
             </Link>
+            <NavLink to={address.help()}>
+              <Icon name="info" size={20} />
+              {t('nav.help')}
+            </NavLink>
             <AccountLink onClick={() => sheet.current?.close()}>
               <Icon name="user" size={20} />
               {t(subject === null ? 'nav.signIn' : 'nav.account')}
