@@ -4,19 +4,19 @@ import type { Language } from '#shared/language.ts'
 import type { PackSource } from './text.ts'
 import type { CompiledPack } from './translate.ts'
 
-const here = new Map<string, CompiledPack>()
 const coming = new Map<string, Promise<CompiledPack | undefined>>()
 
 function load(name: string, language: Language): Promise<CompiledPack | undefined> {
   const known = coming.get(name)
   if (known) return known
-  const promise = (loaders[language][name]?.() ?? Promise.resolve(undefined)).then((module) => {
-    if (module) here.set(name, module.default)
-    return module?.default
-  })
+  const promise = (loaders[language][name]?.() ?? Promise.resolve(undefined)).then((module) => module?.default)
   coming.set(name, promise)
-  // a lost connection is no answer: the next rendering asks again
-  promise.catch(() => coming.delete(name))
+  promise.then(
+    // so marked, `use` gives it at once instead of waiting for a promise that is settled
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    // a lost connection is no answer: the next rendering asks again
+    () => coming.delete(name),
+  )
   return promise
 }
 
@@ -27,5 +27,6 @@ export async function loadPacks(names: readonly string[], language: Language): P
 
 /** The packs of this page's language; one that is not there yet is fetched while the screen before it stays. */
 export function browserPacks(language: Language): PackSource {
-  return (name) => here.get(name) ?? use(load(name, language))
+  // always through `use`: React takes a rendering that was begun with it and goes on without it for an error (#467)
+  return (name) => use(load(name, language))
 }

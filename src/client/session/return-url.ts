@@ -20,11 +20,3 @@ function parsed(address: string): URL | null {
     return null
   }
 }
-
-/** An address of this site as the router knows it, without origin and base path; null when it lies outside the base path. */
-export function routeOf(address: string, basePath: string): string | null {
-  const { pathname, search, hash } = new URL(address)
-  const base = basePath.replace(/\/$/, '')
-  if (pathname !== base && !pathname.startsWith(`${base}/`)) return null
-  return `${pathname.slice(base.length) || '/'}${search}${hash}`
-}

@@ -153,9 +153,14 @@ export async function redirectToSignOut(returnUrl?: string): Promise<void> {
     const manager = await opened()
     // a tab that was opened later has no ID token to show yet, without which the provider asks first
     if (!(await signedIn(manager))) await renew().catch(() => null)
+    const user = await manager.getUser()
     await manager.revokeTokens().catch(() => undefined)
     forgetSession()
-    await manager.signoutRedirect({ state: { returnUrl: target }, extraQueryParams: { ui_locales: document.documentElement.lang } })
+    await manager.signoutRedirect({
+      state: { returnUrl: target },
+      ...(user?.id_token && { id_token_hint: user.id_token }),
+      extraQueryParams: { ui_locales: document.documentElement.lang },
+    })
   })
 }
 

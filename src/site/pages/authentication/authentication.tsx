@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { data, useNavigate, useParams, useSearchParams } from 'react-router'
 import { type AuthenticationAction, address } from '#client/addresses.ts'
-import { usePage, useText } from '#i18n/text.ts'
+import { useText } from '#i18n/text.ts'
 import { sessionErrors } from '#shared/session-errors.ts'
 import { PageMeta } from '../../layout/page-meta.tsx'
 import { FailedScreen } from './failed-screen.tsx'
@@ -44,17 +44,16 @@ export default function AuthenticationPage() {
 /** Does what the address stands for, once, and shows that something is going on. */
 function Passing({ passage, returnUrl }: { passage: Passage; returnUrl: string | undefined }) {
   const navigate = useNavigate()
-  const { basePath } = usePage()
   // the address changes under this page once its answer has been taken in: what counts is where it began
   const [began] = useState({ returnUrl })
   useEffect(() => {
-    pass(passage, began.returnUrl, basePath).then(
+    pass(passage, began.returnUrl).then(
       (route) => {
         if (route) void navigate(route, { replace: true })
       },
       ({ message, returnUrl: wanted }: { message: string; returnUrl?: string }) =>
         void navigate(address.authentication('login-failed', { message, returnUrl: wanted }), { replace: true }),
     )
-  }, [passage, began, basePath, navigate])
+  }, [passage, began, navigate])
   return <PassingScreen passage={passage} />
 }

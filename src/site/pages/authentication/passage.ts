@@ -1,6 +1,6 @@
 import { address } from '#client/addresses.ts'
 import { readDevice } from '#client/device.ts'
-import { forgetSession, readKeptSession } from '#client/kept-session.ts'
+import { forgetSession, type KeptSession, readKeptSession } from '#client/kept-session.ts'
 
 /** The addresses under /authentication that do something and lead on. */
 const passages = ['login', 'login-callback', 'profile', 'register', 'logout', 'logout-callback'] as const
@@ -14,28 +14,26 @@ export function isPassage(action: string): action is Passage {
 const walked = new Map<string, Promise<string | null>>()
 
 /** Does what an address stands for. Gives the route to go on with, null when the browser leaves by itself; rejects with SessionError. */
-export function pass(passage: Passage, returnUrl: string | undefined, basePath: string): Promise<string | null> {
+export function pass(passage: Passage, returnUrl: string | undefined): Promise<string | null> {
   const key = location.href
-  const begun = walked.get(key) ?? walk(passage, returnUrl, basePath)
+  const begun = walked.get(key) ?? walk(passage, returnUrl)
   walked.set(key, begun)
   begun.finally(() => walked.delete(key)).catch(() => undefined)
   return begun
 }
 
-async function walk(passage: Passage, returnUrl: string | undefined, basePath: string): Promise<string | null> {
+async function walk(passage: Passage, returnUrl: string | undefined): Promise<string | null> {
   // the library is fetched with the first need, and never drawn on the server
-  const [session, { checkedReturnUrl, routeOf }] = await Promise.all([
-    import('#client/session/session.ts'),
-    import('#client/session/return-url.ts'),
-  ])
+  const [session, { checkedReturnUrl }] = await Promise.all([import('#client/session/session.ts'), import('#client/session/return-url.ts')])
   const target = returnUrl === undefined ? session.homeUrl() : checkedReturnUrl(returnUrl, location.origin)
   switch (passage) {
     case 'login':
-      if (signedIn()) return leave(target)
-      await session.redirectToSignIn(target, { replace: true })
+      if ((keptSession()?.expiresAt ?? 0) > Date.now()) location.replace(target)
+      else await session.redirectToSignIn(target, { replace: true })
       return null
     case 'login-callback':
-      return leave(await session.completeSignIn(location.href))
+      location.replace(await session.completeSignIn(location.href))
+      return null
     case 'register':
       location.replace(await session.accountPage('register', loginAddress(target)))
       return null
@@ -43,19 +41,13 @@ async function walk(passage: Passage, returnUrl: string | undefined, basePath: s
       location.replace(await session.accountPage('manage', target))
       return null
     case 'logout':
-      if (!signedIn()) return address.authentication('logged-out', { returnUrl })
+      if (!keptSession()) return address.authentication('logged-out', { returnUrl })
       await session.redirectToSignOut(target)
       return null
     case 'logout-callback':
       forgetSession()
-      return leave(await session.completeSignOut(location.href))
-  }
-
-  /** Goes on within the page when it can, else by leaving it. */
-  function leave(url: string): string | null {
-    const route = routeOf(url, basePath)
-    if (route === null) location.replace(url)
-    return route
+      location.replace(await session.completeSignOut(location.href))
+      return null
   }
 
   /** Whoever comes back with a new account signs in and arrives where they wanted to go. */
@@ -64,7 +56,7 @@ async function walk(passage: Passage, returnUrl: string | undefined, basePath: s
   }
 }
 
-function signedIn(): boolean {
-  const session = readKeptSession(readDevice('session'))
-  return session !== null && session.expiresAt > Date.now()
+/** The session of this device; one whose token has run out may still go on at the provider. */
+function keptSession(): KeptSession | null {
+  return readKeptSession(readDevice('session'))
 }
