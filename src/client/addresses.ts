@@ -35,6 +35,11 @@ export const address = {
   favourites: () => '/favourites',
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
   alerts: () => '/alert',
+  alert: (id: number) => `/alertDetails?id=${id}`,
+  /** the details of a customer; without a number those of whoever is signed in */
+  customer: (id?: number) => `/customer/${id ?? 'current'}`,
+  /** what a customer has to do with a car */
+  customerVehicle: (id: number) => `/customerDetails/${id}`,
   history: () => '/history',
   /** `returnUrl` is a whole address of this site */
   authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,

@@ -312,7 +312,6 @@ export interface Packs {
     "title": "Mon profil",
     "pageTitle": "Mon profil",
     "description": "Vos coordonnées, vos accords et vos données.",
-    "lead": "Vos coordonnées, ce que vous acceptez de recevoir et vos données.",
     "member": "Client depuis le {date}",
     "signIn": {
       "title": "Connectez-vous pour voir votre profil",
@@ -359,12 +358,12 @@ export interface Packs {
       "addressLine2": "Complément",
       "zip": "Code postal",
       "city": "Ville",
-      "anyCity": "Choisissez une ville",
       "save": "Enregistrer l’adresse",
       "saving": "Enregistrement…",
       "saved": "Adresse enregistrée.",
       "badZip": "Le code postal compte 5 chiffres.",
-      "failed": "L’adresse n’a pas été enregistrée. Vérifiez votre connexion et réessayez."
+      "failed": "L’adresse n’a pas été enregistrée. Vérifiez votre connexion et réessayez.",
+      "badCity": "Choisissez une ville de la liste."
     },
     "consents": {
       "title": "Ce que vous acceptez de recevoir",
@@ -394,6 +393,12 @@ export interface Packs {
       "failed": "La demande n’a pas abouti. Vérifiez votre connexion et réessayez.",
       "deletion": "Supprimer mon compte",
       "deletionHint": "Votre profil, vos favoris et vos alertes sont effacés. La suppression se confirme dans votre compte."
+    },
+    "tabs": {
+      "label": "Mon compte",
+      "alerts": "Alertes",
+      "favourites": "Favoris",
+      "profile": "Profil"
     }
   }
   customersMail: {
@@ -1208,16 +1213,7 @@ export interface Packs {
       "createShort": "Alerte",
       "createThis": "Créer l’alerte",
       "band": "Soyez prévenu avant les autres",
-      "bandText": "Gardez cette recherche et revenez-y quand une voiture arrive.",
-      "title": "Garder cette recherche",
-      "why": "Une alerte par e-mail a besoin d’un compte, pour savoir à qui écrire. Les comptes ne sont pas encore ouverts.",
-      "meanwhile": "En attendant, gardez l’adresse de cette recherche : elle retrouve vos filtres, sur tous vos appareils et dans les deux langues.",
-      "address": "Adresse de la recherche",
-      "copy": "Copier l’adresse",
-      "copied": "Adresse copiée.",
-      "notCopied": "La copie n’a pas marché. Sélectionnez l’adresse et copiez-la.",
-      "share": "Partager",
-      "shareTitle": "Ma recherche de voiture"
+      "bandText": "Un e-mail dès qu’une voiture correspond à cette recherche."
     },
     "empty": {
       "comma": ", ",
@@ -1341,6 +1337,7 @@ export interface Packs {
       "certified": "Certifiées",
       "network": "Notre réseau",
       "sell": "Vendre ou reprendre",
+      "help": "Aide",
       "compare": "Comparer",
       "favourites": "Favoris",
       "favouritesCount": "{count, plural, =0 {Favoris, aucune voiture} one {Favoris, # voiture} other {Favoris, # voitures}}",

@@ -92,9 +92,8 @@ describe('the card of an account', () => {
     await account()
     expect((await api.deps.pool.query('select from customers')).rowCount).toBe(0)
     const answers = await Promise.all([current(), current(), current(), current()])
-    const [{ status, body }] = answers as [(typeof answers)[0]]
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
+    expect(answers[0]?.status).toBe(200)
+    expect(answers[0]?.body).toMatchObject({
       userId: 'salma',
       civility: 'Mme.',
       firstName: 'Salma',

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { Consent, ConsentChannel, ConsentPurpose } from '../contract.ts'
+import styles from './consent-choices.module.css'
+
+type Choice = { purpose: ConsentPurpose; channel: ConsentChannel; words: 'news' | 'offersEmail' | 'offersPost' | 'offersPhone' }
+const news: readonly Choice[] = [{ purpose: 'News', channel: 'Email', words: 'news' }]
+const offers: readonly Choice[] = [
+  { purpose: 'Offers', channel: 'Email', words: 'offersEmail' },
+  { purpose: 'Offers', channel: 'Post', words: 'offersPost' },
+  { purpose: 'Offers', channel: 'Phone', words: 'offersPhone' },
+]
+
+/** What its owner agrees to receive; each tick counts at once and can be taken back. */
+export function ConsentChoices({ given, said }: { given: readonly Consent[]; said: (consents: Consent[]) => void }) {
+  const t = useText('customers')
+  const { date } = useFormat()
+  const api = useApi()
+  const toast = useToast()
+  const [busy, setBusy] = useState<Choice | null>(null)
+
+  async function say(choice: Choice, yes: boolean): Promise<void> {
+    setBusy(choice)
+    try {
+      const { purpose, channel } = choice
+      const { data, error } = await api.PUT('/api/customers/current/consents', {
+        body: { consents: [{ purpose, channel, given: yes }] },
+      })
+      if (data) {
+        said(data)
+        toast.success(t('choices.saved'))
+      } else toast.error(error?.message || t('choices.failed'))
+    } catch {
+      toast.error(t('choices.failed'))
+    }
+    setBusy(null)
+  }
+
+  const box = (choice: Choice) => {
+    const last = given.find(({ purpose, channel }) => purpose === choice.purpose && channel === choice.channel)
+    const yes = last?.given ?? false
+    return (
+      <Checkbox
+        key={choice.words}
+        checked={busy === choice ? !yes : yes}
+        disabled={busy !== null}
+        onChange={(event) => void say(choice, event.target.checked)}
+      >
+        {t(`consents.${choice.words}`)}
+        {last?.given && <small className={styles.since}> {t('choices.since', { date: date(last.created) })}</small>}
+      </Checkbox>
+    )
+  }
+  return (
+    <>
+      {news.map(box)}
+      <fieldset className={styles.group}>
+        <legend>{t('consents.offers')}</legend>
+        {offers.map(box)}
+      </fieldset>
+      <p className={styles.hint}>{t('consents.hint')}</p>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { signIn } from '#client/sign-in.ts'
+import type { Customer } from '#domains/customers/contract.ts'
+import { AddressForm } from '#domains/customers/ui/address-form.tsx'
+import { ConsentChoices } from '#domains/customers/ui/consent-choices.tsx'
+import { DataCopy } from '#domains/customers/ui/data-copy.tsx'
+import { IdentityFacts } from '#domains/customers/ui/identity-facts.tsx'
+import { useCard } from '#domains/customers/ui/use-card.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Note } from '#ui/note.tsx'
+import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { AccountTabs } from '../account/account-tabs.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+import { useSite } from '../layout/site.ts'
+import styles from './customer.module.css'
+
+/** The customer's own details. The page of the server knows nobody: the card arrives in the browser, for its owner only. */
+export default function CustomerPage() {
+  const t = useText('customers')
+  const { id = 'current' } = useParams()
+  const { state, put, retry } = useCard(id)
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageMeta title={t('pageTitle')} description={t('description')} noIndex />
+      <AccountTabs here="profile" />
+      {state.step === 'ready' ? (
+        <Details card={state.card} put={put} />
+      ) : (
+        <>
+          <h1 className={styles.title}>{t('title')}</h1>
+          {state.step === 'loading' && (
+            <div className={styles.panel} aria-busy="true">
+              <SkeletonLines widths={[40, 75, 60, 68, 52]} />
+            </div>
+          )}
+          {state.step === 'anonymous' && (
+            <EmptyState title={t('signIn.title')} text={t('signIn.text')}>
+              <Button onClick={() => void signIn()}>{t('signIn.button')}</Button>
+            </EmptyState>
+          )}
+          {state.step === 'notYours' && (
+            <EmptyState title={t('notYours.title')} text={t('notYours.text')}>
+              <ButtonLink to={address.customer()}>{t('notYours.button')}</ButtonLink>
+            </EmptyState>
+          )}
+          {state.step === 'failed' && (
+            <EmptyState title={t('failed.title')} text={t('failed.text')}>
+              <Button onClick={retry}>{t('failed.retry')}</Button>
+            </EmptyState>
+          )}
+          {state.step === 'inactive' && (
+            <>
+              <Note tone="warning" icon="triangle-alert" title={t('inactive.title')}>
+                <p>{state.text}</p>
+              </Note>
+              <section id="data" className={`${styles.panel} ${styles.alone}`}>
+                <h2>{t('data.title')}</h2>
+                <DataCopy />
+              </section>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Details({ card, put }: { card: Customer; put: (card: Customer) => void }) {
+  const t = useText('customers')
+  const { date } = useFormat()
+  const site = useSite()
+  const data = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  // the part that the message about the copy leads to was not there when the page came
+  useEffect(() => {
+    if (hash === '#data') data.current?.scrollIntoView()
+  }, [hash])
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p>{t('member', { date: date(card.created) })}</p>
+      </header>
+      <div className={styles.layout}>
+        <section className={styles.panel}>
+          <h2>{t('identity.title')}</h2>
+          <IdentityFacts card={card} />
+        </section>
+        <section className={styles.panel}>
+          <h2>{t('consents.title')}</h2>
+          <ConsentChoices given={card.consents} said={(consents) => put({ ...card, consents })} />
+        </section>
+        <section className={styles.panel}>
+          <h2>{t('address.title')}</h2>
+          <p className={styles.hint}>{t('address.hint')}</p>
+          <AddressForm card={card} saved={put} />
+        </section>
+        <section id="data" ref={data} className={styles.panel}>
+          <h2>{t('data.title')}</h2>
+          <DataCopy />
+        </section>
+      </div>
+      <PersonalDataNotice purpose="account" controller={site.company} cndp={site.cndp} email={site.email} />
+    </>
+  )
+}
