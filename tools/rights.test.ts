@@ -1,0 +1,325 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportKey } from '#domains/customers/personal-data/service.ts'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import { accessToken } from '#platform/test-token.ts'
+import { type StaffRole, staffRoles } from '#shared/actor.ts'
+import type { Call } from '#shared/contract.ts'
+
+/**
+ * Every call of every contract, asked by everybody: nobody, another customer, the owner of the record, each role of the staff. What
+ * the roles of the contract refuse is refused before anything is read; what they let through is answered as the case says.
+ */
+const domains = join(import.meta.dirname, '..', 'src', 'domains')
+const calls: Call[] = []
+for (const file of readdirSync(domains, { recursive: true }).map(String)) {
+  if (!file.endsWith('contract.ts')) continue
+  const module: Record<string, unknown> = await import(join(domains, file))
+  for (const value of Object.values(module)) if (isCall(value)) calls.push(value)
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'roles' in value
+}
+
+type Caller = 'nobody' | 'stranger' | 'owner' | StaffRole
+const callers: readonly Caller[] = ['nobody', 'stranger', 'owner', ...staffRoles]
+
+/** The records of a test: all belong to the owner. */
+interface World {
+  car: number
+  owner: number
+  alert: number
+  alertToken: string
+  dropToken: string
+  letterToken: string
+  contact: number
+  /** a copy of the owner's data */
+  copy: string
+  holiday: number
+}
+
+interface Case {
+  /** address, where the path of the contract is not enough */
+  url?: (world: World) => string
+  payload?: (world: World) => object
+  /** status for those whom the contract lets through; by default for everybody alike */
+  answer: number
+  /** for customers who do not own the record */
+  stranger?: number
+}
+
+const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language: 'fr' }
+
+/** A sound request for every call and what it is answered; a call that is missing here fails. */
+const cases: Record<string, Case> = {
+  // one's own things, named by who one is
+  createPreference: { payload: () => ({ brands: ['Dacia'] }), answer: 200 },
+  listPreferences: { answer: 200 },
+  getCurrentCustomer: { answer: 200 },
+  updateCurrentCustomer: { payload: () => ({ address: '1, rue X', addressLine2: null, zip: '20000', city: 'Rabat' }), answer: 200 },
+  updateConsents: { payload: () => ({ consents: [{ purpose: 'News', channel: 'Email', given: true }] }), answer: 200 },
+  askDataExport: { answer: 200 },
+  getDataExport: { answer: 200 },
+  listFavourites: { answer: 200 },
+  mergeFavourites: { payload: ({ car }) => ({ cars: [{ id: car }] }), answer: 200 },
+  addFavourite: { answer: 204 },
+  removeFavourite: { answer: 204 },
+  setPriceAlert: { payload: () => ({ below: 90_000 }), answer: 200 },
+  removePriceAlert: { answer: 204 },
+
+  // records that one person owns: to others they do not exist
+  getPreference: { url: ({ alert }) => `/api/customers/preferences/${alert}`, answer: 200, stranger: 404 },
+  savePreference: {
+    payload: ({ alert }) => ({ id: alert, brands: ['Renault'], frequency: 'Weekly', news: true, isDeactivated: false }),
+    answer: 200,
+    stranger: 404,
+  },
+  deletePreference: { url: ({ alert }) => `/api/customers/preferences?id=${alert}`, answer: 204, stranger: 404 },
+  getCustomer: { url: ({ owner }) => `/api/customers/${owner}`, answer: 200, stranger: 404 },
+  downloadDataExport: { url: ({ copy }) => `/api/customers/current/export/${copy}`, answer: 200, stranger: 404 },
+
+  // the token of a message is the right
+  stopPreference: { url: ({ alertToken }) => `/api/customers/preferences/stop?token=${alertToken}`, answer: 200 },
+  resumePreference: { url: ({ alertToken }) => `/api/customers/preferences/resume?token=${alertToken}`, answer: 200 },
+  stopPriceAlert: { url: ({ dropToken }) => `/api/favourites/alerts/${dropToken}/stop`, answer: 200 },
+  confirmNewsletter: { url: ({ letterToken }) => `/api/newsletter/${letterToken}/confirm`, answer: 204 },
+  unsubscribeFromNewsletter: { url: ({ letterToken }) => `/api/newsletter/${letterToken}/unsubscribe`, answer: 204 },
+  // without a secret of the provider this door is closed
+  reportBounces: { payload: () => ({ reports: [{ kind: 'Bounced', address: 'a@b.ma' }] }), answer: 404 },
+
+  // the staff
+  addCustomer: { payload: () => ({ ...person, phone: '0611223344' }), answer: 200 },
+  deactivateCustomer: {
+    url: ({ owner }) => `/api/customers/${owner}/deactivate`,
+    payload: () => ({ comment: 'Asked for it' }),
+    answer: 200,
+  },
+  activateCustomer: { url: ({ owner }) => `/api/customers/${owner}/activate`, payload: () => ({ comment: 'Asked for it' }), answer: 409 },
+  listContactRequests: { answer: 200 },
+  answerContactRequest: { url: ({ contact }) => `/api/contactrequests/${contact}/answer`, answer: 204 },
+  releaseContactRequest: { url: ({ contact }) => `/api/contactrequests/${contact}/release`, answer: 204 },
+  addHoliday: { payload: () => ({ date: '2026-12-24', nameFr: 'Pont', nameAr: 'عطلة' }), answer: 200 },
+  changeHoliday: {
+    url: ({ holiday }) => `/api/holidays/${holiday}`,
+    payload: () => ({ date: '2026-12-25', nameFr: 'Pont', nameAr: 'عطلة' }),
+    answer: 200,
+  },
+  dropHoliday: { url: ({ holiday }) => `/api/holidays/${holiday}`, answer: 204 },
+
+  // open to everybody
+  sendContactRequest: {
+    payload: () => ({
+      firstName: 'Ali',
+      lastName: 'Idrissi',
+      email: 'ali@exemple.ma',
+      message: 'Bonjour, êtes-vous ouverts samedi matin ?',
+    }),
+    answer: 200,
+  },
+  subscribeToNewsletter: { payload: () => ({ email: 'ali@exemple.ma', language: 'fr', consent: true }), answer: 200 },
+  sendPhoneCode: { url: () => '/phonenumbers/send?phone=0611223344', answer: 204 },
+  checkPhoneCode: { url: () => '/phonenumbers/check?phone=0611223344&code=000000', answer: 400 },
+  compareVehicles: { url: ({ car }) => `/api/vehicles/compare?VehicleIds=${car}&VehicleIds=${car + 1}`, answer: 200 },
+  downloadDocument: { url: () => '/documents/download/VehicleInfoSheet/00000000-0000-4000-8000-000000000000', answer: 404 },
+  getBanner: { answer: 404 },
+  getGalleryPicture: { url: ({ car }) => `/documents/${car}`, answer: 404 },
+  getPictureVariant: { url: () => `/documents/pictures/${'0'.repeat(64)}/320.webp`, answer: 404 },
+  getBrandIcon: { url: () => '/api/vehiclebrands/icons/Dacia', answer: 200 },
+  listBrandModels: { url: () => '/api/vehiclebrands/Dacia/stripped', answer: 200 },
+  listHolidays: { url: () => '/api/holidays?year=2026', answer: 200 },
+  suggest: { url: () => '/api/search/suggest?q=dacia', answer: 200 },
+  ...Object.fromEntries(
+    [
+      'listVehicleDocuments listBrandIcons listBrands listCities listCityDetails listFeatures listModels listPublicSettings',
+      'listResources listStorageAreaCities listStorageAreas getFacets getStockCount listVehicles getVehicle listFeaturedVehicles',
+      'listPromotedVehicles listRecommendations listVehicleFeatures',
+    ]
+      .flatMap((line) => line.split(' '))
+      .map((id) => [id, { answer: 200 }]),
+  ),
+}
+
+let api: TestApi
+let world: World
+/** a call changed the world: the next one finds it anew */
+let changed = false
+const headers = new Map<Caller, Record<string, string>>()
+
+beforeAll(async () => {
+  api = await testApi()
+  for (const caller of callers) {
+    const isStaff = staffRoles.some((role) => role === caller)
+    headers.set(caller, await (caller === 'nobody' ? api.headers() : api.headers(caller, isStaff ? [caller as StaffRole] : undefined)))
+  }
+  world = await makeWorld()
+})
+afterAll(() => api.close())
+
+/** Tables that the calls of this test change; what the reference brings stays. */
+const emptied =
+  'accounts customers vehicles alerts favourites contact_requests contact_attempts newsletter_subscriptions phone_codes phone_code_attempts messages'
+
+async function one<T>(text: string, ...values: unknown[]): Promise<T> {
+  return (await api.deps.pool.query(text, values)).rows[0] as T
+}
+
+/** Everything anew, as it stands before each call that changes something. */
+async function makeWorld(): Promise<World> {
+  const { pool, storage } = api.deps
+  await pool.query(`truncate ${emptied.replaceAll(' ', ', ')} cascade`)
+  await pool.query('delete from holidays where code is null')
+  for (const [i, subject] of callers.entries()) {
+    if (subject === 'nobody') continue
+    const values = [subject, `${subject}@exemple.ma`, `+21261000000${i}`]
+    await pool.query(
+      `with account as (
+        insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, password_hash, password_changed, created, last_modified)
+        values ($1, 'Mme.', 'Salma', 'Alaoui', $2, true, $3, true, 'fr', '-', now(), now(), now())
+      )
+      insert into customers (user_id, civility, first_name, last_name, email, email_verified, phone, phone_verified)
+      values ($1, 'Mme.', 'Salma', 'Alaoui', $2, true, $3, true)`,
+      values,
+    )
+  }
+  const { owner } = await one<{ owner: number }>(`select id as owner from customers where user_id = 'owner'`)
+  const { car } = await one<{ car: number }>(`
+    with parked as (
+      insert into vehicles (reference, brand_id, model_id, price, release_date, last_status, published_at)
+      select 'RM-' || n, brand_id, id, 100000, '2020-05-01', 'Published', '2026-02-01'
+      from (select * from models where name = 'Duster' limit 1) m, generate_series(1, 2) n
+      returning id
+    )
+    select min(id) as car from parked`)
+  const byOwner = async (method: 'POST' | 'PUT', url: string, payload: object) => {
+    const answer = await ask({ method, url, payload }, 'owner')
+    if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.body}`)
+  }
+  await byOwner('POST', '/api/customers/preferences', { brands: ['Dacia'] })
+  await byOwner('PUT', `/api/vehicles/${car}/favourites/alert`, { below: 80_000 })
+  await byOwner('POST', '/api/newsletter', { email: 'letter@exemple.ma', language: 'fr', consent: true })
+  await byOwner('POST', '/api/contactrequests', {
+    firstName: 'Ali',
+    lastName: 'Idrissi',
+    email: 'ali@exemple.ma',
+    message: 'Où se trouve votre agence de Rabat ?',
+  })
+  const { copy } = await one<{ copy: string }>(
+    `insert into customer_exports (customer_id, state, size, created, ready, expires)
+     values ($1, 'Ready', 4, $2::timestamptz, $2::timestamptz, $2::timestamptz + interval '1 day') returning id as copy`,
+    owner,
+    api.deps.clock.now(),
+  )
+  await storage.put(exportKey(copy), Buffer.from('copy'))
+  return {
+    car,
+    owner,
+    copy,
+    ...(await one<{ alert: number; alertToken: string }>('select id as alert, token as "alertToken" from alerts')),
+    ...(await one<{ dropToken: string }>('select alert_token as "dropToken" from favourites')),
+    ...(await one<{ letterToken: string }>('select token as "letterToken" from newsletter_subscriptions')),
+    ...(await one<{ contact: number }>('select id as contact from contact_requests')),
+    ...(await one<{ holiday: number }>('select id as holiday from holidays limit 1')),
+  }
+}
+
+interface Request {
+  method: Call['method']
+  url: string
+  payload?: object
+}
+
+let visitor = 0
+/** Asks as that caller, each time from another address, so that no limit of an address speaks instead of the rights. */
+function ask(request: Request, caller: Caller, further: Record<string, string> = {}) {
+  visitor += 1
+  const remoteAddress = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+  return api.app.inject({ ...request, remoteAddress, headers: { ...headers.get(caller), ...further } })
+}
+
+function requestOf(call: Call): Request {
+  const { url, payload } = caseOf(call)
+  const own = call.path.replace('{id}', String(world.car))
+  return { method: call.method, url: url ? url(world) : own, ...(payload && { payload: payload(world) }) }
+}
+
+function caseOf({ id }: Call): Case {
+  const found = cases[id]
+  if (!found) throw new Error(`no case for ${id}`)
+  return found
+}
+
+/** What the contract and the case promise that caller. */
+function promised(call: Call, caller: Caller): number {
+  const { answer, stranger = answer } = caseOf(call)
+  if (call.roles.includes('anyone')) return answer
+  if (caller === 'nobody') return 401
+  if (call.roles.some((role) => role === caller)) return answer
+  if (!call.roles.includes('customer')) return 403
+  return caller === 'owner' ? answer : stranger
+}
+
+/** All that is kept of people and cars, in one number. */
+async function state(): Promise<string> {
+  const hashes = `${emptied} holidays customer_exports customer_consents customer_statuses`
+    .split(' ')
+    .filter((table) => !table.endsWith('_attempts'))
+    .map((table) => `(select coalesce(md5(string_agg(t::text, '' order by t::text)), '') from ${table} t)`)
+  return (await one<{ state: string }>(`select concat(${hashes.join(', ')}) as state`)).state
+}
+
+test('every call of the contracts has its case, and every case its call', () => {
+  const openapi: { paths: Record<string, Record<string, { operationId: string }>> } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', 'docs', 'openapi.json'), 'utf8'),
+  )
+  const served = Object.values(openapi.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId.replace(/\d$/, '')),
+  )
+  const described = calls.map(({ id }) => id).sort()
+  expect([...new Set(served)].sort()).toEqual(described)
+  expect(Object.keys(cases).sort()).toEqual(described)
+})
+
+describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
+  test.each(callers)('asked by %s', async (caller) => {
+    if (changed) world = await makeWorld()
+    const before = call.method === 'GET' ? '' : await state()
+    const answer = await ask(requestOf(call), caller)
+    const status = promised(call, caller)
+    expect({ status: answer.statusCode, body: answer.statusCode === status ? '' : answer.body }).toEqual({ status, body: '' })
+    changed = call.method !== 'GET' && status < 400
+    if (call.method !== 'GET' && !changed) expect(await state()).toBe(before)
+  })
+
+  test('a token that ended, was altered, or was made for something else is refused', async () => {
+    const good = await accessToken(api.deps, { subject: 'admin' })
+    const [head, claims, signature = ''] = good.split('.')
+    const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url')
+    const bad = [
+      await accessToken(api.deps, { subject: 'admin', lasts: -301 }),
+      await accessToken(api.deps, { subject: 'admin', audience: api.deps.config.identity.clientId }),
+      await accessToken(api.deps, { subject: 'admin', issuer: 'https://accounts.example.com' }),
+      await accessToken(api.deps, { subject: 'admin', type: 'JWT' }),
+      `${head}.${claims}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+      `${head}.${Buffer.from(JSON.stringify({ sub: 'admin' })).toString('base64url')}.${signature}`,
+      `${none}.${claims}.`,
+      'nothing',
+    ]
+    for (const token of bad) expect((await ask(requestOf(call), 'nobody', { authorization: `Bearer ${token}` })).statusCode).toBe(401)
+  })
+
+  if (call.method !== 'GET')
+    test('a page of another origin cannot make a signed-in browser do it', async () => {
+      if (changed) world = await makeWorld()
+      const before = await state()
+      const caller = callers.find((one) => promised(call, one) < 400) ?? 'admin'
+      const answer = await ask(requestOf(call), caller, { 'x-xsrf-token': 'made-up.made-up' })
+      changed = call.fromElsewhere ?? false
+      if (call.fromElsewhere) expect(answer.statusCode).toBe(promised(call, caller))
+      else {
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'AntiForgery'])
+        expect(await state()).toBe(before)
+      }
+    })
+})
