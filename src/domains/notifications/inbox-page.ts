@@ -22,19 +22,19 @@ header{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-cont
 h1{margin:0;font-size:20px}header p{margin:0;font-size:14px;color:#e7ebff}
 form{display:flex;gap:8px}input,button{font:inherit;block-size:44px;border-radius:10px;border:0;padding-inline:14px}
 button{background:#f9b227;color:#14172e;font-weight:650;cursor:pointer}
-main{display:grid;gap:24px;padding:24px;max-inline-size:1280px;margin-inline:auto}
-ol{list-style:none;margin:0;padding:0;display:grid;gap:8px;align-content:start}
+main{display:grid;grid-template-columns:minmax(0,1fr);align-items:start;gap:24px;padding:24px;max-inline-size:1280px;margin-inline:auto}
+ol{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:minmax(0,1fr);gap:8px}
 li a{display:block;padding:12px 16px;background:var(--surface);border:1px solid var(--line);border-radius:14px;color:inherit;text-decoration:none}
 li a[aria-current]{border-color:var(--primary);background:var(--soft)}
 li strong,li span{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}li span{font-size:14px;color:var(--quiet)}
 a:focus-visible,button:focus-visible,input:focus-visible,summary:focus-visible{outline:3px solid #f9b227;outline-offset:2px}
-article{background:var(--surface);border:1px solid var(--line);border-radius:20px;overflow:hidden}
+article{order:-1;background:var(--surface);border:1px solid var(--line);border-radius:20px;overflow:hidden}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0;padding:20px 24px;font-size:14px}dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
 iframe{display:block;inline-size:100%;block-size:70vh;border:0;border-block:1px solid var(--line);resize:vertical}
 .bubble{margin:0 24px 24px;padding:14px 18px;max-inline-size:22rem;border-radius:20px 20px 20px 4px;background:#eae3d7;white-space:normal}
 details{padding:16px 24px}summary{cursor:pointer;font-weight:650}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,monospace}
 .empty{padding:48px 24px;text-align:center;color:var(--quiet)}
-@media (min-width:900px){main{grid-template-columns:22rem minmax(0,1fr)}}`
+@media (min-width:900px){main{grid-template-columns:22rem minmax(0,1fr)}article{order:0}}`
 
 /** What would have been sent, as its readers would see it. */
 export function inboxPage({ messages, open, to, nonce, language }: Shown): string {

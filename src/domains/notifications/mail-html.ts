@@ -158,7 +158,7 @@ ${
 }
 <td valign="top" align="${start}" style="padding:12px 0">
 <a class="text" href="${address(url)}" style="${font};font-size:17px;line-height:24px;font-weight:700;color:${colour.text};text-decoration:none">${title}</a>
-<div class="text2" style="${font};font-size:14px;line-height:22px;color:${colour.text2}">${facts.join(' · ')}</div>
+<div class="text2" style="${font};font-size:14px;line-height:22px;color:${colour.text2}">${facts.filter(Boolean).join(' · ')}</div>
 <div style="padding-top:4px;${font};font-size:18px;line-height:26px"><span class="text" style="font-weight:700;color:${colour.text}">${price}</span>${oldPrice ? markup` <s class="text3" style="font-size:14px;color:${colour.text3}">${oldPrice}</s>` : null}</div>
 <div style="${font};font-size:14px;line-height:24px">${link(url, t('open'), font)}</div>
 </td></tr>`

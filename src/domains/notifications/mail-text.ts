@@ -27,7 +27,7 @@ function blockText(block: MailBlock, language: Language): string {
 
 function carText({ title, facts, price, oldPrice, url }: MailCar, language: Language): string {
   const before = oldPrice && ` (${serverText('notificationsMail', language)('oldPrice', { price: oldPrice })})`
-  return [title, facts.join(' · '), `${price}${before ?? ''}`, url].filter(Boolean).join('\n')
+  return [title, facts.filter(Boolean).join(' · '), `${price}${before ?? ''}`, url].filter(Boolean).join('\n')
 }
 
 function labelled(label: string, value: string, language: Language): string {
