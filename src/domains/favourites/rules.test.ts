@@ -112,10 +112,12 @@ describe('the favourites of an account on a device', () => {
     expect(readAccount({ ...list, cars: [odd] }, 'amina').cars).toEqual([car(3)])
   })
 
-  test('are shown with what the account has not heard of yet, and before it what only the device keeps', () => {
+  test('are shown with what the account has not heard of yet, and what only the device keeps, by the day of saving', () => {
     expect(ids(shownCars(list, []))).toEqual([3, 2])
     expect(ids(shownCars(withWish(list, 3, null), []))).toEqual([2])
-    expect(ids(shownCars(withWish(list, 4, car(4, undefined, '2026-03-10')), [car(9), car(2)]))).toEqual([9, 4, 3, 2])
+    expect(ids(shownCars(withWish(list, 4, car(4, undefined, '2026-03-10')), [car(9), car(8, undefined, '2026-03-11'), car(2)]))).toEqual([
+      8, 4, 3, 2, 9,
+    ])
   })
 
   test('an undo puts a car back where it stood', () => {
@@ -133,7 +135,8 @@ describe('the favourites of an account on a device', () => {
 
   test('know of a price alert at once, for a kept car and for one that is kept by it', () => {
     const now = new Date('2026-03-15T10:00:00Z')
-    expect(withAlert(list, list.cars[1] as KeptCar, 150_000, now).cars.map(({ account }) => account?.below)).toEqual([null, 150_000])
+    const [before, known] = withAlert(list, car(2), 150_000, now).cars
+    expect([before, known?.account]).toEqual([list.cars[0], { ...list.cars[1]?.account, below: 150_000 }])
     const added = withAlert(withWish(list, 4, car(4)), car(4), 150_000, now)
     expect([added.cars[0]?.id, added.cars[0]?.account?.below, added.waiting]).toEqual([4, 150_000, []])
   })

@@ -151,26 +151,28 @@ export function withoutWish(list: AccountList, done: Waiting): AccountList {
 }
 
 /**
- * What a signed-in visitor sees: the account with the wishes it has not heard of yet, and before it what the device still
- * holds for itself. Each car once, the last saved first.
+ * What a signed-in visitor sees: the account with the wishes it has not heard of yet, and what the device still holds for itself.
+ * Each car once, the last saved first.
  */
 export function shownCars({ cars, waiting }: AccountList, device: readonly KeptCar[]): KeptCar[] {
   const told = new Set(waiting.map(({ id }) => id))
   const kept = [...waiting.flatMap(({ save }) => save ?? []).reverse(), ...cars.filter(({ id }) => !told.has(id))]
   const there = new Set(kept.map(({ id }) => id))
+  const all = [...device.filter(({ id }) => !there.has(id) && !told.has(id)), ...kept]
+  // a device knows only the day: what it saved today goes first
   const at = ({ account, savedOn }: KeptCar) => account?.savedAt ?? (savedOn ? `${savedOn}T23:59:59.999Z` : '')
-  const ordered = kept.toSorted((a, b) => (at(a) < at(b) ? 1 : at(a) > at(b) ? -1 : 0))
-  return [...device.filter(({ id }) => !there.has(id) && !told.has(id)), ...ordered]
+  return all.toSorted((a, b) => (at(a) < at(b) ? 1 : at(a) > at(b) ? -1 : 0))
 }
 
 /** The account was asked to tell of a lower price of this car, or no longer (null): what the device knows of it follows. */
 export function withAlert(list: AccountList, car: KeptCar, below: number | null, now: Date): AccountList {
-  const account: InAccount = car.account ?? { savedAt: now.toISOString(), state: 'Available', today: car.price, below, toldOn: null }
-  const changed: KeptCar = { ...car, account: { ...account, below, toldOn: null } }
-  const known = list.cars.some(({ id }) => id === car.id)
+  const known = list.cars.find(({ id }) => id === car.id)
+  const { account, ...rest } = known ?? car
+  const before: InAccount = account ?? { savedAt: now.toISOString(), state: 'Available', today: null, below, toldOn: null }
+  const changed: KeptCar = { ...rest, account: { ...before, below, toldOn: null } }
   return {
     ...list,
-    cars: known ? list.cars.map((one) => (one.id === car.id ? changed : one)) : [changed, ...list.cars],
+    cars: known ? list.cars.map((one) => (one === known ? changed : one)) : [changed, ...list.cars],
     // asking for the alert of a car keeps it
     waiting: list.waiting.filter(({ id, save }) => id !== car.id || save === null),
   }
