@@ -1,4 +1,5 @@
 import type { Deps } from '#platform/http.ts'
+import { openDemoAccounts } from '../../db/demo/accounts.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
 
 /** The number of our lock in PostgreSQL: of several processes that start at once, one fills the database. */
@@ -12,6 +13,8 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
     if ((await client.query('select from vehicles limit 1')).rowCount !== 0) return false
+    // first, since the cars are what tells that the world is there
+    await openDemoAccounts(deps)
     await loadDemoWorld(deps)
     return true
   } finally {

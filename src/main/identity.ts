@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { askExport, getExport, readExport } from '#domains/customers/personal-data/service.ts'
 import { checkPhoneCode, sendPhoneCode } from '#domains/customers/phone-code/service.ts'
+import { recordConsent } from '#domains/customers/service.ts'
 import { sendMail } from '#domains/notifications/service.ts'
 import { findPublicSettings } from '#domains/reference/store.ts'
 import { mountIdentity } from '#identity/mount.ts'
 import type { IdentityPorts } from '#identity/ports.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
+import type { Actor } from '#shared/actor.ts'
 import { identityFiles, loadSiteBuild } from './site-build.ts'
 
 /** The identity provider with what it asks of the rest of the product. Throws when the site has not been built. */
@@ -18,14 +21,14 @@ export async function registerIdentity(app: FastifyInstance, deps: Deps): Promis
 
 /** Everything that the provider asks of the rooms. */
 export function identityPorts(deps: Deps): Omit<IdentityPorts, 'renderPage' | 'files'> {
-  const { db, config } = deps
+  const { db, config, clock } = deps
+  const owner = (subject: string): Actor => ({ id: subject, roles: ['customer'] })
   return {
     async site(language) {
       const settings = new Map((await findPublicSettings(db)).map(({ key, value }) => [key, value]))
-      const home = `${siteOrigin(config)}${config.basePath}`
       return {
         name: settings.get(`site.name.${language}`) ?? 'Rihla',
-        home,
+        home: `${siteOrigin(config)}${config.basePath}`,
         // comes with the content pages
         privacy: null,
         company: settings.get('site.legal.company') ?? '',
@@ -38,7 +41,24 @@ export function identityPorts(deps: Deps): Omit<IdentityPorts, 'renderPage' | 'f
       send: (phone, language, address) => sendPhoneCode(deps, phone, language, address),
       check: (phone, code) => checkPhoneCode(deps, phone, code),
     },
-    recordConsents: async () => {},
-    dataExport: { state: async () => ({ state: 'none' }), ask: async () => {} },
+    async recordConsents(trx, { subject, language, textVersion, ...boxes }) {
+      const said = { owner: { subject }, given: true, textVersion, language, at: clock.now() }
+      if (boxes.news) await recordConsent(trx, { ...said, purpose: 'News', channel: 'Email' })
+      if (boxes.offersEmail) await recordConsent(trx, { ...said, purpose: 'Offers', channel: 'Email' })
+      if (boxes.offersPost) await recordConsent(trx, { ...said, purpose: 'Offers', channel: 'Post' })
+      if (boxes.offersPhone) await recordConsent(trx, { ...said, purpose: 'Offers', channel: 'Phone' })
+    },
+    dataExport: {
+      async state(subject) {
+        const { state, expires } = await getExport(deps, owner(subject))
+        if (state === 'Ready' && expires) return { state: 'ready', url: '/identity/manage/export', expires }
+        return { state: state === 'Asked' ? 'asked' : 'none' }
+      },
+      ask: async (subject) => void (await askExport(deps, owner(subject))),
+      async read(subject) {
+        const { id } = await getExport(deps, owner(subject))
+        return id ? readExport(deps, owner(subject), id) : null
+      },
+    },
   }
 }

@@ -7,7 +7,9 @@ import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts
 import { startJobs as notifications } from '#domains/notifications/jobs.ts'
 import type { MailMakers } from '#domains/notifications/service.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
+import { startIdentityJobs } from '#identity/jobs.ts'
 import type { Deps } from '#platform/http.ts'
+import { identityPorts } from './identity.ts'
 import { personalData } from './personal-data.ts'
 
 /** Who writes the words of a mail when it is sent, by the name that the message bears. */
@@ -18,4 +20,5 @@ export async function startWorker(deps: Deps): Promise<void> {
   for (const startJobs of [documents, contact, vehicles, favourites, alerts]) await startJobs(deps)
   await notifications(deps, mailMakers)
   await customers(deps, personalData)
+  await startIdentityJobs({ deps, ports: identityPorts(deps) })
 }
