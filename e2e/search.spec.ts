@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import arAlerts from '../src/i18n/ar/alerts.json' with { type: 'json' }
 import ar from '../src/i18n/ar/search.json' with { type: 'json' }
 import arVehicles from '../src/i18n/ar/vehicles.json' with { type: 'json' }
+import frAlerts from '../src/i18n/fr/alerts.json' with { type: 'json' }
 import fr from '../src/i18n/fr/search.json' with { type: 'json' }
 import frVehicles from '../src/i18n/fr/vehicles.json' with { type: 'json' }
 import { expect, test } from './journey.ts'
@@ -200,19 +202,17 @@ test('an impossible address keeps its filters and offers to drop the wrong one',
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('keeping a search is honest: no account yet, but the address can be copied', async ({ page, language, context }) => {
+test('an alert from a search says how many cars fit and asks who is not signed in to do so', async ({ page, language }) => {
   const t = packs[language]
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const alerts = { fr: frAlerts, ar: arAlerts }[language]
   await open(page, '?Brands=Dacia')
   await page
     .getByRole('button', { name: small(page) ? t.alert.createShort : t.alert.create, exact: true })
     .locator('visible=true')
     .click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(t.alert.why)
-  await dialog.getByRole('button', { name: t.alert.copy }).click()
-  await expect(dialog.getByRole('status')).toHaveText(t.alert.copied)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect(dialog).toContainText(alerts.create.account)
+  await expect(dialog.getByRole('button', { name: alerts.create.signIn })).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })

@@ -461,7 +461,12 @@ export interface Packs {
       "purpose": "But",
       "channel": "Moyen",
       "given": "Accord",
-      "textVersion": "Version du texte"
+      "textVersion": "Version du texte",
+      "messages": "Messages",
+      "suppressed": "Adresses qui ne reçoivent plus de messages",
+      "recipient": "Destinataire",
+      "marketing": "Message commercial",
+      "reason": "Raison"
     }
   }
   errors: {

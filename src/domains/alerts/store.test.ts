@@ -42,7 +42,7 @@ beforeAll(async () => {
   customer = rows[0].id
 })
 afterAll(() => database.close())
-beforeEach(() => database.pool.query('truncate vehicles, alerts cascade'))
+beforeEach(() => database.pool.query('truncate vehicles, alerts, alert_matches cascade'))
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 5 })
 const asked = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 })
@@ -163,7 +163,7 @@ test('an alert finds a car exactly when the search with the same criteria lists 
       fc.array(vehicle, { minLength: 1, maxLength: 40 }),
       fc.array(criteria, { minLength: 1, maxLength: 12 }),
       async (stock, wishes) => {
-        await database.pool.query('truncate vehicles, alerts cascade')
+        await database.pool.query('truncate vehicles, alerts, alert_matches cascade')
         const cars = await insertCars(stock)
         const alerts: number[] = []
         for (const wish of wishes) alerts.push(await keep(wish))

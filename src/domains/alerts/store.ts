@@ -360,9 +360,12 @@ export async function findPersonal(db: Db, customerId: number): Promise<Record<s
   return rows
 }
 
-/** Forgets what alerts found long ago and is no longer for sale. */
+/** Forgets what alerts found long ago and is no longer for sale, and what belongs to alerts and vehicles that are gone. */
 export async function removeOutdated(db: Db, days: number, now: Date): Promise<void> {
   await sql`
-    delete from alert_matches m using vehicles v
-    where v.id = m.vehicle_id and not ${available} and m.created < ${now}::timestamptz - make_interval(days => ${days})`.execute(db)
+    delete from alert_matches m
+    where not exists (select from alerts a where a.id = m.alert_id)
+      or not exists (select from vehicles v where v.id = m.vehicle_id and (${available} or m.created >= ${now}::timestamptz - make_interval(days => ${days})))`.execute(
+    db,
+  )
 }

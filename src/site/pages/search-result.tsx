@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -9,6 +10,8 @@ import {
 } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
+import { usePending } from '#client/pending.ts'
+import type { Criteria } from '#domains/alerts/contract.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
@@ -44,6 +47,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.search === nextUrl.search ? defaultShouldRevalidate : !sameCars(currentUrl.searchParams, nextUrl.searchParams)
 }
 
+/** Only who makes an alert needs it. */
+const CreateAlert = lazy(async () => ({ default: (await import('#domains/alerts/ui/create-alert.tsx')).CreateAlert }))
+
 /** The photo that decides when the page looks ready on a phone: it is fetched first. */
 const firstView = 1
 
@@ -54,6 +60,8 @@ export default function SearchResultPage() {
   const t = useText('search')
   useReturnFocus(search.get('page'))
   const total = 'facets' in answer ? answer.facets.total : 0
+  const [alert, setAlert] = useState<{ kept: (Criteria & { q?: string }) | null } | null>(null)
+  usePending('alert', async (data) => setAlert({ kept: data as Criteria }))
   return (
     <div className="container">
       <PageMeta
@@ -76,8 +84,14 @@ export default function SearchResultPage() {
             compare={<CompareCheckbox car={car} />}
           />
         )}
+        onAlert={() => setAlert({ kept: null })}
         below={<CompareBar />}
       />
+      {alert && (
+        <Suspense>
+          <CreateAlert search={search} kept={alert.kept} count={total} close={() => setAlert(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

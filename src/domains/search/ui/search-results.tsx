@@ -6,12 +6,12 @@ import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Facets } from '../contract.ts'
+import { AlertBand } from './alert-band.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { BeyondLastPage, EmptyResults } from './empty-results.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { sortOf } from './filter-values.ts'
-import { KeepSearch, KeepSearchBand } from './keep-search.tsx'
 import type { Failure, Found } from './load-search.ts'
 import { Pages } from './pages.tsx'
 import { ResultList } from './result-list.tsx'
@@ -28,18 +28,19 @@ interface SearchResultsProps {
   title: string
   answer: Found | Failure
   card: (car: VehicleCard, place: { index: number; view: 'grid' | 'list' }) => ReactNode
+  /** makes an alert of the search */
+  onAlert: () => void
   /** the bar of the cars to compare, stuck to the end of the results */
   below?: ReactNode
 }
 
 /** The search screen: sentence, filters, results. The address is its state; controls answer before the results do. */
-export function SearchResults({ title, answer, card, below }: SearchResultsProps) {
+export function SearchResults({ title, answer, card, onAlert, below }: SearchResultsProps) {
   const t = useText('search')
   const state = useSearch()
   const { current, wanted, busy, go } = state
   const { revalidate } = useRevalidator()
   const [sheet, setSheet] = useState(false)
-  const [keep, setKeep] = useState(false)
   const found = 'list' in answer ? answer : null
   // When the server does not answer, the filters of the last answer stay usable.
   const [counts, setCounts] = useState(found?.facets ?? null)
@@ -68,7 +69,7 @@ export function SearchResults({ title, answer, card, below }: SearchResultsProps
           </p>
         </div>
         <span className={styles.wide}>
-          <Button variant="outline" onClick={() => setKeep(true)} aria-haspopup="dialog">
+          <Button variant="outline" onClick={onAlert} aria-haspopup="dialog">
             <Icon name="bell" size={18} />
             {t('alert.create')}
           </Button>
@@ -84,7 +85,7 @@ export function SearchResults({ title, answer, card, below }: SearchResultsProps
             {used > 0 && <Used count={used} />}
           </Button>
           <SortMenu search={wanted} go={go} short />
-          <Button variant="outline" size="small" onClick={() => setKeep(true)} aria-haspopup="dialog">
+          <Button variant="outline" size="small" onClick={onAlert} aria-haspopup="dialog">
             <Icon name="bell" size={18} />
             {t('alert.createShort')}
           </Button>
@@ -120,7 +121,7 @@ export function SearchResults({ title, answer, card, below }: SearchResultsProps
                     cars={answer.list.results}
                     view={view}
                     card={card}
-                    band={<KeepSearchBand open={() => setKeep(true)} />}
+                    band={<AlertBand open={onAlert} />}
                     busy={busy}
                     waiting={waiting}
                   />
@@ -144,7 +145,6 @@ export function SearchResults({ title, answer, card, below }: SearchResultsProps
         )}
       </div>
       {facets && <FilterSheet open={sheet} search={current} facets={facets} close={() => setSheet(false)} go={go} />}
-      <KeepSearch open={keep} close={() => setKeep(false)} />
     </>
   )
 }

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { browserApi } from '#client/api.ts'
+import type { Facets } from '#domains/search/contract.ts'
+import { AmountFilter } from '#domains/search/ui/amount-filter.tsx'
+import { FilterSheet } from '#domains/search/ui/filter-sheet.tsx'
+import { filtersOnly, partsOf, withoutPart, withValues } from '#domains/search/ui/search-address.ts'
+import { queryOf } from '#domains/search/ui/search-query.ts'
+import { useFilterLabels } from '#domains/search/ui/use-filter-labels.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './alert-criteria.module.css'
+
+interface AlertCriteriaProps {
+  search: URLSearchParams
+  facets: Facets | null
+  change: (search: URLSearchParams) => void
+}
+
+/** What an alert looks for: a chip to each criterion, price and distance with what the market offers, the others in the sheet of the search. */
+export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
+  const t = useText('alerts')
+  const s = useText('search')
+  const { price, km } = useFormat()
+  const labels = useFilterLabels(facets?.facets)
+  const [sheet, setSheet] = useState(false)
+  const parts = partsOf(search)
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{t('criteria')}</h2>
+        {facets && (
+          <button type="button" className={styles.add} onClick={() => setSheet(true)} aria-haspopup="dialog">
+            <Icon name="plus" size={18} />
+            {t('addCriterion')}
+          </button>
+        )}
+      </div>
+      {parts.length === 0 ? (
+        <p className={styles.none}>{t('noCriteria')}</p>
+      ) : (
+        <ul className={styles.chips}>
+          {parts.map((part) => {
+            const label = labels.part(part)
+            return (
+              <li key={`${part.parameters.join()} ${part.value}`}>
+                <Chip chosen label={s('filters.remove', { filter: label })} onClick={() => change(withoutPart(search, part))}>
+                  <bdi>{label}</bdi>
+                </Chip>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {facets && (
+        <div className={styles.amounts}>
+          <div>
+            <h3>{t('price')}</h3>
+            <AmountFilter
+              legend={t('price')}
+              names={['MinPrice', 'MaxPrice']}
+              search={search}
+              histogram={facets.histograms.price}
+              unit={s('range.dirham')}
+              labels={[s('range.minPrice'), s('range.maxPrice')]}
+              say={price}
+              set={(from, to) => change(withValues(search, { MinPrice: from, MaxPrice: to }))}
+            />
+          </div>
+          <div>
+            <h3>{t('mileage')}</h3>
+            <AmountFilter
+              legend={t('mileage')}
+              names={['MinMileage', 'MaxMileage']}
+              search={search}
+              histogram={facets.histograms.mileage}
+              unit={s('range.kilometre')}
+              labels={[s('range.minMileage'), s('range.maxMileage')]}
+              say={km}
+              set={(from, to) => change(withValues(search, { MinMileage: from, MaxMileage: to }))}
+            />
+          </div>
+        </div>
+      )}
+      {facets && <FilterSheet open={sheet} search={search} facets={facets} close={() => setSheet(false)} go={change} />}
+    </>
+  )
+}
+
+/** Counts of the cars that fit while criteria change; those of before stay until the new ones are there. */
+export function useFacets(search: URLSearchParams | null): Facets | null {
+  const [facets, setFacets] = useState<Facets | null>(null)
+  const asked = search === null ? null : filtersOnly(search).toString()
+  useEffect(() => {
+    if (asked === null) return
+    const gone = new AbortController()
+    browserApi()
+      .GET('/api/vehicles/facets', { params: { query: queryOf(new URLSearchParams(asked)) }, signal: gone.signal })
+      .then(({ data }) => data && setFacets(data))
+      .catch(() => undefined)
+    return () => gone.abort()
+  }, [asked])
+  return facets
+}

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { signIn } from '#client/sign-in.ts'
+import { useSession } from '#client/use-session.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { Criteria, Frequency, Preference } from '../contract.ts'
+import { criteriaOf } from './alert-search.ts'
+import styles from './create-alert.module.css'
+import { FrequencyChoice } from './frequency-choice.tsx'
+import { useAlertCalls } from './use-alert-calls.ts'
+import { useAlertNames } from './use-alert-names.ts'
+
+interface CreateAlertProps {
+  /** the search that becomes the alert; or what was asked for before signing in */
+  search: URLSearchParams
+  kept?: (Criteria & { q?: string }) | null
+  /** cars that fit now, while the alert does not say it itself */
+  count: number
+  close: () => void
+}
+
+/**
+ * Makes an alert of a search in one tap: who is signed in has it as soon as this opens, and may set its rhythm; who is not signs in
+ * first, and the alert is made on the way back.
+ */
+export function CreateAlert({ search, kept, count, close }: CreateAlertProps) {
+  const t = useText('alerts')
+  const toast = useToast()
+  const calls = useAlertCalls()
+  const { state } = useSession()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const asked = useRef(false)
+  const [alert, setAlert] = useState<Preference | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const nameOf = useAlertNames(alert ? [alert] : [])
+  const criteria = kept ?? criteriaOf(search)
+
+  const create = useCallback(async () => {
+    setBusy(true)
+    setFailed(false)
+    const made = await calls.create(criteria)
+    setBusy(false)
+    setAlert(made)
+    setFailed(made === null)
+  }, [calls, criteria])
+
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+  }, [])
+  useEffect(() => {
+    if (state !== 'signedIn' || asked.current) return
+    asked.current = true
+    void create()
+  }, [state, create])
+
+  async function rhythm(frequency: Frequency): Promise<void> {
+    if (!alert) return
+    setAlert({ ...alert, frequency })
+    setAlert((await calls.save(alert, { frequency })) ?? alert)
+  }
+
+  async function undo(): Promise<void> {
+    if (!alert) return
+    setBusy(true)
+    const removed = await calls.remove(alert.id)
+    setBusy(false)
+    if (!removed) return
+    toast.success(t('removed'))
+    dialog.current?.close()
+  }
+
+  if (alert)
+    return (
+      <Dialog
+        ref={dialog}
+        title={t('create.done')}
+        onClose={close}
+        foot={
+          <>
+            <Button variant="ghost" busy={busy} onClick={undo}>
+              {t('create.undo')}
+            </Button>
+            <Button onClick={() => dialog.current?.close()}>{t('create.close')}</Button>
+          </>
+        }
+      >
+        <div className={styles.content}>
+          <p role="status">{t('create.doneText', { count: alert.count, title: nameOf(alert) })}</p>
+          <FrequencyChoice value={alert.frequency} change={(frequency) => void rhythm(frequency)} />
+          <Link className={styles.all} to={address.alerts()}>
+            {t('all')}
+          </Link>
+        </div>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      ref={dialog}
+      title={t('create.title')}
+      onClose={close}
+      foot={
+        state === 'signedIn' ? (
+          <Button busy={busy} onClick={() => void create()}>
+            {busy ? t('create.creating') : t('retry')}
+          </Button>
+        ) : (
+          <Button busy={busy || state === 'unknown'} onClick={() => void signIn({ pending: { kind: 'alert', data: criteria } })}>
+            {t('create.signIn')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.content} aria-busy={busy}>
+        <p>{t('create.why', { count })}</p>
+        {state === 'anonymous' && <p>{t('create.account')}</p>}
+        {failed && (
+          <p className={styles.failed} role="alert">
+            {t('failed')}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

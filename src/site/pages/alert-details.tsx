@@ -1,0 +1,223 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { browserApi } from '#client/api.ts'
+import { useSession } from '#client/use-session.ts'
+import type { Preference } from '#domains/alerts/contract.ts'
+import { AlertCriteria, useFacets } from '#domains/alerts/ui/alert-criteria.tsx'
+import { alertTitle, criteriaOf, searchOf } from '#domains/alerts/ui/alert-search.ts'
+import { AlertTelling } from '#domains/alerts/ui/alert-telling.tsx'
+import { LatestCars } from '#domains/alerts/ui/latest-cars.tsx'
+import { SignInFirst } from '#domains/alerts/ui/sign-in-first.tsx'
+import { useAlertCalls } from '#domains/alerts/ui/use-alert-calls.ts'
+import { type Offers, readOffers, saveOffers } from '#domains/alerts/ui/use-offers.ts'
+import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
+import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
+import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import { useFilterLabels } from '#domains/search/ui/use-filter-labels.ts'
+import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Note } from '#ui/note.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+import styles from './alert.module.css'
+
+/** One alert of the person who is signed in: criteria and cars at the start, how it tells at the end. */
+export default function AlertDetailsPage() {
+  const t = useText('alerts')
+  const { state } = useSession()
+  const [params] = useSearchParams()
+  const id = Number(params.get('id'))
+  const [found, setFound] = useState<{ alert: Preference; offers: Offers | null; emailVerified: boolean } | 'gone' | 'failed' | null>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (state !== 'signedIn') return
+    let left = false
+    const read = browserApi().GET('/api/customers/preferences/{id}', { params: { path: { id } } })
+    Promise.all([read, readOffers(), tries])
+      .then(([{ data, response }, person]) => {
+        if (left) return
+        if (data) setFound({ alert: data, offers: person?.offers ?? null, emailVerified: person?.emailVerified ?? true })
+        else setFound(response.status < 500 && response.status !== 429 ? 'gone' : 'failed')
+      })
+      .catch(() => left || setFound('failed'))
+    return () => {
+      left = true
+    }
+  }, [state, id, tries])
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageMeta title={t('metaTitle')} description={t('metaDescription')} noIndex />
+      {state === 'anonymous' ? (
+        <SignInFirst />
+      ) : found === null ? (
+        <h1 className={styles.waiting}>{t('loading')}</h1>
+      ) : typeof found === 'string' ? (
+        <EmptyState
+          heading="h1"
+          title={t(found === 'gone' ? 'notFound' : 'failed')}
+          text={t(found === 'gone' ? 'notFoundText' : 'stop.failedText')}
+        >
+          {found === 'failed' && <Button onClick={() => setTries(tries + 1)}>{t('retry')}</Button>}
+          <ButtonLink variant={found === 'failed' ? 'ghost' : 'primary'} to={address.alerts()}>
+            {t('all')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <Details key={found.alert.id} {...found} />
+      )}
+    </div>
+  )
+}
+
+function Details({
+  alert: first,
+  offers: firstOffers,
+  emailVerified,
+}: {
+  alert: Preference
+  offers: Offers | null
+  emailVerified: boolean
+}) {
+  const t = useText('alerts')
+  const { date } = useFormat()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const calls = useAlertCalls()
+  const [saved, setSaved] = useState({ alert: first, offers: firstOffers })
+  const [search, setSearch] = useState(() => searchOf(first))
+  const [telling, setTelling] = useState({ news: first.news, frequency: first.frequency, offers: firstOffers })
+  const [busy, setBusy] = useState(false)
+  const ask = useRef<HTMLDialogElement>(null)
+  const facets = useFacets(search)
+  const labels = useFilterLabels(facets?.facets)
+  const { alert } = saved
+  const title = alertTitle(search, labels.part, t)
+  const count = facets?.total ?? alert.count
+
+  async function save(isDeactivated = alert.isDeactivated): Promise<void> {
+    const { id, customerId, customerUserId, created, nextSending, count: counted, newCount } = alert
+    const wish = { id, customerId, customerUserId, created, nextSending, count: counted, newCount, isDeactivated }
+    setBusy(true)
+    const [next, noted] = await Promise.all([
+      calls.save({ ...criteriaOf(search), ...wish, news: telling.news, frequency: telling.frequency } as Preference),
+      saved.offers && telling.offers ? saveOffers(saved.offers, telling.offers) : true,
+    ])
+    setBusy(false)
+    if (!noted) toast.error(t('failed'))
+    if (!next) return
+    setSaved({ alert: next, offers: noted ? telling.offers : saved.offers })
+    toast.success(t(isDeactivated === alert.isDeactivated ? 'saved' : isDeactivated ? 'stopped' : 'resumed'), { detail: whenOf(next) })
+  }
+
+  function whenOf({ nextSending, frequency }: Preference): string {
+    if (nextSending === null) return t('silent')
+    return frequency === 'Instant' ? t('nextInstant') : t('nextSending', { date: date(nextSending) })
+  }
+
+  async function remove(): Promise<void> {
+    setBusy(true)
+    const removed = await calls.remove(alert.id)
+    setBusy(false)
+    if (!removed) return
+    toast.success(t('removed'), { detail: title })
+    await navigate(address.alerts())
+  }
+
+  return (
+    <>
+      <div className={styles.back}>
+        <Breadcrumb label={t('crumbs')} steps={[{ name: t('title'), to: address.alerts() }, { name: title }]} />
+      </div>
+      <div className={styles.head}>
+        <div>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          <p>
+            {[t('since', { date: date(alert.created) }), t('today', { count }), t('newCount', { count: alert.newCount })].join(t('comma'))}
+          </p>
+        </div>
+        <Checkbox kind="switch" checked={!alert.isDeactivated} disabled={busy} onChange={() => void save(!alert.isDeactivated)}>
+          {t(alert.isDeactivated ? 'paused' : 'active')}
+        </Checkbox>
+      </div>
+      <div className={styles.details}>
+        <form
+          className={styles.criteria}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <AlertCriteria search={search} facets={facets} change={setSearch} />
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={() => ask.current?.showModal()} aria-haspopup="dialog">
+              {t('remove')}
+            </Button>
+            <Button type="submit" busy={busy}>
+              {t(busy ? 'saving' : 'save')}
+            </Button>
+          </div>
+        </form>
+        <div>
+          {!emailVerified && (
+            <Note tone="warning" icon="mail" title={t('confirmTitle')}>
+              <p>{t('confirmText')}</p>
+            </Note>
+          )}
+          <AlertTelling {...telling} change={(change) => setTelling({ ...telling, ...change })} />
+        </div>
+        <section className={styles.cars} aria-labelledby="alert-cars">
+          <div className={styles.carsHead}>
+            <h2 id="alert-cars">{t('latest')}</h2>
+            {count > 0 && (
+              <Link to={{ pathname: address.search(), search: search.toString() }}>
+                {t('see', { count })}
+                <Icon name="arrow-right" size={18} />
+              </Link>
+            )}
+          </div>
+          {count === 0 && <p>{t('none')}</p>}
+          <LatestCars
+            search={search}
+            card={(car) => (
+              <VehicleCard
+                car={car}
+                href={address.car(car.slug, car.id)}
+                layout="list"
+                actions={<FavouriteButton car={car} />}
+                compare={<CompareCheckbox car={car} />}
+              />
+            )}
+          />
+        </section>
+      </div>
+      <CompareBar />
+      <Dialog
+        ref={ask}
+        title={t('removeTitle')}
+        foot={
+          <>
+            <Button variant="ghost" onClick={() => ask.current?.close()}>
+              {t('keep')}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={remove}>
+              {t('remove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('removeText', { title })}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from 'react'
+import { address } from '#client/addresses.ts'
+import { browserApi } from '#client/api.ts'
+import { useSession } from '#client/use-session.ts'
+import type { Preference } from '#domains/alerts/contract.ts'
+import { AlertCard } from '#domains/alerts/ui/alert-card.tsx'
+import { SignInFirst } from '#domains/alerts/ui/sign-in-first.tsx'
+import { useAlertCalls } from '#domains/alerts/ui/use-alert-calls.ts'
+import { useAlertNames } from '#domains/alerts/ui/use-alert-names.ts'
+import { useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { PageMeta } from '../layout/page-meta.tsx'
+import styles from './alert.module.css'
+
+/** The alerts of the person who is signed in. The server knows nobody: the list fills in the browser. */
+export default function AlertPage() {
+  const t = useText('alerts')
+  const { state, subject } = useSession()
+  return (
+    <div className={`container ${styles.page}`}>
+      <PageMeta title={t('metaTitle')} description={t('metaDescription')} noIndex />
+      {state === 'anonymous' ? <SignInFirst /> : <Alerts key={subject} ready={state === 'signedIn'} />}
+    </div>
+  )
+}
+
+function Alerts({ ready }: { ready: boolean }) {
+  const t = useText('alerts')
+  const toast = useToast()
+  const calls = useAlertCalls()
+  const [alerts, setAlerts] = useState<Preference[] | 'failed' | null>(null)
+  const [busy, setBusy] = useState<number | null>(null)
+  const list = Array.isArray(alerts) ? alerts : []
+  const nameOf = useAlertNames(list)
+
+  const load = useCallback(async () => {
+    const { data } = await browserApi()
+      .GET('/api/customers/preferences')
+      .catch(() => ({ data: undefined }))
+    setAlerts(data ?? 'failed')
+  }, [])
+  useEffect(() => {
+    if (ready) void load()
+  }, [ready, load])
+
+  async function toggle(alert: Preference): Promise<void> {
+    setBusy(alert.id)
+    const saved = await calls.save(alert, { isDeactivated: !alert.isDeactivated })
+    setBusy(null)
+    if (!saved) return
+    setAlerts((now) => (Array.isArray(now) ? now.map((one) => (one.id === saved.id ? saved : one)) : now))
+    toast.success(t(saved.isDeactivated ? 'stopped' : 'resumed'), { detail: nameOf(saved) })
+  }
+
+  if (Array.isArray(alerts) && alerts.length === 0)
+    return (
+      <EmptyState heading="h1" title={t('emptyTitle')} text={t('emptyText')}>
+        <ButtonLink variant="primary" to={address.search()}>
+          {t('browse')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('intro')}</p>
+        </div>
+        <ButtonLink variant="outline" to={address.search()}>
+          {t('new')}
+        </ButtonLink>
+      </div>
+      {alerts === null && <p role="status">{t('loading')}</p>}
+      {alerts === 'failed' && (
+        <p className={styles.failed} role="alert">
+          <span>{t('failed')}</span>
+          <Button variant="outline" size="small" onClick={() => void load()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {list.map((alert) => (
+          <li key={alert.id}>
+            <AlertCard alert={alert} title={nameOf(alert)} busy={busy === alert.id} toggle={() => void toggle(alert)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
