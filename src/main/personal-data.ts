@@ -1,18 +1,9 @@
 import { alertsData } from '#domains/alerts/service.ts'
 import { contactData } from '#domains/contact/service.ts'
-import { customersData, type DataOwner, type PersonalData } from '#domains/customers/personal-data/service.ts'
+import { customersData, type PersonalData } from '#domains/customers/personal-data/service.ts'
 import { favouritesData } from '#domains/favourites/service.ts'
 import { notificationsData } from '#domains/notifications/service.ts'
-import { findMessagesOf, forgetPerson } from '#domains/notifications/store.ts'
 import { accountData } from '#identity/personal-data.ts'
-
-/** The outbox knows people by their card and their addresses. */
-const recipient = ({ id, email, phone }: DataOwner) => ({ customerId: id, addresses: [email, phone].filter((to) => to !== null) })
-const messagesData: PersonalData = {
-  room: 'notifications',
-  collect: async (db, owner) => ({ messages: await findMessagesOf(db, recipient(owner)) }),
-  erase: (trx, owner) => forgetPerson(trx, recipient(owner)),
-}
 
 /**
  * Every place in which something personal is kept, in the order in which it is forgotten. The copy that a person asks for and the

@@ -45,7 +45,7 @@ export async function makeExport(deps: Deps, places: Places, id: string): Promis
   const owner = await findAsked(db, id)
   if (!owner) return
   const parts: { room: string; data: Record<string, unknown> }[] = []
-  for (const { room, collect } of places) parts.push({ room, data: await collect(db, owner) })
+  for (const { room, collect } of places) parts.push({ room, data: plain(await collect(db, owner)) })
   const now = clock.now()
   const archive = zip(
     [
@@ -78,6 +78,11 @@ export async function makeExport(deps: Deps, places: Places, id: string): Promis
   })
   // its owner left in the meantime
   if (!ready && !(await exportStands(db, id))) await storage.delete(exportKey(id))
+}
+
+/** As it will stand in the JSON: the page shows the same. */
+function plain(data: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(data)) as Record<string, unknown>
 }
 
 function copyWords(language: Language, now: Date): CopyWords {
