@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import type { Preference } from './contract.ts'
+import { followStock, makeDigestMail } from './jobs.ts'
+import { maxAlerts } from './rules.ts'
+import { alertsData, resolveAnew } from './service.ts'
+
+let api: TestApi
+let now = new Date()
+const clock: Clock = { now: () => now }
+let duster = { id: 0, brand: 0 }
+
+beforeAll(async () => {
+  api = await testApi({ clock })
+  const { rows } = await api.deps.pool.query(
+    `select m.id, m.brand_id as brand from models m join brands b on b.id = m.brand_id where m.name = 'Duster' and b.name = 'Dacia'`,
+  )
+  duster = rows[0]
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = new Date('2026-03-15T10:00:00Z')
+  await api.deps.pool.query('truncate alerts, alert_matches, vehicles, customers, messages cascade')
+})
+
+let count = 0
+/** Puts a Duster on sale, unless told otherwise, and gives its id. */
+async function park(car: Record<string, unknown> = {}): Promise<number> {
+  count += 1
+  const row = {
+    reference: `A-${count}`,
+    brand_id: duster.brand,
+    model_id: duster.id,
+    price: 100_000,
+    release_date: '2020-05-01',
+    mileage: 60_000,
+    fuel_type: 'Diesel',
+    last_status: 'Published',
+    published_at: now,
+    ...car,
+  }
+  const names = Object.keys(row)
+  const { rows } = await api.deps.pool.query(
+    `insert into vehicles (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  )
+  return rows[0].id
+}
+
+async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?: object, { subject = 'amina', language = 'fr' } = {}) {
+  const answer = await api.app.inject({
+    method,
+    url: `/api/customers/preferences${path}`,
+    headers: { ...(await api.headers(subject || undefined)), 'accept-language': language },
+    ...(body && { payload: body }),
+  })
+  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+}
+const made = async (body: object, subject = 'amina'): Promise<Preference> => (await ask('POST', '', body, { subject })).body
+
+describe('keeping alerts', () => {
+  test('a search becomes an alert that says how many cars fit today', async () => {
+    await park()
+    await park({ price: 150_000 })
+    const { status, body } = await ask('POST', '', { brands: ['dacia'], models: ['Duster'], maxPrice: 120_000 })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      brands: ['dacia'],
+      models: ['Duster'],
+      maxPrice: 120_000,
+      frequency: 'Instant',
+      news: true,
+      isDeactivated: false,
+      customerUserId: 'amina',
+      nextSending: '2026-03-15T10:00:00.000Z',
+      count: 1,
+      newCount: 0,
+    })
+    expect((await ask('GET')).body).toEqual([body])
+    expect((await ask('GET', `/${body.id}`)).body).toEqual(body)
+  })
+
+  test('words are understood as the search understands them, and what is named wins', async () => {
+    const alert = await made({ q: 'duster diesel moins de 120 000', fuelTypes: ['Hybrid'] })
+    expect(alert).toMatchObject({ brands: ['Dacia'], models: ['Duster'], maxPrice: 120_000, fuelTypes: ['Hybrid'] })
+    expect(alert).not.toHaveProperty('q')
+  })
+
+  test('the same search twice is one alert, active again', async () => {
+    const first = await made({ cities: ['Rabat', 'Fès'], maxPrice: 90_000 })
+    await ask('PUT', '', { ...first, isDeactivated: true })
+    const again = await made({ maxPrice: 90_000, cities: ['Fès', 'Rabat'] })
+    expect([again.id, again.isDeactivated]).toEqual([first.id, false])
+    const twice = await Promise.all([made({ minPrice: 1 }), made({ minPrice: 1 })])
+    expect(twice[0].id).toBe(twice[1].id)
+  })
+
+  test('there is room for so many, said in the language of the caller', async () => {
+    for (let i = 0; i < maxAlerts; i++) await made({ maxPrice: 50_000 + i })
+    expect(await ask('POST', '', { maxPrice: 1 })).toMatchObject({ status: 409, body: { code: 'TooManyAlerts' } })
+    expect((await ask('POST', '', { maxPrice: 1 }, { language: 'ar' })).body.message).toMatch(/[\u0600-\u06ff]/)
+    await ask('DELETE', `?id=${(await ask('GET')).body[0].id}`)
+    expect((await ask('POST', '', { maxPrice: 1 })).status).toBe(200)
+  })
+
+  test('saving replaces criteria and way of telling', async () => {
+    await park({ fuel_type: 'Hybrid' })
+    const { id } = await made({ brands: ['Dacia'], maxPrice: 10 })
+    const { status, body } = await ask('PUT', '', { id, fuelTypes: ['Hybrid'], frequency: 'Weekly', news: true, isDeactivated: false })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ fuelTypes: ['Hybrid'], frequency: 'Weekly', count: 1, nextSending: '2026-03-16T08:00:00.000Z' })
+    expect(body).not.toHaveProperty('maxPrice')
+    expect((await ask('PUT', '', { ...body, news: false })).body.nextSending).toBeNull()
+  })
+
+  test('belongs to one person: to anybody else it does not exist', async () => {
+    const alert = await made({ maxPrice: 90_000 })
+    const other = { subject: 'omar' }
+    expect((await ask('GET', `/${alert.id}`, undefined, other)).status).toBe(404)
+    expect((await ask('PUT', '', alert, other)).status).toBe(404)
+    expect((await ask('DELETE', `?id=${alert.id}`, undefined, other)).status).toBe(404)
+    expect((await ask('GET', '', undefined, other)).body).toEqual([])
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', `/${alert.id}`],
+      ['POST', ''],
+      ['PUT', ''],
+      ['DELETE', `?id=${alert.id}`],
+    ] as const)
+      expect((await ask(method, path, method === 'GET' || method === 'DELETE' ? undefined : {}, { subject: '' })).status).toBe(401)
+    expect((await ask('GET')).body).toHaveLength(1)
+  })
+
+  test.each([
+    [{ maxPrice: -1 }, 'maxPrice'],
+    [{ maxPrice: '5' }, 'maxPrice'],
+    [{ fuelTypes: ['Steam'] }, 'fuelTypes'],
+    [{ brands: [] }, 'brands'],
+    [{ minReleaseDate: '2020-13-01' }, 'minReleaseDate'],
+    [{ frequency: 'Hourly' }, 'frequency'],
+    [{ storageAreaId: [0] }, 'storageAreaId'],
+  ])('refuses %j and names the field', async (body, field) => {
+    const answer = await ask('POST', '', body)
+    expect([answer.status, answer.body.message.includes(field)]).toEqual([400, true])
+  })
+
+  test('a name that nobody knows finds nothing, and finds once it is known', async () => {
+    await park()
+    const { id, count: none } = await made({ brands: ['Vroum'] })
+    expect(none).toBe(0)
+    await api.deps.pool.query(`insert into spellings (kind, spelling, target_id) values ('brand', 'vroum', $1)`, [duster.brand])
+    await resolveAnew(api.deps)
+    expect((await ask('GET', `/${id}`)).body.count).toBe(1)
+    await api.deps.pool.query(`delete from spellings where spelling = 'vroum'`)
+  })
+})
+
+describe('the mail of an alert', () => {
+  async function alertOf(body: object, language = 'fr'): Promise<Preference> {
+    const alert = await made(body)
+    await api.deps.pool.query(`update customers set email = 'amina@exemple.ma', email_verified = true, language = $1`, [language])
+    return alert
+  }
+  const messages = async () =>
+    (await api.deps.pool.query('select key, recipient, language, content from messages order by id')).rows as {
+      key: string
+      recipient: string
+      language: 'fr' | 'ar'
+      content: { maker: { data: { id: number; digest: number } } }
+    }[]
+  const mailOf = async ({ content, language }: Awaited<ReturnType<typeof messages>>[number]) =>
+    makeDigestMail(api.deps, content.maker.data, language)
+
+  test('is written once when a car comes, names car and price, and carries the way out', async () => {
+    const { id } = await alertOf({ brands: ['Dacia'], models: ['Duster'], maxPrice: 120_000 })
+    await park({ price: 110_000 })
+    await followStock(api.deps)
+    await followStock(api.deps)
+    const [message, ...others] = await messages()
+    expect(others).toEqual([])
+    expect(message).toMatchObject({ key: `alerts.digest:${id}:1`, recipient: 'amina@exemple.ma', language: 'fr' })
+    const mail = message && (await mailOf(message))
+    expect(mail?.subject).toMatch(/^Dacia Duster à 110\s000\sDH/)
+    expect(mail?.preheader).toMatch(/Dacia Duster, Jusqu’à 120\s000\sDH/)
+    expect(mail?.stop?.url).toMatch(/\/alert\/stop\?token=[0-9a-f-]{36}$/)
+    expect(mail?.stop?.oneClick).toMatch(/\/api\/customers\/preferences\/stop\?token=[0-9a-f-]{36}$/)
+    expect((await ask('GET', `/${id}`)).body.newCount).toBe(1)
+  })
+
+  test('speaks Arabic to who reads Arabic, says why, and counts what it does not show', async () => {
+    await alertOf({ cities: ['Casablanca'] }, 'ar')
+    const { rows } = await api.deps.pool.query(`select id from cities where name_fr = 'Casablanca'`)
+    for (let i = 0; i < 8; i++) await park({ city_id: rows[0].id })
+    await followStock(api.deps)
+    const [message] = await messages()
+    const mail = message && (await mailOf(message))
+    expect(mail?.subject).toContain('8 سيارات')
+    expect(mail?.subject).toContain('الدار البيضاء')
+    expect(JSON.stringify(mail?.blocks)).toContain('وسيارتان أخريان')
+  })
+
+  test('says that a price fell and that a car is back', async () => {
+    const cheaper = await park({ price: 150_000 })
+    const back = await park({ price: 90_000 })
+    await followStock(api.deps)
+    await api.deps.pool.query("update vehicles set last_status = 'Reserved' where id = $1", [back])
+    await followStock(api.deps)
+    await alertOf({ maxPrice: 120_000 })
+    await api.deps.pool.query('update vehicles set price = 119_000 where id = $1', [cheaper])
+    await api.deps.pool.query("update vehicles set last_status = 'Published' where id = $1", [back])
+    await followStock(api.deps)
+    const [message] = await messages()
+    const text = JSON.stringify(message && (await mailOf(message)))
+    expect(text).toContain('Prix en baisse')
+    expect(text).toContain('De nouveau en vente')
+  })
+
+  test('says nothing when every car is gone by then, or the alert was stopped', async () => {
+    await alertOf({})
+    const car = await park()
+    await followStock(api.deps)
+    await api.deps.pool.query("update vehicles set last_status = 'Sold' where id = $1", [car])
+    const [message] = await messages()
+    expect(message && (await mailOf(message))).toBeNull()
+    await api.deps.pool.query("update vehicles set last_status = 'Published' where id = $1", [car])
+    now = new Date('2026-03-15T11:00:00Z')
+    await followStock(api.deps)
+    const [, second] = await messages()
+    await api.deps.pool.query('update alerts set is_deactivated = true')
+    expect(second && (await mailOf(second))).toBeNull()
+  })
+
+  test('its link stops the alert without signing in, as often as one likes, and takes it up again', async () => {
+    const { id } = await alertOf({ maxPrice: 120_000 })
+    const { rows } = await api.deps.pool.query('select token from alerts where id = $1', [id])
+    const stop = `/stop?token=${rows[0].token}`
+    // a mail program says it without any page of ours
+    const oneClick = () =>
+      api.app.inject({
+        method: 'POST',
+        url: `/api/customers/preferences${stop}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    for (let i = 0; i < 2; i++) {
+      const answer = await oneClick()
+      expect([answer.statusCode, answer.json()]).toEqual([200, { criteria: { maxPrice: 120_000 }, isDeactivated: true }])
+    }
+    await park()
+    await followStock(api.deps)
+    expect(await messages()).toEqual([])
+    expect((await ask('POST', `/resume?token=${rows[0].token}`, undefined, { subject: '' })).body.isDeactivated).toBe(false)
+    expect((await ask('POST', '/stop?token=00000000-0000-4000-8000-000000000000', undefined, { subject: '' })).status).toBe(404)
+    expect((await ask('POST', '/stop?token=x', undefined, { subject: '' })).status).toBe(400)
+    const bare = await api.app.inject({ method: 'POST', url: `/api/customers/preferences/resume?token=${rows[0].token}` })
+    expect(bare.statusCode).toBe(403)
+  })
+})
+
+test('the copy of a person’s data names alerts and found cars, and erasing leaves none', async () => {
+  const { customerId } = await made({ maxPrice: 120_000 })
+  await park()
+  await followStock(api.deps)
+  const owner = { id: customerId, subject: 'amina', email: null, phone: null }
+  expect(await alertsData.collect(api.deps.db, owner)).toMatchObject({
+    alerts: [{ criteria: { maxPrice: 120_000 }, cars: [{ told: false }] }],
+  })
+  await api.deps.db.transaction().execute((trx) => alertsData.erase(trx, owner))
+  expect((await ask('GET')).body).toEqual([])
+})
