@@ -1288,7 +1288,6 @@ export interface Packs {
     },
     "lost": {
       "text": "Vous n’êtes plus connecté.",
-      "detail": "Ce que vous avez saisi sur cette page est conservé.",
       "again": "Se reconnecter"
     },
     "menu": {

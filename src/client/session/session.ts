@@ -13,6 +13,8 @@ const unanswered: readonly SessionErrorCode[] = ['network', 'settings', 'frameTi
 
 let opening: Promise<UserManager> | undefined
 let renewing: Promise<User | null> | undefined
+/** signing out: a renewal that crosses it would bring the session at the provider back to life in part */
+let leaving = false
 
 /** The one manager of this page, from the first need on. Throws SessionError when the provider cannot be reached. */
 function opened(): Promise<UserManager> {
@@ -59,6 +61,7 @@ export async function watchSession(): Promise<void> {
 
 /** Renews; a question that was not answered is asked again. */
 function renewUntilAnswered(how?: { byFrame?: boolean }): void {
+  if (leaving) return
   renew(how).catch(() => setTimeout(() => renewUntilAnswered(how), retryAfter))
 }
 
@@ -151,16 +154,22 @@ export async function redirectToSignOut(returnUrl?: string): Promise<void> {
   await attempt(undefined, async () => {
     const target = returnUrl === undefined ? homeUrl() : checkedReturnUrl(returnUrl, location.origin)
     const manager = await opened()
-    // a tab that was opened later has no ID token to show yet, without which the provider asks first
-    if (!(await signedIn(manager))) await renew().catch(() => null)
-    const user = await manager.getUser()
-    await manager.revokeTokens().catch(() => undefined)
-    forgetSession()
-    await manager.signoutRedirect({
-      state: { returnUrl: target },
-      ...(user?.id_token && { id_token_hint: user.id_token }),
-      extraQueryParams: { ui_locales: document.documentElement.lang },
-    })
+    leaving = true
+    try {
+      await renewing?.catch(() => null)
+      // a tab that was opened later has no ID token to show yet, without which the provider asks first
+      if (!(await signedIn(manager))) await renew().catch(() => null)
+      const user = await manager.getUser()
+      await manager.revokeTokens().catch(() => undefined)
+      forgetSession()
+      await manager.signoutRedirect({
+        state: { returnUrl: target },
+        ...(user?.id_token && { id_token_hint: user.id_token }),
+        extraQueryParams: { ui_locales: document.documentElement.lang },
+      })
+    } finally {
+      leaving = false
+    }
   })
 }
 

@@ -18,16 +18,19 @@ export function useSessionWatch(): () => void {
   const wanted = useRef(false)
   const before = useRef(subject)
 
+  const passing = pathname.startsWith('/authentication/')
   useEffect(() => {
+    // those pages ask the provider themselves
+    if (passing) return
     import('#client/session/session.ts').then(
       ({ watchSession }) => watchSession(),
       // without it the next call renews, or the next page watches
       () => undefined,
     )
-  }, [])
+  }, [passing])
 
   useEffect(() => {
-    const lost = before.current !== null && subject === null && !wanted.current && !pathname.startsWith('/authentication/')
+    const lost = before.current !== null && subject === null && !wanted.current && !passing
     before.current = subject
     if (!lost) return
     const again = () =>
@@ -35,8 +38,8 @@ export function useSessionWatch(): () => void {
         if (code === 'popupBlocked') return signIn()
         toast.error(t(`error.${code ?? 'signIn'}`))
       })
-    toast.error(t('lost.text'), { detail: t('lost.detail'), action: { label: t('lost.again'), run: () => void again() } })
-  }, [subject, pathname, t, toast])
+    toast.error(t('lost.text'), { action: { label: t('lost.again'), run: () => void again() } })
+  }, [subject, passing, t, toast])
 
   return () => {
     wanted.current = true
