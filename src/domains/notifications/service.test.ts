@@ -6,8 +6,8 @@ import { httpSms } from '#platform/sms.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import { startTestSmtp, type TestSmtp, type TestSmtpRules } from '#platform/test-smtp.ts'
 import type { Gateway } from './gateway.ts'
-import { deliver, enqueueDue, type Mail, type MailMakers, type MailMessage, sendMail, sendSms } from './service.ts'
-import { findDue, removeOutdated } from './store.ts'
+import { deliver, enqueueDue, type Mail, type MailMakers, type MailMessage, notificationsData, sendMail, sendSms } from './service.ts'
+import { findDue, removeOutdated, suppress } from './store.ts'
 
 let api: TestApi
 let now: Date
@@ -258,4 +258,34 @@ describe('failures', () => {
       ['offer', 'Suppressed'],
     ])
   })
+})
+
+test('a person may see what went to them and is forgotten; a complaint is not', async () => {
+  const { db } = api.deps
+  await server()
+  const person = { id: 5, email: 'salma@exemple.ma', phone: null }
+  await write()
+  await write({ key: 'by card', to: 'old@exemple.ma', customerId: 5 })
+  await write({ key: 'of another', to: 'amine@exemple.ma' })
+  await work()
+  await write({ key: 'farewell' })
+  await write({ key: 'offer', marketing: true })
+  await suppress(db, 'Email', person.email, 'Complaint', now)
+
+  const kept = await notificationsData.collect(db, person)
+  expect(kept.messages).toMatchObject([
+    { recipient: 'salma@exemple.ma', status: 'Sent' },
+    { recipient: 'old@exemple.ma', status: 'Sent' },
+    { status: 'Waiting', marketing: false },
+    { status: 'Waiting', marketing: true },
+  ])
+  expect(kept.suppressed).toMatchObject([{ reason: 'Complaint' }])
+  for (let i = 0; i < 2; i++) await db.transaction().execute((trx) => notificationsData.erase(trx, person))
+  expect((await stored()).map(({ key, recipient }) => [key, recipient])).toEqual([
+    ['welcome:1', ''],
+    ['by card', ''],
+    ['of another', 'amine@exemple.ma'],
+    ['farewell', 'salma@exemple.ma'],
+  ])
+  expect((await api.deps.pool.query('select reason from suppressed_addresses')).rows).toEqual([{ reason: 'Complaint' }])
 })

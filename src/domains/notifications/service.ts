@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { findPublicSettings } from '#domains/reference/store.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
@@ -17,12 +17,15 @@ import {
   claimMessage,
   countWaiting,
   findDue,
+  findOwnMessages,
   findRecipient,
   finishMessage,
   insertMessage,
   isSuppressed,
   type NewMessage,
+  type Person,
   postponeMessage,
+  removeOwnMessages,
   suppress,
   updateBounced,
 } from './store.ts'
@@ -208,4 +211,11 @@ export async function takeReports({ db, clock, config }: Deps, secret: string | 
       if (to) await suppress(trx, to.channel, to.recipient, kind === 'Bounced' ? 'NotFound' : 'Complaint', now)
     })
   }
+}
+
+/** What this room keeps of a person. */
+export const notificationsData = {
+  room: 'notifications',
+  collect: async (db: Kysely<Database>, person: Person): Promise<Record<string, unknown>> => ({ ...(await findOwnMessages(db, person)) }),
+  erase: (trx: Transaction<Database>, person: Person) => removeOwnMessages(trx, person),
 }

@@ -154,20 +154,35 @@ export async function findInboxMessage(db: Db, id: number): Promise<InboxMessage
   return rows[0] ?? null
 }
 
-/** What went to a person, for the export of their data. */
-export async function findMessagesOf(db: Db, person: { customerId: number; addresses: readonly string[] }): Promise<object[]> {
-  const { rows } = await sql<object>`
-    select channel, recipient, language, marketing, state, created from messages
-    where customer_id = ${person.customerId} or recipient = any(${[...person.addresses]}) order by id`.execute(db)
-  return rows
+/** Whose messages: by the customer card, or by where they went. */
+export interface Person {
+  id: number
+  email: string | null
+  phone: string | null
 }
 
-/** Forgets where messages to a person went; what still waits and is not marketing is sent first and forgotten with its age. */
-export async function forgetPerson(db: Db, person: { customerId: number; addresses: readonly string[] }): Promise<void> {
-  const of = sql`(customer_id = ${person.customerId} or recipient = any(${[...person.addresses]}))`
-  await sql`delete from messages where ${of} and marketing and state = 'Waiting'`.execute(db)
-  await sql`update messages set recipient = '', customer_id = null, fault = null where ${of} and state not in ('Waiting', 'Sending')`.execute(
+const of = ({ id, email, phone }: Person) => sql`(customer_id = ${id} or recipient in (${email}, ${phone}))`
+
+/** What went to a person; the words are not kept. */
+export async function findOwnMessages(db: Db, person: Person): Promise<{ messages: object[]; suppressed: object[] }> {
+  const messages = await sql<object>`
+    select created, channel, recipient, language, marketing, state as status from messages where ${of(person)} order by id`.execute(db)
+  const suppressed = await sql<object>`
+    select created, channel, address as recipient, reason from suppressed_addresses
+    where address in (${person.email}, ${person.phone}) order by created`.execute(db)
+  return { messages: messages.rows, suppressed: suppressed.rows }
+}
+
+/**
+ * Forgets where messages to a person went. What still waits is sent, such as the farewell, unless it is marketing; a complaint stays,
+ * so that it goes on being heeded.
+ */
+export async function removeOwnMessages(db: Db, person: Person): Promise<void> {
+  await sql`delete from messages where ${of(person)} and marketing and state = 'Waiting'`.execute(db)
+  await sql`
+    update messages set recipient = '', customer_id = null, fault = null where ${of(person)} and state not in ('Waiting', 'Sending')`.execute(
     db,
   )
-  await sql`delete from inbox_messages where recipient = any(${[...person.addresses]})`.execute(db)
+  await sql`delete from suppressed_addresses where address in (${person.email}, ${person.phone}) and reason <> 'Complaint'`.execute(db)
+  await sql`delete from inbox_messages where recipient in (${person.email}, ${person.phone})`.execute(db)
 }
