@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
 import { expect, test } from './journey.ts'
+import { fillLogin, openAccount, ownAddress } from './people.ts'
 
 let cars: StockCar[]
 test.beforeEach(async ({ request }) => {
@@ -102,3 +104,112 @@ test('the list is sound and does not jump', async ({ page }) => {
   await expectSound(page)
   expect(await shifts()).toBe(0)
 })
+
+test.describe('with an account', () => {
+  const articles = 'main article'
+  const heart = '[aria-pressed="true"]'
+  test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }))
+
+  test('the cars of the device go into it at sign-in, once, and are there on another device', async ({ page, request, words, browser }) => {
+    const person = await openAccount(page, request, words)
+    await onDevice(page, 'favourites', kept(cars))
+    await page.goto('./favourites')
+    await expect(page.locator(articles)).toHaveCount(3)
+    await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('rihla.favourites'))).toBe('[]')
+    await expect(page.getByText(words('favourites', 'onDevice'))).toBeHidden()
+    await expect(page.locator(articles)).toHaveCount(3)
+    await expect(
+      page
+        .locator('main li')
+        .filter({ has: page.locator('article') })
+        .first(),
+    ).toBeVisible()
+    await expectSound(page)
+
+    const second = await browser.newContext({ storageState: await page.context().storageState() })
+    await second.clearCookies({ name: /session/i })
+    await second.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+    const other = await second.newPage()
+    await other.addInitScript(() => {
+      if (sessionStorage.getItem('new')) return
+      sessionStorage.setItem('new', 'true')
+      for (const key of Object.keys(localStorage)) if (key !== 'lang') localStorage.removeItem(key)
+    })
+    await other.goto(new URL('./authentication/login?returnUrl=/favourites', page.url()).href)
+    await fillLogin(other, words, person.email, person.password)
+    await expect(other).toHaveURL(/favourites/)
+    await expect(other.locator(articles)).toHaveCount(3)
+
+    // forgotten there, gone here; put back there, back here where it stood
+    await other.locator(articles).first().locator(heart).click()
+    await expect(other.locator(articles)).toHaveCount(2)
+    await expect.poll(() => waitingOf(other)).toBe(0)
+    await page.reload()
+    await expect(page.locator(articles)).toHaveCount(2)
+    await second.close()
+  })
+
+  test('what is changed without a connection is told to it later', async ({ page, context, request, words }) => {
+    await openAccount(page, request, words)
+    await onDevice(page, 'favourites', kept(cars.slice(0, 2)))
+    await page.goto('./favourites')
+    await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('rihla.favourites'))).toBe('[]')
+    await expect(page.locator(articles).first().locator(heart)).toBeVisible()
+    await expect.poll(() => waitingOf(page)).toBe(0)
+    await context.setOffline(true)
+    await page.locator(articles).first().locator(heart).click()
+    await expect(page.locator(articles)).toHaveCount(1)
+    expect(await waitingOf(page)).toBe(1)
+    await context.setOffline(false)
+    await expect.poll(() => waitingOf(page)).toBe(0)
+    await page.reload()
+    await expect(page.locator(articles)).toHaveCount(1)
+  })
+
+  test('an alert for a lower price survives signing in, and can be ended', async ({ page, request, words }) => {
+    await openAccount(page, request, words)
+    await onDevice(page, 'favourites', kept(cars.slice(0, 1)))
+    await page.goto('./favourites')
+    await page.getByRole('button', { name: words('favourites', 'alert.ask') }).click()
+    const dialog = page.getByRole('dialog', { name: words('favourites', 'alert.title') })
+    await expect(dialog).toBeVisible()
+    await expectSound(page)
+    await dialog.getByRole('textbox').fill('12,5')
+    await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
+    await expect(dialog.getByText(words('favourites', 'alert.badAmount'))).toBeVisible()
+    await dialog.getByRole('textbox').fill('20 000')
+    await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
+
+    const set = page.locator('main').getByRole('button', { name: /20\s000/ })
+    await expect(set).toBeVisible()
+    await page.reload()
+    await set.click()
+    await dialog.getByRole('button', { name: words('favourites', 'alert.end') }).click()
+    await expect(page.getByRole('button', { name: words('favourites', 'alert.ask') })).toBeVisible()
+  })
+
+  test('whoever leaves leaves no cars behind on the device', async ({ page, request, words }) => {
+    await openAccount(page, request, words)
+    await onDevice(page, 'favourites', kept(cars))
+    await page.goto('./favourites')
+    await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('rihla.favourites'))).toBe('[]')
+    await page.goto('./authentication/logout')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('rihla.favourites.account'))).toBeNull()
+    await page.goto('./favourites')
+    await expect(page.getByRole('heading', { name: words('favourites', 'emptyTitle') })).toBeVisible()
+  })
+})
+
+test('the link of a message about an alert that is over says so', async ({ page, words }) => {
+  await page.goto('./favourites/stop?token=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: words('favourites', 'stop.unknown') })).toBeVisible()
+  await expectSound(page)
+})
+
+/** Changes that the account has not heard of yet. */
+function waitingOf(page: Page): Promise<number> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('rihla.favourites.account') ?? '{"waiting":[]}').waiting.length)
+}

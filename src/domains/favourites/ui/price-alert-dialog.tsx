@@ -36,7 +36,10 @@ export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) 
   const [fault, setFault] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    form.current?.querySelector('input')?.select()
+  }, [])
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
