@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asCaller } from './caller.ts'
+import { keepSession, keptToken } from './kept-session.ts'
+
+/** A server that believes one token and serves anybody who names none; it keeps what was asked. */
+const asked: string[] = []
+let onCall = (_request: IncomingMessage): void => undefined
+const server = createServer((request, response) => {
+  const { authorization = 'nobody' } = request.headers
+  let body = ''
+  request.on('data', (part) => {
+    body += part
+  })
+  request.on('end', () => {
+    asked.push(`${authorization} ${body}`.trim())
+    onCall(request)
+    response.statusCode = ['nobody', 'Bearer good'].includes(authorization) ? 200 : 401
+    response.end()
+  })
+})
+
+let url = ''
+beforeEach(async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  asked.length = 0
+  onCall = () => undefined
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+const session = { subject: 'a', name: 'Salma', expiresAt: Date.now() + 600_000 }
+
+test('nobody calls without a token', async () => {
+  expect((await asCaller(new Request(url))).status).toBe(200)
+  expect(asked).toEqual(['nobody'])
+})
+
+test('whoever is signed in calls with theirs', async () => {
+  keepSession(session, 'good')
+  expect((await asCaller(new Request(url))).status).toBe(200)
+  expect(asked).toEqual(['Bearer good'])
+})
+
+test('a refused call is made once more, with its body, by the token that another tab has renewed', async () => {
+  keepSession(session, 'old')
+  onCall = ({ headers }) => {
+    if (headers.authorization === 'Bearer old') keepSession(session, 'good')
+  }
+  expect((await asCaller(new Request(url, { method: 'POST', body: '{"id":7}' }))).status).toBe(200)
+  expect(asked).toEqual(['Bearer old {"id":7}', 'Bearer good {"id":7}'])
+})
+
+test('a refused token without a session is dropped and the call made as anybody’s', async () => {
+  localStorage.setItem('token', 'planted')
+  expect((await asCaller(new Request(url, { method: 'POST', body: '{"id":7}' }))).status).toBe(200)
+  expect(asked).toEqual(['Bearer planted {"id":7}', 'nobody {"id":7}'])
+  expect(keptToken()).toBeNull()
+})

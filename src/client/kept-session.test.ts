@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readDevice } from './device.ts'
+import { forgetSession, keepSession, keptToken, readKeptSession } from './kept-session.ts'
+import { keepPending, readPending } from './pending.ts'
+import { describeSession } from './use-session.ts'
+
+const session = { subject: 'a', name: 'Salma Alaoui', expiresAt: 2000 }
+
+/** The storage of a browser, which Node does not have. */
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+let local: ReturnType<typeof storage>
+beforeEach(() => {
+  local = storage()
+  vi.stubGlobal('localStorage', local)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what the device keeps of a session', () => {
+  test('is read in every tab, with the token under its own name', () => {
+    keepSession(session, 'a.b.c')
+    expect(readKeptSession(readDevice('session'))).toEqual(session)
+    expect(keptToken()).toBe('a.b.c')
+    expect(local.kept.get('token')).toBe('a.b.c')
+  })
+
+  test('is gone without a trace afterwards', () => {
+    keepSession(session, 'a.b.c')
+    forgetSession()
+    expect([...local.kept.keys()]).toEqual([])
+    expect(readDevice('session')).toBeNull()
+  })
+
+  test('stays when another person has taken the device over in another tab', () => {
+    keepSession({ ...session, subject: 'b' }, 'd.e.f')
+    forgetSession('a')
+    expect(readKeptSession(readDevice('session'))?.subject).toBe('b')
+    expect(keptToken()).toBe('d.e.f')
+    forgetSession('b')
+    expect([...local.kept.keys()]).toEqual([])
+  })
+
+  test.each([null, undefined, 'text', 3, [], {}, { subject: 'a' }, { ...session, expiresAt: 'soon' }, { ...session, name: null }])(
+    'counts as nothing when it is %j',
+    (stored) => {
+      expect(readKeptSession(stored)).toBeNull()
+    },
+  )
+})
+
+describe('a session in the words of the screens', () => {
+  test.each([
+    ['nobody has looked yet', undefined, { state: 'unknown', subject: null, name: null }],
+    ['nobody is signed in', null, { state: 'anonymous', subject: null, name: null }],
+    ['somebody is signed in', { ...session, expiresAt: 1001 }, { state: 'signedIn', subject: 'a', name: 'Salma Alaoui' }],
+    ['it has run out and is being renewed', { ...session, expiresAt: 1000 }, { state: 'unknown', subject: 'a', name: 'Salma Alaoui' }],
+  ] as const)('%s', (_name, kept, said) => {
+    expect(describeSession(kept, 1000)).toEqual(said)
+  })
+})
+
+describe('a pending action', () => {
+  test('is kept with its hour', () => {
+    keepPending({ kind: 'favourite', data: { id: 7 } })
+    const kept = readPending(readDevice('pending'), Date.now())
+    expect(kept).toMatchObject({ kind: 'favourite', data: { id: 7 } })
+  })
+
+  test('is forgotten after an hour', () => {
+    const kept = { kind: 'alert', data: { q: 'golf' }, keptAt: 1000 }
+    expect(readPending(kept, 3_601_000)).toEqual(kept)
+    expect(readPending(kept, 3_601_001)).toBeNull()
+  })
+
+  test('gives way to a newer one', () => {
+    keepPending({ kind: 'favourite', data: 1 })
+    keepPending({ kind: 'alert', data: 2 })
+    expect(readPending(readDevice('pending'), Date.now())).toMatchObject({ kind: 'alert', data: 2 })
+  })
+
+  test.each([null, 'text', [], { kind: 'alert' }, { kind: 3, keptAt: 1 }, { kind: 'alert', keptAt: 99_999_999_999_999 }])(
+    'counts as none when it is %j',
+    (stored) => {
+      expect(readPending(stored, 1000)).toBeNull()
+    },
+  )
+})
