@@ -63,7 +63,7 @@ export function DataCopy() {
       </div>
       <div className={styles.deletion}>
         <p className={styles.hint}>{t('data.deletionHint')}</p>
-        <ButtonLink variant="danger" to={address.authentication('profile')}>
+        <ButtonLink variant="outline" to={address.authentication('profile')}>
           {t('data.deletion')}
         </ButtonLink>
       </div>
