@@ -38,7 +38,8 @@ export function startingState(language: JourneyOptions['language'], address: str
   return { cookies: [cookie], origins: [{ origin, localStorage: [{ name: 'lang', value: language }] }] }
 }
 
-function message(language: string, pack: string, key: string): string {
+/** The message of a pack as it is written, in one language. */
+export function message(language: string, pack: string, key: string): string {
   const file = join(import.meta.dirname, `../src/i18n/${language}/${pack}.json`)
   const found = key
     .split('.')
