@@ -28,7 +28,8 @@ export interface ProviderPages {
 export function createProvider(deps: Deps, pages: ProviderPages): Provider {
   const { config, db, keys, log } = deps
   const names = cookieNames(config.identity.issuer)
-  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: names.secure, path: '/' } as const
+  // without a path: those of an interaction are bound to the path of their interaction, so that tabs do not disturb each other
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: names.secure } as const
   const provider = new Provider(config.identity.issuer, {
     adapter: adapterFactory(db),
     clients: [siteClient(config)],

@@ -29,6 +29,8 @@ export function createPool(url: string, size: number, log: Logger): pg.Pool {
   pool.on('error', (err) => {
     if (!pool.ending) log.warn({ err }, 'a database connection was lost')
   })
+  // lost while in use it fails the question that was asked of it; unheard, the same error would end the process as well
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
 

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { jobs } from './jobs.ts'
+import { sendReset } from './letters.ts'
+import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from './test-identity.ts'
+
+let place: TestIdentity
+let ahead = 0
+const clock: Clock = { now: () => new Date(Date.now() + ahead) }
+beforeAll(async () => {
+  place = await testIdentity({}, clock)
+})
+afterAll(() => place.close())
+
+const account = async (subject: string) =>
+  (await place.api.deps.pool.query('select * from accounts where subject = $1', [subject])).rows[0] as Record<string, unknown> | undefined
+
+/** The address in the last letter to somebody. */
+function linkIn(to: string): string {
+  const blocks = place.mails.findLast((mail) => mail.to === to)?.mail.blocks ?? []
+  const [button] = blocks.flatMap((block) => ('button' in block ? [block.button.url] : []))
+  return button ?? ''
+}
+
+const lastSubject = (to: string) => place.mails.findLast((mail) => mail.to === to)?.mail.subject
+
+async function signedIn(wish: Parameters<TestIdentity['account']>[0] = {}) {
+  const owner = await place.account(wish)
+  const browser = place.browser()
+  await browser.signIn(owner.email)
+  const manage = () => browser.page('/identity/manage', 'manage')
+  return { owner, browser, manage }
+}
+
+/** Takes the letters that wait for the job, as the worker does. */
+async function workResets() {
+  const { rows } = await place.api.deps.pool.query('delete from pgboss.job where name = $1 returning data', [jobs.reset])
+  for (const { data } of rows) await sendReset(place.identity, data.identifier)
+  return rows.length
+}
+
+async function forgot(browser: TestBrowser, identifier: string) {
+  const page = await browser.page('/identity/forgotten', 'forgotten')
+  return browser.post(page.form.action, { _csrf: page.form.token, identifier })
+}
+
+describe('a forgotten password', () => {
+  test('is answered alike for everybody, and a letter leaves only for who is known', async () => {
+    const owner = await place.account()
+    const before = place.mails.length
+    const known = await forgot(place.browser(), owner.email)
+    const unknown = await forgot(place.browser(), 'nobody.knows@exemple.ma')
+    const shape = (answer: typeof known) => [answer.statusCode, { ...pageOf(answer, 'forgottenSent').page, identifier: '' }]
+    expect(shape(unknown)).toEqual(shape(known))
+    // both wait in the same line: the answer comes before anybody has looked
+    expect(place.mails).toHaveLength(before)
+    expect(await workResets()).toBe(2)
+    expect(place.mails.slice(before).map(({ to }) => to)).toEqual([owner.email])
+  })
+
+  test('becomes a new one by the link, once; other sessions and the former password end', async () => {
+    const { owner, browser } = await signedIn()
+    const elsewhere = place.browser()
+    await forgot(elsewhere, owner.phone.replace('+212', '0'))
+    await workResets()
+    const link = linkIn(owner.email)
+    expect(link).toMatch(/^http:\/\/localhost:3000\/identity\/reset\?token=[\w-]{43}$/)
+    const reset = await elsewhere.page(link, 'reset')
+    expect(reset.email).toBe(owner.email)
+    const weak = await elsewhere.post(reset.form.action, { _csrf: reset.form.token, password: owner.email })
+    expect(pageOf(weak, 'reset').page.form.errors).toEqual({ password: { name: 'passwordCommon' } })
+    const done = await elsewhere.post(reset.form.action, { _csrf: reset.form.token, password: 'amandier en fleurs' })
+    expect(pageOf((await elsewhere.follow(done)).answer, 'login').page.notice).toBe('passwordReset')
+    expect((await elsewhere.get(link)).statusCode).toBe(410)
+    const again = await elsewhere.post(reset.form.action, { _csrf: reset.form.token, password: 'encore une autre phrase' })
+    expect(pageOf(again, 'link').page.result).toBe('resetExpired')
+    const silent = await browser.authorize({ prompt: 'none' })
+    expect(new URL(String(silent.answer.headers.location)).searchParams.get('error')).toBe('login_required')
+    expect((await elsewhere.signIn(owner.email, 'amandier en fleurs')).url.searchParams.has('code')).toBe(true)
+    expect(lastSubject(owner.email)).toBe('Votre mot de passe a été modifié')
+    expect((await account(owner.subject))?.email_verified).toBe(true)
+  })
+
+  test('has a link of half an hour, and only the last one works', async () => {
+    const owner = await place.account()
+    await forgot(place.browser(), owner.email)
+    await workResets()
+    const first = linkIn(owner.email)
+    await forgot(place.browser(), owner.email)
+    await workResets()
+    const second = linkIn(owner.email)
+    expect((await place.browser().get(first)).statusCode).toBe(410)
+    expect((await place.browser().get(second)).statusCode).toBe(200)
+    ahead = 31 * 60_000
+    expect((await place.browser().get(second)).statusCode).toBe(410)
+    ahead = 0
+    for (const odd of ['', '?token=', '?token=x', '?token=a&token=b', '?token=%00'])
+      expect([410]).toContain((await place.browser().get(`/identity/reset${odd}`)).statusCode)
+  })
+
+  test('cannot fill somebody’s letter box', async () => {
+    const owner = await place.account()
+    const before = place.mails.length
+    for (let i = 0; i < 6; i++) await forgot(place.browser(`10.4.4.${i}`), owner.email)
+    await workResets()
+    expect(place.mails.length - before).toBe(3)
+  })
+})
+
+describe('a confirmation letter', () => {
+  test('confirms the address, says the same when its link is opened again, and not after a day', async () => {
+    const { owner, browser, manage } = await signedIn()
+    const page = await manage()
+    expect(page.account.emailVerified).toBe(false)
+    await browser.post(page.links.confirmEmail, { _csrf: page.token })
+    const link = linkIn(owner.email)
+    for (let i = 0; i < 2; i++) expect((await place.browser().page(link, 'link')).result).toBe('emailConfirmed')
+    expect((await manage()).account.emailVerified).toBe(true)
+    ahead = 25 * 3_600_000
+    expect((await place.browser().page(link, 'link')).result).toBe('emailExpired')
+    ahead = 0
+    expect((await place.browser().page('/identity/confirm-email?token=unknown', 'link')).result).toBe('emailExpired')
+  })
+
+  test('to a new address lets it take the place of the old one, which is told', async () => {
+    const { owner, browser, manage } = await signedIn()
+    const form = (await browser.page((await manage()).links.email, 'email')).form
+    const ask = (fields: Record<string, string>) => browser.post(form.action, { _csrf: form.token, ...fields })
+    const wrong = await ask({ email: 'fresh@exemple.ma', currentPassword: 'no' })
+    expect(pageOf(wrong, 'email').page.form.errors).toEqual({ currentPassword: { name: 'passwordWrong' } })
+    const other = await place.account()
+    const taken = await ask({ email: other.email, currentPassword: testPassword })
+    expect(pageOf(taken, 'email').page.form.errors).toEqual({ email: { name: 'emailExists' } })
+    await ask({ email: 'Fresh@Exemple.ma', currentPassword: testPassword })
+    expect((await manage()).account).toMatchObject({ email: owner.email, pendingEmail: 'fresh@exemple.ma' })
+    expect((await place.browser().page(linkIn('fresh@exemple.ma'), 'link')).result).toBe('emailConfirmed')
+    expect((await manage()).account).toMatchObject({ email: 'fresh@exemple.ma', emailVerified: true, pendingEmail: null })
+    expect(lastSubject(owner.email)).toBe('L’adresse e-mail de votre compte a changé')
+    expect((await place.browser().signIn('fresh@exemple.ma')).url.searchParams.has('code')).toBe(true)
+  })
+})
+
+describe('a code to the phone', () => {
+  async function askCode(phone: string, browser = place.browser()) {
+    const { answer } = await browser.authorize()
+    const login = pageOf((await browser.follow(answer)).answer, 'login').page
+    const page = await browser.page(login.links.sms, 'smsPhone')
+    const asked = await browser.post(page.form.action, { _csrf: page.form.token, phone })
+    return { browser, page: pageOf((await browser.follow(asked)).answer, 'smsCode').page }
+  }
+
+  test('signs in to the account that has confirmed the number', async () => {
+    const owner = await place.account({ phoneVerified: true })
+    const { browser, page } = await askCode(owner.phone.replace('+212', '0'))
+    const wrong = await browser.post(page.form.action, { _csrf: page.form.token, code: '999999' })
+    expect(pageOf(wrong, 'smsCode').page.form.errors).toEqual({ code: { name: 'codeWrong' } })
+    const right = await browser.post(page.form.action, { _csrf: page.form.token, code: place.codes.get(owner.phone) ?? '', remember: 'on' })
+    expect(new URL((await browser.follow(right)).url).searchParams.has('code')).toBe(true)
+  })
+
+  test('looks the same for a number without an account, or one that was never confirmed: no message leaves', async () => {
+    const unconfirmed = await place.account()
+    const confirmed = await place.account({ phoneVerified: true })
+    const shape = async (phone: string) => {
+      const { browser, page } = await askCode(phone)
+      const tried = await browser.post(page.form.action, { _csrf: page.form.token, code: '123' })
+      return [page.kind, page.resend.wait > 50, tried.statusCode, pageOf(tried, 'smsCode').page.form.errors]
+    }
+    const known = await shape(confirmed.phone)
+    for (const phone of [unconfirmed.phone, '+212699999999', '+212522222222']) {
+      expect(await shape(phone)).toEqual(known)
+      expect(place.codes.has(phone)).toBe(false)
+    }
+  })
+
+  test('cannot be guessed: a number has ten tries in a quarter of an hour', async () => {
+    const owner = await place.account({ phoneVerified: true })
+    const { browser, page } = await askCode(owner.phone)
+    for (let i = 0; i < 10; i++) await browser.post(page.form.action, { _csrf: page.form.token, code: `00000${i}` })
+    const late = await browser.post(page.form.action, { _csrf: page.form.token, code: place.codes.get(owner.phone) ?? '' })
+    expect(late.statusCode).toBe(429)
+  })
+
+  test('puts a new number in the place of the old one', async () => {
+    const { owner, browser, manage } = await signedIn()
+    const { form } = await browser.page((await manage()).links.phone, 'phone')
+    const asked = await browser.post(form.action, { _csrf: form.token, phone: '07 00 11 22 33', currentPassword: testPassword })
+    const page = pageOf((await browser.follow(asked)).answer, 'phoneCode').page
+    expect(page.phone).toBe('+212700112233')
+    const done = await browser.post(page.form.action, { _csrf: page.form.token, code: place.codes.get('+212700112233') ?? '' })
+    expect(pageOf((await browser.follow(done)).answer, 'manage').page).toMatchObject({
+      notice: 'phoneConfirmed',
+      account: { phone: '+212700112233', phoneVerified: true },
+    })
+    expect(lastSubject(owner.email)).toBe('Le téléphone de votre compte a changé')
+  })
+
+  test('confirms the number of the account', async () => {
+    const { owner, browser, manage } = await signedIn()
+    const page = await browser.page((await manage()).links.verifyPhone, 'phoneCode')
+    const soon = await browser.post(page.resend.action, { _csrf: page.resend.token })
+    expect(pageOf(soon, 'phoneCode').page.notice).toBeUndefined()
+    ahead = 61_000
+    const resent = await browser.post(page.resend.action, { _csrf: page.resend.token })
+    expect(pageOf(resent, 'phoneCode').page.notice).toBe('codeSent')
+    await browser.post(page.form.action, { _csrf: page.form.token, code: place.codes.get(owner.phone) ?? '' })
+    ahead = 0
+    expect((await account(owner.subject))?.phone_verified).toBe(true)
+  })
+})
+
+describe('the account', () => {
+  test('asks who has no session to sign in first, and comes back', async () => {
+    const owner = await place.account()
+    const browser = place.browser()
+    const page = await browser.page('/identity/manage/password', 'login')
+    const posted = await browser.post(page.form.action, { _csrf: page.form.token, identifier: owner.email, password: testPassword })
+    expect(pageOf((await browser.follow(posted)).answer, 'password').page.email).toBe(owner.email)
+  })
+
+  test('takes a new name, a company and a language, and tells the rest of the product', async () => {
+    const { owner, browser, manage } = await signedIn()
+    const { form } = await browser.page((await manage()).links.name, 'name')
+    const fields = { _csrf: form.token, civility: 'Société', firstName: 'Salma', lastName: 'Alaoui' }
+    expect(pageOf(await browser.post(form.action, fields), 'name').page.form.errors).toEqual({ companyName: { name: 'missing' } })
+    const saved = await browser.post(form.action, { ...fields, companyName: 'Atlas Auto SARL' })
+    const page = pageOf((await browser.follow(saved)).answer, 'manage').page
+    expect([page.notice, page.account.companyName, page.account.civility]).toEqual(['saved', 'Atlas Auto SARL', 'Société'])
+    await browser.post(page.links.language, { _csrf: page.token, language: 'ar' })
+    await browser.post(page.links.language, { _csrf: page.token, language: 'en' })
+    expect(await account(owner.subject)).toMatchObject({ language: 'ar', company_name: 'Atlas Auto SARL' })
+  })
+
+  test('takes a new password for the present one; this device stays, the others are signed out', async () => {
+    const { owner, browser, manage } = await signedIn()
+    const other = place.browser()
+    await other.signIn(owner.email)
+    const { form } = await browser.page((await manage()).links.password, 'password')
+    const wrong = await browser.post(form.action, { _csrf: form.token, currentPassword: 'no', password: 'short' })
+    expect(pageOf(wrong, 'password').page.form.errors).toEqual({
+      currentPassword: { name: 'passwordWrong' },
+      password: { name: 'passwordShort' },
+    })
+    const done = await browser.post(form.action, { _csrf: form.token, currentPassword: testPassword, password: 'cigogne de Chellah' })
+    expect(pageOf((await browser.follow(done)).answer, 'manage').page.notice).toBe('passwordChanged')
+    await other.page('/identity/manage', 'login')
+  })
+
+  test('shows its devices, signs one out or all', async () => {
+    const owner = await place.account()
+    const agents = [
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1',
+    ]
+    const [one, two] = [place.browser(), place.browser()]
+    for (const [i, browser] of [one, two].entries()) {
+      await browser.signIn(owner.email)
+      await browser.follow(
+        await browser.get(String((await browser.authorize()).answer.headers.location), { 'user-agent': agents[i] ?? '' }),
+      )
+    }
+    await one.get(`/connect/authorize?client_id=rihla-site&prompt=none`, { 'user-agent': agents[0] ?? '' })
+    const page = await one.page('/identity/manage', 'manage')
+    expect(page.sessions).toHaveLength(2)
+    expect(page.sessions.filter(({ current }) => current)).toHaveLength(1)
+    const other = page.sessions.find(({ current }) => !current)?.id ?? ''
+    const stranger = await signedIn()
+    const foreign = await stranger.manage()
+    await stranger.browser.post(foreign.links.endSession, { _csrf: foreign.token, session: other })
+    await two.page('/identity/manage', 'manage')
+    await one.post(page.links.endSession, { _csrf: page.token, session: other })
+    await two.page('/identity/manage', 'login')
+    const everywhere = await one.post(page.links.endSessions, { _csrf: page.token })
+    expect(pageOf((await one.follow(everywhere)).answer, 'login').page.notice).toBe('sessionsEnded')
+    const silent = await one.authorize({ prompt: 'none' })
+    expect(new URL(String(silent.answer.headers.location)).searchParams.get('error')).toBe('login_required')
+  })
+
+  test('lets its data be asked for', async () => {
+    const { owner, browser, manage } = await signedIn()
+    const page = await manage()
+    await browser.post(page.links.dataExport, { _csrf: page.token })
+    expect(place.asked).toEqual([owner.subject])
+  })
+
+  test('is deleted by its owner, with password and box, and with it every session', async () => {
+    const { owner, browser, manage } = await signedIn()
+    const { form } = await browser.page((await manage()).links.deletion, 'deletion')
+    const refused = await browser.post(form.action, { _csrf: form.token, currentPassword: testPassword })
+    expect(pageOf(refused, 'deletion').page.form.errors).toEqual({ confirmed: { name: 'unconfirmed' } })
+    const done = await browser.post(form.action, { _csrf: form.token, currentPassword: testPassword, confirmed: 'on' })
+    expect(pageOf(done, 'deleted').page.kind).toBe('deleted')
+    expect(await account(owner.subject)).toBeUndefined()
+    const { rows } = await place.api.deps.pool.query('select model from provider_records where account_id = $1', [owner.subject])
+    expect(rows).toEqual([])
+    expect(lastSubject(owner.email)).toBe('Votre compte a été supprimé')
+  })
+
+  test('takes no form of another session or site', async () => {
+    const { browser, manage } = await signedIn()
+    const stranger = await signedIn()
+    const [page, foreign] = [await manage(), await stranger.manage()]
+    const post = async (token: string, headers = {}) => (await browser.post(page.links.endSessions, { _csrf: token }, headers)).statusCode
+    expect(await post('')).toBe(403)
+    expect(await post(foreign.token)).toBe(403)
+    expect(await post(page.token, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+    await browser.page('/identity/manage', 'manage')
+  })
+})

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import ar from '../i18n/ar/identity.json' with { type: 'json' }
+import fr from '../i18n/fr/identity.json' with { type: 'json' }
+import { openAccount } from './accounts.ts'
+import { forgetUnconfirmed } from './jobs.ts'
+import { consentVersion } from './person.ts'
+import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from './test-identity.ts'
+
+let place: TestIdentity
+let people = 0
+beforeAll(async () => {
+  place = await testIdentity()
+})
+afterAll(() => place.close())
+
+/** Somebody who opens an account. */
+function person(more: Record<string, string> = {}) {
+  people++
+  return {
+    civility: 'M.',
+    firstName: 'Anas',
+    lastName: 'Bennis',
+    email: `anas${people}@exemple.ma`,
+    phone: `06 61 00 ${String(people)
+      .padStart(4, '0')
+      .replace(/(..)(..)/, '$1 $2')}`,
+    password: testPassword,
+    language: 'fr',
+    ...more,
+  }
+}
+
+async function register(browser: TestBrowser, fields: Record<string, string>, url = '/identity/register') {
+  const page = await browser.page(url, 'register')
+  return browser.post(page.form.action, { ...fields, _csrf: page.form.token })
+}
+
+const accounts = async (email: string) =>
+  (await place.api.deps.pool.query('select * from accounts where email = $1', [email])).rows as Record<string, unknown>[]
+
+describe('an account', () => {
+  test('is opened within a request of the site, its phone confirmed, and the site gets its code', async () => {
+    const browser = place.browser()
+    const wish = person({ news: 'true', offersPhone: 'true', language: 'ar' })
+    const { answer, verifier } = await browser.authorize({ prompt: 'create' })
+    const page = pageOf((await browser.follow(answer)).answer, 'register').page
+    const posted = await browser.post(page.form.action, { ...wish, _csrf: page.form.token })
+    const verify = pageOf((await browser.follow(posted)).answer, 'verifyPhone').page
+    const [row] = await accounts(wish.email)
+    expect(row).toMatchObject({ phone: verify.phone, email_verified: false, phone_verified: false, language: 'ar', company_name: null })
+    expect(verify.phone).toMatch(/^\+212661\d{6}$/)
+    expect(verify.resend.wait).toBeGreaterThan(50)
+
+    const wrong = await browser.post(verify.form.action, { _csrf: verify.form.token, code: '000000' })
+    expect(pageOf(wrong, 'verifyPhone').page.form.errors).toEqual({ code: { name: 'codeWrong' } })
+    const right = await browser.post(verify.form.action, { _csrf: verify.form.token, code: place.codes.get(verify.phone) ?? '' })
+    const { url } = await browser.follow(right)
+    const tokens = (await browser.redeem(new URL(url).searchParams.get('code') ?? '', verifier)).json()
+    expect((await browser.get('/connect/userinfo', { authorization: `Bearer ${tokens.access_token}` })).json()).toMatchObject({
+      sub: row?.subject,
+      phone_number_verified: true,
+      locale: 'ar',
+    })
+    expect(place.consents.at(-1)).toEqual({
+      subject: row?.subject,
+      language: 'ar',
+      textVersion: consentVersion,
+      news: true,
+      offersEmail: false,
+      offersPost: false,
+      offersPhone: true,
+    })
+    expect(place.mails.at(-1)).toMatchObject({ to: wish.email, language: 'ar' })
+  })
+
+  test('opened on the page by itself signs in silently afterwards; the phone may wait', async () => {
+    const browser = place.browser()
+    const returnUrl = 'http://localhost:3000/authentication/login?returnUrl=%2Ffavourites'
+    const posted = await register(browser, person(), `/identity/register?returnUrl=${encodeURIComponent(returnUrl)}`)
+    const verify = pageOf((await browser.follow(posted)).answer, 'verifyPhone').page
+    expect(verify.links.later).toBe(returnUrl)
+    const { answer } = await browser.authorize({ prompt: 'none' })
+    expect(new URL(String(answer.headers.location)).searchParams.has('code')).toBe(true)
+  })
+
+  test('returns to the site alone, whatever the return address says', async () => {
+    for (const evil of [
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'http://localhost:3000@evil.example/',
+      'http://user:pw@localhost:3000/',
+      'http://localhost:30000/',
+      'data:text/html,x',
+      'http://localhost:3000.evil.example/',
+    ]) {
+      const browser = place.browser()
+      const posted = await register(browser, person(), `/identity/register?returnUrl=${encodeURIComponent(evil)}`)
+      const verify = pageOf((await browser.follow(posted)).answer, 'verifyPhone').page
+      expect([evil, verify.links.later]).toEqual([evil, 'http://localhost:3000/'])
+    }
+  })
+
+  test('tells beside each field what is wrong, keeps what was typed and never the password', async () => {
+    const answer = await register(place.browser(), {
+      civility: 'Société',
+      firstName: '',
+      lastName: 'x'.repeat(81),
+      email: 'anas@exemple',
+      phone: '0123456789',
+      password: 'short',
+      language: 'xx',
+    })
+    const { form } = pageOf(answer, 'register').page
+    expect(answer.statusCode).toBe(400)
+    expect(form.errors).toEqual({
+      companyName: { name: 'missing' },
+      firstName: { name: 'missing' },
+      lastName: { name: 'tooLong' },
+      email: { name: 'emailInvalid' },
+      phone: { name: 'phoneInvalid' },
+      password: { name: 'passwordShort' },
+    })
+    expect(form.values).toMatchObject({ civility: 'Société', email: 'anas@exemple', phone: '0123456789', language: 'fr' })
+    expect(JSON.stringify(form)).not.toContain('short')
+  })
+
+  test.each([
+    ['motdepasse1', 'passwordCommon'],
+    ['12345678', 'passwordCommon'],
+    ['aaaaaaaa1', 'passwordCommon'],
+    ['Wydad2024', 'passwordCommon'],
+    ['x'.repeat(129), 'passwordLong'],
+  ])('refuses the password %s', async (password, name) => {
+    const answer = await register(place.browser(), person({ password }))
+    expect(pageOf(answer, 'register').page.form.errors.password).toEqual({ name })
+  })
+
+  test('refuses one’s own name or address as a password', async () => {
+    const wish = person({ email: 'anas.bennis.casa@exemple.ma' })
+    for (const password of ['anas.bennis.casa', 'anas.bennis.casa@exemple.ma', 'Anasbennis.casa1'])
+      expect(pageOf(await register(place.browser(), { ...wish, password }), 'register').page.form.errors.password).toEqual({
+        name: 'passwordCommon',
+      })
+  })
+
+  test('with an e-mail or phone that exists is refused with the words of the spec, and a list cannot be gone through', async () => {
+    const known = await place.account()
+    const browser = place.browser('10.3.3.3')
+    const byEmail = await register(browser, person({ email: known.email.toUpperCase() }))
+    expect([byEmail.statusCode, pageOf(byEmail, 'register').page.form.errors]).toEqual([409, { email: { name: 'emailExists' } }])
+    const byPhone = await register(browser, person({ phone: known.phone.replace('+212', '00212 ') }))
+    expect(pageOf(byPhone, 'register').page.form.errors).toEqual({ phone: { name: 'phoneExists' } })
+    for (let i = 0; i < 13; i++) await register(browser, person({ email: known.email }))
+    expect((await register(browser, person({ email: known.email }))).statusCode).toBe(429)
+    expect((await register(place.browser('10.3.3.4'), person({ email: known.email }))).statusCode).toBe(409)
+  })
+
+  test('asked for twice at once is opened once', async () => {
+    const wish = person()
+    const answers = await Promise.all([1, 2, 3].map(() => register(place.browser('10.3.3.5'), wish)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409, 409])
+    expect(await accounts(wish.email)).toHaveLength(1)
+  })
+})
+
+test('fifty registrations that break off in the middle leave no half account', async () => {
+  const { pool } = place.api.deps
+  const before = place.mails.length
+  const wishes = Array.from({ length: 50 }, () => person())
+  const broken = await Promise.allSettled(
+    wishes.map(({ email, phone, ...wish }, i) =>
+      openAccount(
+        place.api.deps,
+        { ...wish, civility: 'M.', companyName: null, email, phone: `+2126710${String(i).padStart(5, '0')}`, language: 'fr' },
+        async (trx, account) => {
+          await place.identity.ports.recordConsents(trx, {
+            subject: account.subject,
+            language: 'fr',
+            textVersion: consentVersion,
+            news: true,
+            offersEmail: false,
+            offersPost: false,
+            offersPhone: false,
+          })
+          // as when the process ends: the connection is gone before the commit
+          await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx)
+        },
+      ),
+    ),
+  )
+  expect(broken.filter(({ status }) => status === 'rejected')).toHaveLength(50)
+  const { rows } = await pool.query('select count(*)::int as opened from accounts where email = any($1)', [
+    wishes.map(({ email }) => email),
+  ])
+  expect(rows).toEqual([{ opened: 0 }])
+  const links = await pool.query(
+    'select count(*)::int as orphans from account_links l where not exists (select from accounts a where a.subject = l.subject)',
+  )
+  expect(links.rows).toEqual([{ orphans: 0 }])
+  expect(place.mails).toHaveLength(before)
+  // and each may try again
+  const again = await register(place.browser('10.3.3.6'), { ...(wishes[0] as Record<string, string>) })
+  expect(again.statusCode).toBe(303)
+})
+
+test('who is signed in already is asked whether to go on as they are', async () => {
+  const account = await place.account()
+  const browser = place.browser()
+  await browser.signIn(account.email)
+  const { answer } = await browser.authorize({ prompt: 'create' })
+  const page = pageOf((await browser.follow(answer)).answer, 'alreadySignedIn').page
+  expect(page.name).toBe('Salma Alaoui')
+  const { url } = await browser.follow(await browser.get(page.continueUrl))
+  expect(new URL(url).searchParams.has('code')).toBe(true)
+})
+
+test('accounts that nobody confirmed within a month are forgotten, others stay', async () => {
+  const lost = await place.account()
+  const kept = await place.account({ phoneVerified: true })
+  await place.api.deps.pool.query("update accounts set created = now() - interval '31 days' where subject = any($1)", [
+    [lost.subject, kept.subject],
+  ])
+  await forgetUnconfirmed(place.identity)
+  expect([await accounts(lost.email), (await accounts(kept.email)).length]).toEqual([[], 1])
+})
+
+test('the version of the consent changes with its texts', () => {
+  const text = [fr, ar].map(({ register: { consents, news, offersEmail, offersPost, offersPhone } }) => [
+    consents,
+    news,
+    offersEmail,
+    offersPost,
+    offersPhone,
+  ])
+  const versions: Record<string, string> = { 'register-2026-11': '819156bfb352f5fb' }
+  expect(versions[consentVersion]).toBe(createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16))
+})

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { pageOf, type TestIdentity, testIdentity, testPassword } from './test-identity.ts'
+
+let place: TestIdentity
+let ahead = 0
+const clock: Clock = { now: () => new Date(Date.now() + ahead) }
+beforeAll(async () => {
+  place = await testIdentity({}, clock)
+})
+afterAll(() => place.close())
+
+const minute = 60_000
+
+async function loginPage(browser = place.browser()) {
+  const { answer } = await browser.authorize()
+  const { answer: shown, url } = await browser.follow(answer)
+  return { browser, url, ...pageOf(shown, 'login') }
+}
+
+async function attempt(identifier: string, password: string, browser = place.browser()) {
+  const { page } = await loginPage(browser)
+  return browser.post(page.form.action, { _csrf: page.form.token, identifier, password })
+}
+
+describe('a password', () => {
+  test('signs in by e-mail in any case, and by phone in any writing', async () => {
+    const account = await place.account()
+    for (const name of [account.email.toUpperCase(), ` ${account.email} `, account.phone.replace('+212', '0'), account.phone]) {
+      const { url } = await place.browser().signIn(name)
+      expect([name, url.searchParams.has('code')]).toEqual([name, true])
+    }
+  })
+
+  test('wrong, or of nobody, is answered with the same words and keeps what was typed', async () => {
+    const account = await place.account()
+    const wrong = await attempt(account.email, 'not this one')
+    const nobody = await attempt('nobody@exemple.ma', 'not this one')
+    expect([wrong.statusCode, nobody.statusCode]).toEqual([400, 400])
+    const [one, other] = [pageOf(wrong, 'login').page, pageOf(nobody, 'login').page]
+    expect(one.form.errors).toEqual({ form: { name: 'wrong' } })
+    expect(other.form.errors).toEqual(one.form.errors)
+    expect(one.form.values.identifier).toBe(account.email)
+    expect(wrong.body).not.toContain('not this one')
+  })
+
+  test('missing is told beside its field', async () => {
+    expect(pageOf(await attempt('', ''), 'login').page.form.errors).toEqual({
+      identifier: { name: 'missing' },
+      password: { name: 'missing' },
+    })
+  })
+
+  test('whatever is typed ends in a page, never in a failure', async () => {
+    for (const identifier of ['\0', "' or 1=1 --", '😀'.repeat(300), '%00', 'a'.repeat(20_000), '<script>'])
+      for (const password of ['\0', 'x'.repeat(20_000), '\ud800'])
+        expect((await attempt(identifier, password)).statusCode).toBeLessThan(500)
+    const { browser, page } = await loginPage()
+    expect((await browser.post(page.form.action, { _csrf: page.form.token, identifier: 'x'.repeat(40_000) })).statusCode).toBe(413)
+  })
+})
+
+describe('guessing', () => {
+  test('an account gets slower with every failure and is never locked for good; a name without account alike', async () => {
+    const account = await place.account()
+    for (const name of [account.email, 'guessed@exemple.ma']) {
+      ahead = 0
+      for (let i = 0; i < 5; i++) expect((await attempt(name, `guess ${i}`)).statusCode).toBe(400)
+      const slowed = await attempt(name, testPassword)
+      expect([slowed.statusCode, pageOf(slowed, 'login').page.form.errors]).toEqual([429, { form: { name: 'tooMany', minutes: 1 } }])
+      // two seconds, then four …
+      ahead += 3000
+      expect((await attempt(name, 'guess 6')).statusCode).toBe(400)
+      ahead += 3000
+      expect((await attempt(name, 'guess 7')).statusCode).toBe(429)
+      ahead += 2000
+      expect((await attempt(name, 'guess 8')).statusCode).toBe(400)
+      ahead += 16 * minute
+    }
+    // the longest pause is over: the owner gets in, and starts anew
+    expect((await place.browser().signIn(account.email)).url.searchParams.has('code')).toBe(true)
+    expect((await attempt(account.email, 'guess')).statusCode).toBe(400)
+    ahead = 0
+  })
+
+  test('an address that goes through many names is held up; another address is not', async () => {
+    ahead = 60 * minute
+    const account = await place.account()
+    const guesser = '10.9.9.9'
+    for (let i = 0; i < 60; i++) await attempt(`many${i}@exemple.ma`, 'guess', place.browser(guesser))
+    expect((await attempt(account.email, testPassword, place.browser(guesser))).statusCode).toBe(429)
+    expect((await place.browser('10.9.9.8').signIn(account.email)).url.searchParams.has('code')).toBe(true)
+    ahead += 11 * minute
+    expect((await place.browser(guesser).signIn(account.email)).url.searchParams.has('code')).toBe(true)
+    ahead = 0
+  })
+
+  test('neither names nor addresses are kept', async () => {
+    await attempt('secret.name@exemple.ma', 'guess', place.browser('10.7.7.7'))
+    const { rows } = await place.api.deps.pool.query('select key from identity_tries')
+    for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
+  })
+})
+
+describe('forms', () => {
+  test('without their hidden token, with that of another interaction or from another site are refused', async () => {
+    const account = await place.account()
+    const { browser, page } = await loginPage()
+    const other = await loginPage(browser)
+    const fields = { identifier: account.email, password: testPassword }
+    const refused = async (token: string, headers = {}) => {
+      const answer = await browser.post(page.form.action, { ...fields, _csrf: token }, headers)
+      return [answer.statusCode, pageOf(answer, 'error').page.fault]
+    }
+    expect(await refused('')).toEqual([403, 'formExpired'])
+    expect(await refused(other.page.form.token)).toEqual([403, 'formExpired'])
+    expect(await refused(page.form.token, { 'sec-fetch-site': 'cross-site' })).toEqual([403, 'formExpired'])
+    expect(await refused(page.form.token, { 'sec-fetch-site': 'same-site' })).toEqual([403, 'formExpired'])
+    const stranger = place.browser()
+    for (const [name, cookie] of browser.cookies) if (!name.startsWith('rihla_form')) stranger.cookies.set(name, cookie)
+    expect((await stranger.post(page.form.action, { ...fields, _csrf: page.form.token })).statusCode).toBe(403)
+    const good = await browser.post(page.form.action, { ...fields, _csrf: page.form.token }, { 'sec-fetch-site': 'same-origin' })
+    expect(good.statusCode).toBe(303)
+  })
+
+  test('belong to the browser in which the sign-in began', async () => {
+    const { url, page } = await loginPage()
+    const stranger = place.browser()
+    expect((await stranger.get(url)).statusCode).toBe(400)
+    expect(pageOf(await stranger.post(page.form.action, { _csrf: page.form.token }), 'error').page.fault).toBe('interactionExpired')
+  })
+})
+
+describe('the session', () => {
+  test('gets a fresh name at every sign-in; one that was planted is not taken (fixation)', async () => {
+    const account = await place.account()
+    const browser = place.browser()
+    browser.cookies.set('rihla_session', { value: 'planted-by-somebody', path: '/' })
+    await browser.signIn(account.email)
+    const first = browser.cookies.get('rihla_session')?.value
+    expect(first).not.toBe('planted-by-somebody')
+    await browser.signIn(account.email, testPassword, { prompt: 'login' })
+    expect(browser.cookies.get('rihla_session')?.value).not.toBe(first)
+  })
+
+  test('of a stolen cookie without its signature is nobody’s', async () => {
+    const account = await place.account()
+    const owner = place.browser()
+    await owner.signIn(account.email)
+    const thief = place.browser()
+    thief.cookies.set('rihla_session', owner.cookies.get('rihla_session') as { value: string; path: string })
+    const error = async (browser: typeof thief) =>
+      new URL(String((await browser.authorize({ prompt: 'none' })).answer.headers.location)).searchParams.get('error')
+    expect(await error(thief)).toBe('login_required')
+    thief.cookies.set('rihla_session.sig', { value: 'A'.repeat(27), path: '/' })
+    expect(await error(thief)).toBe('login_required')
+    expect(await error(owner)).toBeNull()
+  })
+
+  test('lasts as long as the window unless the person stays signed in on this device', async () => {
+    const account = await place.account()
+    for (const remember of [true, false]) {
+      const { browser, page } = await loginPage()
+      const fields = { _csrf: page.form.token, identifier: account.email, password: testPassword, ...(remember && { remember: 'on' }) }
+      const posted = await browser.post(page.form.action, fields)
+      const resumed = await browser.get(String(posted.headers.location))
+      const lines = [resumed.headers['set-cookie'] ?? []].flat().filter((line) => /^rihla_(session|check)=/.test(line))
+      expect(lines).toHaveLength(2)
+      for (const line of lines) expect(/expires=/i.test(line)).toBe(remember)
+      for (const line of lines) expect(line).toMatch(/samesite=lax/i)
+      expect(lines.filter((line) => /httponly/i.test(line))).toHaveLength(1)
+    }
+  })
+})
+
+test('giving up leads back to the site with a word that says so', async () => {
+  const { browser, page } = await loginPage()
+  const { url } = await browser.follow(await browser.get(page.links.cancel ?? ''))
+  expect(new URL(url).searchParams.get('error')).toBe('access_denied')
+  expect(new URL(url).searchParams.get('state')).toBe('state-of-the-site')
+})
+
+test('pages come in the language of the site, keep the one that is chosen and lead to their twin', async () => {
+  const browser = place.browser()
+  const { answer } = await browser.authorize({ ui_locales: 'ar' })
+  const { answer: shown } = await browser.follow(answer)
+  expect(shown.headers['content-language']).toBe('ar')
+  const { shown: around, page } = pageOf(shown, 'login')
+  expect(around.otherLanguage).toMatch(/^\/identity\/interaction\/[\w-]+\/login\?lang=fr$/)
+  const twin = await browser.get(around.otherLanguage)
+  expect(twin.headers['content-language']).toBe('fr')
+  expect((await browser.post(page.form.action, { _csrf: page.form.token })).headers['content-language']).toBe('fr')
+})
+
+test('every page carries its headers', async () => {
+  const { browser, url } = await loginPage()
+  const { headers } = await browser.get(url)
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' })
+  const policy = String(headers['content-security-policy'])
+  for (const rule of ["default-src 'none'", "script-src 'self'", "form-action 'self' http://localhost:3000", "frame-ancestors 'none'"])
+    expect(policy).toContain(rule)
+  // a window of the site must not lose sight of it (P5)
+  expect(headers['cross-origin-opener-policy']).toBeUndefined()
+})
+
+test('a hundred sign-ins at once all succeed', async () => {
+  const people = await Promise.all(Array.from({ length: 100 }, () => place.account()))
+  const ends = await Promise.all(people.map(async ({ email }, i) => (await place.browser(`10.1.0.${i}`).signIn(email)).url))
+  expect(ends.filter((url) => url.searchParams.has('code'))).toHaveLength(100)
+})

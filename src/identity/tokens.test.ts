@@ -1,0 +1,150 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessToken } from '#platform/test-token.ts'
+import { changePassword } from './accounts.ts'
+import { clean } from './jobs.ts'
+import { type TestIdentity, testIdentity } from './test-identity.ts'
+
+let place: TestIdentity
+beforeAll(async () => {
+  place = await testIdentity()
+})
+afterAll(() => place.close())
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** As if so many seconds had gone by since tokens were used. */
+async function letPass(seconds: number) {
+  await place.api.deps.pool.query('update provider_records set consumed = consumed - make_interval(secs => $1)', [seconds])
+}
+
+describe('a refresh token', () => {
+  test('used by three tabs at once has one winner, whose session goes on; the others are refused (P3)', async () => {
+    const account = await place.account()
+    const browser = place.browser()
+    const first = await browser.tokens(account.email)
+    const answers = await Promise.all([1, 2, 3].map(() => browser.refresh(first.refresh_token)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400])
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 400)) expect(answer.json().error).toBe('invalid_grant')
+    const winner = answers.find(({ statusCode }) => statusCode === 200)?.json()
+    // a tab that comes a moment later is refused as well, and ends nothing
+    expect((await browser.refresh(first.refresh_token)).json().error).toBe('invalid_grant')
+    expect((await browser.refresh(winner.refresh_token)).statusCode).toBe(200)
+    expect((await browser.get('/connect/userinfo', bearer(winner.access_token))).statusCode).toBe(200)
+  })
+
+  test('replayed later ends the whole chain; the hidden frame recovers the owner', async () => {
+    const account = await place.account()
+    const browser = place.browser()
+    const first = await browser.tokens(account.email)
+    const second = (await browser.refresh(first.refresh_token)).json()
+    await letPass(30)
+    expect((await place.browser().refresh(first.refresh_token)).json().error).toBe('invalid_grant')
+    expect((await browser.refresh(second.refresh_token)).json().error).toBe('invalid_grant')
+    const { answer, verifier } = await browser.authorize({ prompt: 'none' })
+    const code = new URL(String(answer.headers.location)).searchParams.get('code') ?? ''
+    const fresh = (await browser.redeem(code, verifier)).json()
+    expect((await browser.refresh(fresh.refresh_token)).statusCode).toBe(200)
+  })
+
+  test('is worth nothing once its session is gone', async () => {
+    const account = await place.account()
+    const browser = place.browser()
+    const { refresh_token } = await browser.tokens(account.email)
+    await place.api.deps.pool.query("delete from provider_records where model = 'Session' and account_id = $1", [account.subject])
+    expect((await browser.refresh(refresh_token)).json().error).toBe('invalid_grant')
+  })
+})
+
+describe('who the token speaks for', () => {
+  const userinfo = async (token: string) => (await place.browser().get('/connect/userinfo', bearer(token))).statusCode
+  const api = async (token: string) => (await place.api.app.inject({ url: '/api/cities', headers: bearer(token) })).statusCode
+
+  test('a sound token of the provider is believed by the API and by userinfo', async () => {
+    const account = await place.account()
+    const { access_token } = await place.browser().tokens(account.email)
+    expect([await api(access_token), await userinfo(access_token)]).toEqual([200, 200])
+  })
+
+  test('one of another audience, issuer or type, expired, altered, unsigned or of nobody is not', async () => {
+    const { deps } = place.api
+    const account = await place.account()
+    const { access_token, id_token } = await place.browser().tokens(account.email)
+    const { subject } = account
+    const [head = '', body = '', signature = ''] = access_token.split('.')
+    const altered = Buffer.from(JSON.stringify({ ...decodeJwt(access_token), sub: 'somebody-else' })).toString('base64url')
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url')
+    const bad = {
+      'the ID token': id_token,
+      'another audience': await accessToken(deps, { subject, audience: 'another-api' }),
+      'another issuer': await accessToken(deps, { subject, issuer: 'https://evil.example' }),
+      'another type': await accessToken(deps, { subject, type: 'JWT' }),
+      expired: await accessToken(deps, { subject, lasts: -400 }),
+      altered: `${head}.${altered}.${signature}`,
+      unsigned: `${unsigned}.${body}.`,
+      garbage: 'x.y.z',
+    }
+    for (const [what, token] of Object.entries(bad)) expect([what, await api(token), await userinfo(token)]).toEqual([what, 401, 401])
+    expect(await userinfo(await accessToken(deps, { subject: 'nobody' }))).toBe(401)
+    expect(await userinfo('')).toBe(401)
+  })
+
+  test('expired within the skew of clocks is still believed', async () => {
+    const { subject } = await place.account()
+    expect(await userinfo(await accessToken(place.api.deps, { subject, lasts: -200 }))).toBe(200)
+  })
+})
+
+test('a new password ends every other session: refresh, hidden frame and access token', async () => {
+  const account = await place.account()
+  const browser = place.browser()
+  const tokens = await browser.tokens(account.email)
+  await changePassword(place.api.deps, account.subject, 'une autre phrase de passe')
+  expect((await browser.refresh(tokens.refresh_token)).json().error).toBe('invalid_grant')
+  const { answer } = await browser.authorize({ prompt: 'none' })
+  expect(new URL(String(answer.headers.location)).searchParams.get('error')).toBe('login_required')
+  const { rows } = await place.api.deps.pool.query('select sid from ended_sessions where sid = $1', [decodeJwt(tokens.access_token).sid])
+  expect(rows).toHaveLength(1)
+  expect((await browser.signIn(account.email, 'une autre phrase de passe')).url.searchParams.has('code')).toBe(true)
+})
+
+describe('signing out', () => {
+  const endSession = '/connect/endsession?post_logout_redirect_uri=http%3A%2F%2Flocalhost%3A3000%2Fauthentication%2Flogout-callback'
+
+  test('asks first when nothing proves who wants it: anybody may lead a browser there (P7)', async () => {
+    const [account, other] = [await place.account(), await place.account()]
+    const browser = place.browser()
+    await browser.tokens(account.email)
+    const foreign = await place.browser().tokens(other.email)
+    for (const query of ['&client_id=rihla-site', `&id_token_hint=${foreign.id_token}`]) {
+      const said = (await browser.get(endSession + query)).json()
+      expect(said.page).toMatchObject({
+        kind: 'signOut',
+        name: 'Salma Alaoui',
+        action: '/connect/endsession/confirm',
+        fields: { logout: 'yes' },
+      })
+    }
+    expect(new URL(String((await browser.authorize({ prompt: 'none' })).answer.headers.location)).searchParams.has('code')).toBe(true)
+  })
+
+  test('takes an ID token that has expired for what it is, and returns nowhere but to the site', async () => {
+    const account = await place.account()
+    const browser = place.browser()
+    const { id_token } = await browser.tokens(account.email)
+    const evil = '/connect/endsession?post_logout_redirect_uri=https%3A%2F%2Fevil.example%2F'
+    expect((await browser.get(`${evil}&id_token_hint=${id_token}`)).statusCode).toBe(400)
+  })
+})
+
+test('what has run out is forgotten', async () => {
+  const { pool } = place.api.deps
+  await place.browser().tokens((await place.account()).email)
+  await pool.query("update provider_records set expires = now() - interval '1 minute'")
+  await pool.query("insert into ended_sessions (sid, ended) values ('long-ago', now() - interval '2 days')")
+  await clean(place.identity)
+  const { rows } = await pool.query(
+    "select (select count(*)::int from provider_records) as records, (select count(*)::int from account_sessions) as devices, (select count(*)::int from ended_sessions where sid = 'long-ago') as ended",
+  )
+  expect(rows).toEqual([{ records: 0, devices: 0, ended: 0 }])
+})
