@@ -12,6 +12,8 @@ export const zodValidatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema,
   const prepare = httpPart === 'querystring' && schema instanceof z.ZodObject ? queryReader(schema) : undefined
   return (data: unknown) => {
     const result = schema.safeParse(prepare ? prepare(data as Record<string, unknown>) : data, { reportInput: true })
+    const unkept = httpPart === 'body' && result.success ? unkeepable(result.data) : null
+    if (unkept !== null) return { error: unkept === '' ? new AppError('BadRequest') : fieldError(unkept, 'invalid') }
     if (result.success) return { value: result.data }
     return { error: issueError(result.error.issues[0], httpPart === 'body' ? 'body' : '') }
   }
@@ -34,6 +36,17 @@ function queryReader(schema: z.ZodObject): (query: Record<string, unknown>) => R
     }
     return read
   }
+}
+
+/** The field whose text PostgreSQL cannot keep: one with the character 0, or half of a surrogate pair; null when there is none. */
+function unkeepable(data: unknown, field = ''): string | null {
+  if (typeof data === 'string') return data.includes('\0') || !data.isWellFormed() ? field : null
+  if (data === null || typeof data !== 'object' || ArrayBuffer.isView(data)) return null
+  for (const [key, part] of Object.entries(data)) {
+    const found = unkeepable(part, Array.isArray(data) ? field : [field, key].filter(Boolean).join('.'))
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** True when the schema, under its wrappers, is an array. */

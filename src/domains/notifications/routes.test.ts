@@ -173,6 +173,12 @@ describe('reports of the provider', () => {
     await without.close()
   })
 
+  test.each(['\0', 'a\ud800b'])('refuses text that cannot be kept: %j', async (reason) => {
+    const answer = await report({ reports: [{ kind: 'Bounced', address: 'a@exemple.ma', reason }] })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toContain('reports.reason')
+  })
+
   test.each([{}, { reports: [] }, { reports: [{ kind: 'Bounced' }] }, { reports: [{ kind: 'Lost', address: 'a' }] }])(
     'refuses %j and names the field',
     async (body) => {
