@@ -248,18 +248,8 @@ describe('the account', () => {
 
   test('shows its devices, signs one out or all', async () => {
     const owner = await place.account()
-    const agents = [
-      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/604.1',
-    ]
     const [one, two] = [place.browser(), place.browser()]
-    for (const [i, browser] of [one, two].entries()) {
-      await browser.signIn(owner.email)
-      await browser.follow(
-        await browser.get(String((await browser.authorize()).answer.headers.location), { 'user-agent': agents[i] ?? '' }),
-      )
-    }
-    await one.get(`/connect/authorize?client_id=rihla-site&prompt=none`, { 'user-agent': agents[0] ?? '' })
+    for (const browser of [one, two]) await browser.signIn(owner.email)
     const page = await one.page('/identity/manage', 'manage')
     expect(page.sessions).toHaveLength(2)
     expect(page.sessions.filter(({ current }) => current)).toHaveLength(1)

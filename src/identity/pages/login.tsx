@@ -12,7 +12,10 @@ const lock = 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2
 /** E-mail or phone and password; a code by SMS is the second way. */
 export function Login({ page: { form, links, notice }, shown }: { page: LoginPage; shown: Shown }) {
   const t = useText('identity')
-  const field = useFields(form, ['identifier', 'password'])
+  const { form: whole, ...errors } = form.errors
+  // which of the two is wrong is not told: the sentence stands below both
+  const faulty = whole?.name === 'wrong' ? { ...form, errors: { ...errors, password: whole } } : form
+  const field = useFields(faulty, ['identifier', 'password'])
   return (
     <Frame
       shown={shown}
@@ -26,7 +29,7 @@ export function Login({ page: { form, links, notice }, shown }: { page: LoginPag
         </>
       }
     >
-      <PostForm form={form}>
+      <PostForm form={faulty}>
         <TextField
           {...field('identifier')}
           label={t('field.identifier')}

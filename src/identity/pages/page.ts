@@ -66,7 +66,7 @@ export interface Fault {
 export type FaultName =
   /** nothing was given; the sentence names the field */
   | 'missing'
-  /** login: the pair is wrong, whichever of the two it is */
+  /** login, of the whole form: the pair is wrong, whichever of the two it is */
   | 'wrong'
   | 'tooMany'
   | 'emailInvalid'
@@ -202,7 +202,7 @@ export interface LinkPage {
   kind: 'link'
   result:
     | 'emailConfirmed'
-    /** used, too old or unknown: all three look the same */
+    /** too old, unknown or, for a new password, used: all look the same */
     | 'emailExpired'
     | 'resetExpired'
   /** on, to the site (`emailConfirmed`) or to a fresh link (`…Expired`) */

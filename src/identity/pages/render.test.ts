@@ -213,6 +213,13 @@ describe('what is wrong', () => {
     expect(both).toContain('<div role="alert" tabindex="-1">')
   })
 
+  test('a pair that is wrong is told below the password, which takes the focus', () => {
+    const text = html(login({ form: { name: 'wrong' } }))
+    expect(text).not.toContain('role="alert"')
+    expect(text.match(/<[^>]+ autofocus=""[^>]*>/g)).toEqual([expect.stringContaining('name="password"')])
+    expect(text).toContain('E-mail, téléphone ou mot de passe incorrect.')
+  })
+
   test.each(languages)('in %s every fault and notice has its words', (language) => {
     const faults: FaultName[] = [
       'missing',
