@@ -1,0 +1,286 @@
+import { expectSound } from './cars.ts'
+import { codeTo, messagesTo, messageTo } from './inbox.ts'
+import { expect, test } from './journey.ts'
+import { confirmPhone, fillLogin, fillRegister, newPerson, openAccount, ownAddress } from './people.ts'
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }))
+
+const confirmSubject = /Confirmez|أكّد/
+const resetSubject = /nouveau mot de passe|كلمة سر جديدة/
+
+test('a visitor opens an account: the phone by its code, the e-mail by its link', async ({ page, request, words }) => {
+  const person = newPerson()
+  await page.goto('./home', { waitUntil: 'networkidle' })
+  await page.goto('./authentication/login')
+  await page.getByRole('link', { name: words('identity', 'login.register') }).click()
+  await expectSound(page)
+  await fillRegister(page, words, person)
+
+  const code = page.getByLabel(words('identity', 'field.code'))
+  await expect(code).toBeVisible()
+  await expectSound(page)
+  const sent = await codeTo(request, person.e164)
+  await code.fill(sent === '111111' ? '222222' : '111111')
+  await page.getByRole('button', { name: words('identity', 'verify.submit') }).click()
+  await expect(page.getByText(words('identity', 'fault.codeWrong'))).toBeVisible()
+  await expect(code).toBeFocused()
+  await confirmPhone(page, request, words, person)
+
+  // back in the site, signed in
+  await expect(page).not.toHaveURL(/identity|authentication/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
+
+  await page.goto('/identity/manage')
+  await expect(page.getByText(words('identity', 'manage.verified'), { exact: true })).toHaveCount(1)
+  await expect(page.getByText(words('identity', 'manage.unverified'), { exact: true })).toHaveCount(1)
+  const [link = ''] = (await messageTo(request, person.email, confirmSubject)).links.filter((url) => url.includes('confirm'))
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: words('identity', 'link.emailConfirmed.title') })).toBeVisible()
+  await expectSound(page)
+  await page.goto('/identity/manage')
+  await expect(page.getByText(words('identity', 'manage.verified'), { exact: true })).toHaveCount(2)
+  await expectSound(page)
+  // programs that look into mails open links too: the same link says the same again, a made-up one nothing of the kind
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: words('identity', 'link.emailConfirmed.title') })).toBeVisible()
+  await page.goto(`${link}x`)
+  await expect(page.getByRole('heading', { name: words('identity', 'link.emailExpired.title') })).toBeVisible()
+})
+
+test('what is missing is said beside its field, and what was typed stays', async ({ page, words }) => {
+  await page.goto('/identity/register')
+  const field = (key: string) => page.getByLabel(words('identity', `field.${key}`), { exact: true })
+  await field('firstName').fill('Omar')
+  await field('email').fill('omar@')
+  await field('phone').fill('12')
+  await page.getByRole('button', { name: words('identity', 'register.submit') }).click()
+  await expect(page.getByText(words('identity', 'fault.missing.civility'))).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await expect(field('firstName')).toHaveValue('Omar')
+  await expect(field('email')).toHaveValue('omar@')
+  await expect(field('email')).toHaveAccessibleDescription(words('identity', 'fault.emailInvalid'))
+  await expect(field('phone')).toHaveAccessibleDescription(words('identity', 'fault.phoneInvalid'))
+  await expect(field('password')).toHaveAccessibleDescription(words('identity', 'fault.missing.password'))
+  await expectSound(page)
+
+  await expect(field('companyName')).toBeHidden()
+  await page.getByRole('radio', { name: words('identity', 'field.company'), exact: true }).check()
+  await expect(field('companyName')).toBeVisible()
+})
+
+test('nobody opens a second account with the same e-mail or phone', async ({ page, request, words, browser }) => {
+  const person = await openAccount(page, request, words)
+  const second = await browser.newContext({ storageState: await page.context().storageState() })
+  await second.clearCookies({ name: /session/ })
+  await second.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+  const other = await second.newPage()
+  await other.goto(new URL('/identity/register', page.url()).href)
+  await fillRegister(other, words, { ...newPerson(), email: person.email.toUpperCase() })
+  await expect(other.getByText(words('identity', 'fault.emailExists'))).toBeVisible()
+  await other.goto(new URL('/identity/register', page.url()).href)
+  await fillRegister(other, words, { ...newPerson(), phone: person.e164 })
+  await expect(other.getByText(words('identity', 'fault.phoneExists'))).toBeVisible()
+  await second.close()
+})
+
+test('a wrong password says nothing of the account; a forgotten one is replaced and ends the other sessions', async ({
+  page,
+  request,
+  words,
+  browser,
+}) => {
+  const person = await openAccount(page, request, words)
+  const elsewhere = await browser.newContext({
+    storageState: { cookies: (await page.context().cookies()).filter(({ name }) => name === 'lang'), origins: [] },
+  })
+  await elsewhere.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+  const other = await elsewhere.newPage()
+  const login = new URL(`/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`, page.url()).href
+  for (const name of [person.email, newPerson().email]) {
+    await other.goto(login)
+    await fillLogin(other, words, name, 'pas le bon mot')
+    await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
+    await expect(other.getByLabel(words('identity', 'field.password'), { exact: true })).toBeFocused()
+    await expect(other.getByLabel(words('identity', 'field.identifier'))).toHaveValue(name)
+  }
+  await expectSound(other)
+
+  await other.getByRole('link', { name: words('identity', 'login.forgottenFull') }).click()
+  await other.getByLabel(words('identity', 'field.identifier')).fill(person.phone)
+  await other.getByRole('button', { name: words('identity', 'forgotten.submit') }).click()
+  await expect(other.getByRole('heading', { name: words('identity', 'forgotten.sentTitle') })).toBeVisible()
+  const [link = ''] = (await messageTo(request, person.email, resetSubject)).links.filter((url) => url.includes('reset'))
+  await other.goto(link)
+  await expectSound(other)
+  const fresh = `${person.password} et retour`
+  await other.getByLabel(words('identity', 'field.newPassword')).fill('court')
+  await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
+  await expect(other.getByText(words('identity', 'fault.passwordShort'))).toBeVisible()
+  await other.getByLabel(words('identity', 'field.newPassword')).fill(fresh)
+  await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
+  await expect(other.getByText(words('identity', 'notice.passwordReset'))).toBeVisible()
+
+  // whoever was signed in is asked again, and the old password is worth nothing
+  await page.goto('/identity/manage')
+  await expect(page).not.toHaveURL(/manage$/)
+  await other.goto(login)
+  await fillLogin(other, words, person.email, person.password)
+  await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
+  await fillLogin(other, words, person.phone, fresh)
+  await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
+  await messageTo(request, person.email, /mot de passe a été modifié|تم تعديل كلمة السر/)
+  await elsewhere.close()
+})
+
+test('a code by SMS signs in without a password', async ({ page, request, words }) => {
+  const person = await openAccount(page, request, words)
+  await page.getByRole('button', { name: words('identity', 'manage.signOut') }).click()
+  await page.goto(`/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`)
+  await page.getByRole('link', { name: words('identity', 'login.sms') }).click()
+  await page.getByLabel(words('identity', 'field.phone')).fill(person.phone)
+  await page.getByRole('button', { name: words('identity', 'sms.submit') }).click()
+  await expect(page.getByRole('heading', { name: words('identity', 'sms.codeTitle') })).toBeVisible()
+  await expectSound(page)
+  await page.getByLabel(words('identity', 'field.code')).fill(await codeTo(request, person.e164, 2))
+  await page.getByRole('button', { name: words('identity', 'sms.codeSubmit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
+})
+
+test('the account is changed: name, e-mail, phone, password, language', async ({ page, request, words, language }) => {
+  const person = await openAccount(page, request, words)
+  const field = (key: string) => page.getByLabel(words('identity', `field.${key}`), { exact: true })
+  const press = (key: string) => page.getByRole('button', { name: words('identity', key), exact: true }).click()
+  const open = (key: string) => page.getByRole('link', { name: words('identity', key), exact: true }).click()
+  const said = (key: string) => expect(page.getByText(words('identity', `notice.${key}`))).toBeVisible()
+
+  await open('manage.changeName')
+  await expectSound(page)
+  await field('lastName').fill('Bennani')
+  await press('name.submit')
+  await said('saved')
+  await expect(page.getByText('Bennani')).toBeVisible()
+
+  const email = `nouvelle.${person.email}`
+  await open('manage.changeEmail')
+  await field('newEmail').fill(email)
+  await field('currentPassword').fill('pas le bon mot')
+  await press('email.submit')
+  await expect(page.getByText(words('identity', 'fault.passwordWrong'))).toBeVisible()
+  await expect(field('newEmail')).toHaveValue(email)
+  await field('currentPassword').fill(person.password)
+  await press('email.submit')
+  await said('emailSent')
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
+  const [link = ''] = (await messageTo(request, email, confirmSubject)).links.filter((url) => url.includes('confirm'))
+  await page.goto(link)
+  await page.goto('/identity/manage')
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await messageTo(request, person.email, /a changé|تغيّر/)
+
+  const next = newPerson()
+  await open('manage.changePhone')
+  await field('newPhone').fill(next.phone)
+  await field('currentPassword').fill(person.password)
+  await press('phone.submit')
+  await page.getByLabel(words('identity', 'field.code')).fill(await codeTo(request, next.e164))
+  await expectSound(page)
+  await press('phone.codeSubmit')
+  await said('phoneConfirmed')
+
+  const fresh = `${person.password} et retour`
+  await open('manage.changePassword')
+  await field('currentPassword').fill(person.password)
+  await field('newPassword').fill(fresh)
+  await press('password.submit')
+  await said('passwordChanged')
+
+  await page.getByLabel(words('identity', 'manage.language')).selectOption(language === 'fr' ? 'ar' : 'fr')
+  await press('manage.saveLanguage')
+  await expect(page.getByRole('status')).toBeVisible()
+})
+
+test('the devices are listed, one is ended, then all', async ({ page, request, words, browser }) => {
+  const person = await openAccount(page, request, words)
+  const elsewhere = await browser.newContext({
+    storageState: { cookies: (await page.context().cookies()).filter(({ name }) => name === 'lang'), origins: [] },
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+  })
+  await elsewhere.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+  const other = await elsewhere.newPage()
+  const manage = new URL('/identity/manage', page.url()).href
+  const login = new URL(`/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`, page.url()).href
+  await other.goto(login)
+  await fillLogin(other, words, person.email, person.password)
+  await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Android')).toBeVisible()
+  await expect(page.getByText(words('identity', 'manage.currentDevice'), { exact: true })).toHaveCount(1)
+  await page.getByRole('listitem').filter({ hasText: 'Android' }).getByRole('button').click()
+  await expect(page.getByText(words('identity', 'notice.sessionEnded'))).toBeVisible()
+  await expect(page.getByText('Android')).toHaveCount(0)
+  await other.goto(manage)
+  await expect(other).not.toHaveURL(manage)
+
+  await other.goto(login)
+  await fillLogin(other, words, person.email, person.password)
+  await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
+  await page.goto('/identity/manage')
+  await page.getByRole('button', { name: words('identity', 'manage.endSessions') }).click()
+  for (const one of [page, other]) {
+    await one.goto(manage)
+    await expect(one).not.toHaveURL(manage)
+  }
+  await elsewhere.close()
+})
+
+test('everything works without a script', async ({ browser, page, request, words }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    viewport: page.viewportSize(),
+  })
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+  await page.goto('./home')
+  const plain = await context.newPage()
+  const person = newPerson()
+  await plain.goto(new URL(`/identity/register?returnUrl=${encodeURIComponent('/identity/manage')}`, page.url()).href)
+  await fillRegister(plain, words, person)
+  await confirmPhone(plain, request, words, person)
+  await plain.getByRole('button', { name: words('identity', 'manage.signOut') }).click()
+  await plain.goto(new URL(`/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`, page.url()).href)
+  await fillLogin(plain, words, person.email, person.password)
+  await expect(plain.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
+  await context.close()
+})
+
+test('a copy of the data arrives; the account is deleted and gone', async ({ page, request, words }) => {
+  const person = await openAccount(page, request, words)
+  await page.getByRole('button', { name: words('identity', 'manage.exportAsk') }).click()
+  await expect(page.getByText(words('identity', 'notice.exportAsked'))).toBeVisible()
+  await messageTo(request, person.email, /données|معطيات/)
+  await page.goto('/identity/manage')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words('identity', 'manage.exportDownload') }).click(),
+  ])
+  expect(await download.failure()).toBeNull()
+
+  await page.goto('/identity/manage')
+  await page.getByRole('link', { name: words('identity', 'manage.deletionGo') }).click()
+  await expectSound(page)
+  const submit = page.getByRole('button', { name: words('identity', 'deletion.submit') })
+  await page.getByLabel(words('identity', 'field.currentPassword')).fill(person.password)
+  await submit.click()
+  await expect(page.getByText(words('identity', 'fault.unconfirmed'))).toBeVisible()
+  await page.getByLabel(words('identity', 'field.currentPassword')).fill(person.password)
+  await page.getByRole('checkbox').check()
+  await submit.click()
+  await expect(page.getByRole('heading', { name: words('identity', 'deleted.title') })).toBeVisible()
+  await messageTo(request, person.email, /a été supprimé|تم حذف حسابك/)
+
+  await page.goto('/identity/login')
+  await fillLogin(page, words, person.email, person.password)
+  await expect(page.getByText(words('identity', 'fault.wrong'))).toBeVisible()
+  expect((await messagesTo(request, person.e164)).length).toBeGreaterThan(0)
+})
