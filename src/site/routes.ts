@@ -12,6 +12,7 @@ export default [
   route('newsletter/confirm', 'pages/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe.tsx'),
   route('customer/:id', 'pages/customer.tsx'),
+  route('customerDetails/:id', 'pages/customer-vehicle.tsx'),
   route('alert', 'pages/alert.tsx'),
   route('alert/stop', 'pages/stop-alert.tsx'),
   route('alertDetails', 'pages/alert-details.tsx'),

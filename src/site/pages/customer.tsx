@@ -16,6 +16,7 @@ import { Note } from '#ui/note.tsx'
 import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { AccountTabs } from '../account/account-tabs.tsx'
+import { KeptVehicles } from '../account/kept-vehicles.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import styles from './customer.module.css'
@@ -88,23 +89,31 @@ function Details({ card, put }: { card: Customer; put: (card: Customer) => void 
         <p>{t('member', { date: date(card.created) })}</p>
       </header>
       <div className={styles.layout}>
-        <section className={styles.panel}>
-          <h2>{t('identity.title')}</h2>
-          <IdentityFacts card={card} />
-        </section>
-        <section className={styles.panel}>
-          <h2>{t('consents.title')}</h2>
-          <ConsentChoices given={card.consents} said={(consents) => put({ ...card, consents })} />
-        </section>
-        <section className={styles.panel}>
-          <h2>{t('address.title')}</h2>
-          <p className={styles.hint}>{t('address.hint')}</p>
-          <AddressForm card={card} saved={put} />
-        </section>
-        <section id="data" ref={data} className={styles.panel}>
-          <h2>{t('data.title')}</h2>
-          <DataCopy />
-        </section>
+        <div className={styles.column}>
+          <section className={styles.panel}>
+            <h2>{t('identity.title')}</h2>
+            <IdentityFacts card={card} />
+          </section>
+          <section className={styles.panel}>
+            <h2>{t('address.title')}</h2>
+            <p className={styles.hint}>{t('address.hint')}</p>
+            <AddressForm card={card} saved={put} />
+          </section>
+        </div>
+        <div className={styles.column}>
+          <section className={styles.panel}>
+            <h2>{t('vehicle.list')}</h2>
+            <KeptVehicles />
+          </section>
+          <section className={styles.panel}>
+            <h2>{t('consents.title')}</h2>
+            <ConsentChoices given={card.consents} said={(consents) => put({ ...card, consents })} />
+          </section>
+          <section id="data" ref={data} className={styles.panel}>
+            <h2>{t('data.title')}</h2>
+            <DataCopy />
+          </section>
+        </div>
       </div>
       <PersonalDataNotice purpose="account" controller={site.company} cndp={site.cndp} email={site.email} />
     </>
