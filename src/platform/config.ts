@@ -109,7 +109,7 @@ export const options = {
     '',
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user:password@host:5432/rihla'),
   ),
-  DB_POOL: option('most database connections of this process', '10', whole(2, 500)),
+  DB_POOL: option('most database connections of this process; its job queue has two more', '10', whole(2, 500)),
   DATA_DIR: option(
     'folder of everything that is kept: database, uploaded files',
     '.data',

@@ -37,6 +37,14 @@ describe('queue', () => {
     expect(await waiting('letter')).toEqual([{ n: 0 }, { n: 1 }])
   })
 
+  test('more transactions than there are connections enqueue at once, though the queue has yet to start', async () => {
+    const fresh = createQueue(database.pool, pino({ level: 'silent' }), { keeper: false })
+    const all = Array.from({ length: 20 }, (_, n) => database.db.transaction().execute((db) => fresh.enqueue('first', { n }, { db })))
+    expect(await Promise.all(all)).toHaveLength(20)
+    expect(await waiting('first')).toHaveLength(20)
+    await fresh.stop(1)
+  })
+
   test('a key keeps a second job out while the first waits', async () => {
     expect(await queue.enqueue('report', { n: 1 }, { key: 'day' })).toEqual(expect.any(String))
     expect(await queue.enqueue('report', { n: 2 }, { key: 'day' })).toBeNull()

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Logger } from 'pino'
+import { createPool } from './db.ts'
 import type { Database } from './tables.ts'
 
 /** Work for later, kept in PostgreSQL (schema `pgboss`). A job may run twice: handlers are idempotent. */
@@ -43,13 +44,22 @@ const queueOptions: QueueOptions = {
   deleteAfterSeconds: 7 * 86_400,
 }
 
-/** The queue on the connections of this process; `keeper` processes (the workers) also watch schedules and lost jobs. */
-export function createQueue(pool: Pool, log: Logger, { keeper }: { keeper: boolean }): Queue {
+/**
+ * Connections of the queue itself. A transaction that enqueues holds one of the process already: were the queue to ask for a second
+ * there (it does to start and for the first job of a name), as many such transactions as there are connections would wait for each other.
+ */
+const ownConnections = 2
+
+/** The queue of the database that a pool is connected to; `keeper` processes (the workers) also watch schedules and lost jobs. */
+export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper: boolean }): Queue {
   let starting: Promise<PgBoss> | undefined
+  let own: Pool | undefined
   const known = new Map<string, Promise<void>>()
 
   function started(): Promise<PgBoss> {
     starting ??= (async () => {
+      own ??= createPool(options.connectionString ?? '', ownConnections, log)
+      const pool = own
       const boss = new PgBoss({
         db: { executeSql: async (text, values) => pool.query(text, values) },
         schema: 'pgboss',
@@ -64,6 +74,8 @@ export function createQueue(pool: Pool, log: Logger, { keeper }: { keeper: boole
     })()
     starting.catch(() => {
       starting = undefined
+      void own?.end()
+      own = undefined
     })
     return starting
   }
@@ -115,6 +127,8 @@ export function createQueue(pool: Pool, log: Logger, { keeper }: { keeper: boole
       const boss = await starting
       starting = undefined
       await boss.stop({ graceful: true, close: false, timeout: seconds * 1000 })
+      await own?.end()
+      own = undefined
     },
   }
 }
