@@ -47,7 +47,10 @@ interface Addressed {
   expires?: Date
 }
 
-/** An e-mail; with `maker` its words are made at sending time. */
+/**
+ * An e-mail; with `maker` its words are made at sending time. `marketing` is whatever a person may stop, alerts too: it waits in a
+ * line of its own and goes to nobody who complained. Unless said, so is what has a maker or a `stop`.
+ */
 export type MailMessage = Addressed & { to: string; marketing?: boolean } & ({ mail: Mail } | { maker: MailMade })
 
 /** An SMS; `to` in E.164. */
@@ -55,8 +58,9 @@ export type SmsMessage = Addressed & { to: string; text: string }
 
 /** Writes an e-mail into the outbox, with its job, in the caller's transaction: it leaves once that commits. The same key never twice. */
 export async function sendMail(deps: Pick<Deps, 'queue' | 'clock'>, trx: Transaction<Database>, message: MailMessage): Promise<void> {
-  const { to, marketing = false } = message
+  const { to } = message
   const content = 'mail' in message ? { mail: message.mail } : { maker: message.maker }
+  const marketing = message.marketing ?? ('maker' in content || content.mail.stop !== undefined)
   await put(deps, trx, message, { channel: 'Email', recipient: to.trim().toLowerCase(), marketing, content })
 }
 
