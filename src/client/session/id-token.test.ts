@@ -18,7 +18,9 @@ interface Key {
 }
 
 beforeAll(async () => {
-  ;[ours, next, strangers] = await Promise.all(['ours', 'next', 'ours'].map(makeKey))
+  ours = await makeKey('ours')
+  next = await makeKey('next')
+  strangers = await makeKey('ours')
 })
 
 async function makeKey(kid: string): Promise<Key> {
