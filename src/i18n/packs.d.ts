@@ -432,7 +432,9 @@ export interface Packs {
       "signIn": {
         "title": "Connectez-vous pour suivre vos voitures",
         "text": "Le suivi de vos voitures ne s’affiche qu’une fois connecté."
-      }
+      },
+      "up": "Hausse de {amount}",
+      "down": "Baisse de {amount}"
     }
   }
   customersMail: {
@@ -499,7 +501,7 @@ export interface Packs {
       "messages": "Messages",
       "suppressed": "Adresses à ne plus utiliser",
       "recipient": "Destinataire",
-      "marketing": "Offre commerciale",
+      "marketing": "Alerte ou offre",
       "reason": "Raison",
       "subject": "Numéro du compte",
       "passwordChanged": "Mot de passe changé le",

@@ -34,7 +34,9 @@ export function KeptVehicles() {
                 {car.picture ? <StoredPicture hash={car.picture} width={320} alt="" /> : <Icon name="car" size={20} />}
               </span>
               <span className={styles.words}>
-                <bdi>{car.title}</bdi>
+                <span>
+                  <bdi>{car.title}</bdi>
+                </span>
                 <small className="num">{car.price === null ? t('vehicle.hidden') : format.price(car.price)}</small>
               </span>
               <Icon name="chevron-right" size={18} />

@@ -115,13 +115,9 @@ function Followed({ kept }: { kept: KeptCar }) {
               <div>
                 <dt>{t('vehicle.change')}</dt>
                 <dd className="num" data-change={change === null ? undefined : change < 0 ? 'down' : 'up'}>
-                  {change === null ? (
-                    t('vehicle.same')
-                  ) : (
-                    <bdi dir="ltr">
-                      {change < 0 ? '−' : '+'} {format.price(Math.abs(change))}
-                    </bdi>
-                  )}
+                  {change === null
+                    ? t('vehicle.same')
+                    : t(change < 0 ? 'vehicle.down' : 'vehicle.up', { amount: format.price(Math.abs(change)) })}
                 </dd>
               </div>
             )}
