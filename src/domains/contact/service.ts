@@ -81,10 +81,10 @@ export async function sendContactRequest(
     message,
     language: from.language,
     noticeVersion,
-    replyBy: await promisedReply(deps, vehicle, now),
+    replyBy: await promisedReply(db, vehicle, now),
     heldFor: heldFor(message, { trap: form.website, repeated: recent.repeated }),
   }
-  const duplicateDays = await numberSetting(deps, 'contact.duplicateDays', 30)
+  const duplicateDays = await numberSetting(db, 'contact.duplicateDays', 30)
   const acknowledges = email !== null && recent.fromAddress < maxAcknowledgements
   await db.transaction().execute(async (trx) => {
     const held = request.heldFor !== null
@@ -99,13 +99,12 @@ export async function sendContactRequest(
 }
 
 /** By when somebody answers, in the open hours of the store that has the car, else of the customer centre. */
-async function promisedReply(deps: Deps, vehicle: AskedVehicle | null, now: Date): Promise<Date> {
-  const { db } = deps
+async function promisedReply(db: Deps['db'], vehicle: AskedVehicle | null, now: Date): Promise<Date> {
   const hours = vehicle?.store?.hours ?? readHours(await findSetting(db, 'customerCentre.hours'))
-  return replyDeadline(await workingCalendar(db, hours, now), now, await numberSetting(deps, 'contact.replyHours', 4))
+  return replyDeadline(await workingCalendar(db, hours, now), now, await numberSetting(db, 'contact.replyHours', 4))
 }
 
-async function numberSetting({ db }: Pick<Deps, 'db'>, key: string, fallback: number): Promise<number> {
+async function numberSetting(db: Deps['db'], key: string, fallback: number): Promise<number> {
   const value = Number((await findSetting(db, key)) ?? fallback)
   return Number.isFinite(value) && value >= 0 ? value : fallback
 }
@@ -215,7 +214,7 @@ export async function releaseContactRequest(deps: Deps, id: number): Promise<voi
     if (!request) throw new AppError('NotFound')
     if (request.heldFor === null) return
     const vehicle = request.vehicleId === null ? null : await findAskedVehicle(trx, request.vehicleId)
-    const replyBy = await promisedReply(deps, vehicle, clock.now())
+    const replyBy = await promisedReply(trx, vehicle, clock.now())
     await updateReleased(trx, id, replyBy)
     await tellDesk(deps, trx, id, { ...request, replyBy }, vehicle)
     await acknowledge(deps, trx, id, { ...request, replyBy }, vehicle)
@@ -243,6 +242,8 @@ export async function subscribe(
       to: wish.email,
       language: wish.language,
       key: `contact.newsletter:${token}:${since}:${now.toISOString().slice(0, 10)}`,
+      // asked for just now, although it may be stopped
+      marketing: false,
       mail: confirmation(deps, wish.language, token),
     })
   })
@@ -282,14 +283,14 @@ export async function unsubscribe({ db, clock }: Deps, token: string): Promise<v
 }
 
 /** Forgets what is older than its period (settings). */
-export async function forgetOutdated(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function forgetOutdated({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const [pendingDays, unsubscribedDays, keepDays, heldDays] = await Promise.all([
-    numberSetting(deps, 'newsletter.pendingDays', 365),
-    numberSetting(deps, 'newsletter.unsubscribedDays', 365),
-    numberSetting(deps, 'contact.keepDays', 365),
-    numberSetting(deps, 'contact.heldDays', 30),
+    numberSetting(db, 'newsletter.pendingDays', 365),
+    numberSetting(db, 'newsletter.unsubscribedDays', 365),
+    numberSetting(db, 'contact.keepDays', 365),
+    numberSetting(db, 'contact.heldDays', 30),
   ])
-  await removeOutdated(deps.db, { pendingDays, unsubscribedDays, keepDays, heldDays }, deps.clock.now())
+  await removeOutdated(db, { pendingDays, unsubscribedDays, keepDays, heldDays }, clock.now())
 }
 
 /** What this room keeps of a person. */
