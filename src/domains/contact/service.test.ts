@@ -165,9 +165,10 @@ describe('a message from the help page', () => {
     expect((await send({ ...enquiry(), phone: undefined, email: 'a@exemple.ma' })).body.message).toContain('« phone »')
   })
 
-  test('may hold characters that a database does not take', async () => {
-    expect((await send({ ...letter, message: 'Bonjour\u0000 \ud800 !' })).status).toBe(200)
-    expect((await stored())[0]?.message).toBe('Bonjour  !')
+  test('is kept without what nobody sees', async () => {
+    expect((await send({ ...letter, message: 'Bonjour\u0007,\r\n\r\n\r\nmerci\u001b' })).status).toBe(200)
+    expect((await stored())[0]?.message).toBe('Bonjour,\n\nmerci')
+    expect((await send({ ...letter, message: 'Bonjour\u0000' })).body.message).toContain('« message »')
   })
 })
 

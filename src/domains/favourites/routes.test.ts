@@ -297,7 +297,7 @@ describe('the price alert', () => {
     expect(await tellFallenPrices(api.deps)).toBe(0)
     const [message, ...others] = await outbox()
     expect(others).toEqual([])
-    expect(message).toMatchObject({ recipient: 'amina@exemple.ma', language: 'ar', marketing: false })
+    expect(message).toMatchObject({ recipient: 'amina@exemple.ma', language: 'ar', marketing: true })
     expect((await kept())[0]?.alert).toEqual({ below: 95_000, toldOn: '2026-03-15', toldPrice: 94_000 })
     const mail = await makePriceDropMail(api.deps, message?.data as Outgoing['data'], 'ar')
     expect(mail?.subject).toBe('انخفض ثمن Dacia Duster إلى 94\u00a0000\u00a0درهم')

@@ -88,11 +88,23 @@ describe('the outbox', () => {
     expect(await stored()).toMatchObject([{ state: 'Sent', attempts: 1, content: null, sent_as: smtp?.letters[0]?.messageId }])
   })
 
+  test('lets what may be stopped wait in a line of its own', async () => {
+    await write({ key: 'plain' })
+    await write({ key: 'stoppable', mail: { ...mail, stop: { label: 'Arrêter', url: 'https://www.exemple.ma/stop' } } })
+    await write({ key: 'said', marketing: true })
+    const { rows } = await api.deps.pool.query(
+      "select m.key, j.name from messages m join pgboss.job j on j.data ->> 'id' = m.id::text where j.name like 'notifications.%' order by m.id",
+    )
+    expect(rows.map(({ key, name }) => [key, name])).toEqual([
+      ['plain', 'notifications.sendMail'],
+      ['stoppable', 'notifications.sendMarketing'],
+      ['said', 'notifications.sendMarketing'],
+    ])
+  })
+
   test('asks the maker when it sends, and drops what has nothing left to say', async () => {
     await server()
     makers = { car: async (_deps, { id }: { id: number }) => (id === 7 ? { ...mail, subject: `Voiture ${id}` } : null) }
-    await write({ key: 'car:7', maker: { name: 'car', data: { id: 7 } }, mail: undefined as never })
-    await api.deps.pool.query('truncate messages')
     for (const id of [7, 8])
       await api.deps.db
         .transaction()
