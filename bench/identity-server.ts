@@ -1,0 +1,47 @@
+// The API and the identity provider as they are served, alone in a process, pages without their looks. Started by sign-in.ts:
+// node bench/identity-server.ts postgres://… 3999  (prints its address)
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mountIdentity } from '#identity/mount.ts'
+import { buildApi } from '#main/api.ts'
+import { identityPorts } from '#main/identity.ts'
+import { listeners } from '#main/listeners.ts'
+import { createAnnounce } from '#platform/announce.ts'
+import { systemClock } from '#platform/clock.ts'
+import { readConfig } from '#platform/config.ts'
+import { createDb, createPool } from '#platform/db.ts'
+import { loadKeys } from '#platform/keys.ts'
+import { createLog } from '#platform/log.ts'
+import { createQueue } from '#platform/queue.ts'
+import { folderStorage } from '#platform/storage.ts'
+
+const [, , url = '', port = '3999'] = process.argv
+const folder = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
+const config = readConfig({ DATABASE_URL: url, PORT: port, LOG_LEVEL: 'warn', DATA_DIR: folder })
+const log = createLog(config.log, process.stderr)
+const pool = createPool(url, 10, log)
+const deps = {
+  config,
+  log,
+  pool,
+  db: createDb(pool),
+  clock: systemClock,
+  queue: createQueue(pool, log, { keeper: false }),
+  storage: folderStorage(folder),
+  keys: await loadKeys(config.identity.keyFile),
+  announce: createAnnounce(listeners),
+}
+const app = await buildApi(deps, {})
+await mountIdentity(app, deps, {
+  ...identityPorts(deps),
+  renderPage: (page) => JSON.stringify(page),
+  files: { styles: [], script: null },
+})
+await app.listen({ port: config.port, host: 'localhost' })
+process.stdout.write(`${config.identity.issuer}\n`)
+process.on('SIGTERM', async () => {
+  await app.close()
+  await deps.queue.stop(1)
+  await pool.end()
+})
