@@ -137,6 +137,9 @@ export async function deleteAccount(
 /** How a sign-in ended. `wrong` never tells which of the two was. */
 export type SignIn = { account: StoredAccount } | { fault: FaultName & ('wrong' | 'tooMany'); minutes?: number }
 
+/** Sign-ins of this process by how they ended, for its figures. */
+export const signInsByEnd = { succeeded: 0, wrong: 0, tooMany: 0 }
+
 /**
  * Signs in by e-mail or phone and password. An unknown name costs as much time as a known one, is counted alike and answered alike.
  * `address` is the network address of the caller.
@@ -146,15 +149,20 @@ export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, typed: s
   const name = readName(typed)
   const key = name ? Object.values(name).join() : typed.toLowerCase().slice(0, 254)
   const wait = (await addressWait(deps, address)) || (await takeSignInTry(deps, key))
-  if (wait > 0) return { fault: 'tooMany', minutes: wait }
+  if (wait > 0) {
+    signInsByEnd.tooMany++
+    return { fault: 'tooMany', minutes: wait }
+  }
   const known = name ? await findAccountByName(db, name) : undefined
   if (!(await verifyPassword(known?.passwordHash, password)) || !known) {
+    signInsByEnd.wrong++
     await noteAddressFailure(deps, address)
     return { fault: 'wrong' }
   }
   const { passwordHash, ...account } = known
   await forgetSignInTries(deps, key)
   await updateSignIn(db, account.subject, clock.now(), isOutdated(passwordHash) ? await hashPassword(password) : undefined)
+  signInsByEnd.succeeded++
   return { account }
 }
 

@@ -2,6 +2,7 @@
 import './production.ts'
 import type { FastifyInstance } from 'fastify'
 import { createStockIndex } from '#domains/search/index/stock-index.ts'
+import { watchIdentity } from '#identity/figures.ts'
 import { type Config, ConfigError, loadConfig, processRoles } from '#platform/config.ts'
 import { FolderBusyError } from '#platform/folder-lock.ts'
 import { createLog } from '#platform/log.ts'
@@ -13,7 +14,7 @@ import { registerHealth } from './health.ts'
 import { registerIdentity } from './identity.ts'
 import { assertPortFree } from './port.ts'
 import { Refusal, type Stopping, stopOnSignal } from './stop.ts'
-import { registerWeb } from './web.ts'
+import { registerFiles, registerWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
 /** Starts a process with the roles of its settings. */
@@ -39,7 +40,12 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   ])
   // searches are answered by PostgreSQL until the index is there
   void stock?.start()
-  if (has('identity')) await registerIdentity(app, deps)
+  if (has('identity')) {
+    watchIdentity(metrics.registry)
+    await registerIdentity(app, deps)
+    // the pages of a process that serves nothing but accounts have their looks from it too
+    if (!has('web')) await registerFiles(app)
+  }
   if (has('web')) await registerWeb(app, deps, { stockVersion: () => stock?.version ?? 0 })
   if (has('worker')) await startWorker(deps)
   await app.listen({ host: config.host, port: config.port })

@@ -121,7 +121,7 @@ async function send(page: CachedPage, request: FastifyRequest, reply: FastifyRep
 }
 
 /** The files of the build: those with a hash in their name for ever, the others for a day. */
-async function registerFiles(app: FastifyInstance): Promise<void> {
+export async function registerFiles(app: FastifyInstance): Promise<void> {
   const client = join(buildFolder, 'client')
   const common = { preCompressed: true, index: false as const, decorateReply: false }
   await app.register(fastifyStatic, { ...common, root: join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d' })
