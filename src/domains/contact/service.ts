@@ -118,6 +118,11 @@ function moment(instant: Date, language: Language): string {
   return t('moment', { weekday: formatWeekday(weekday, language), day: formatLongDate(day, language), time: formatClock(time, language) })
 }
 
+/** A name or number that reads from left to right inside a sentence. */
+function latin(text: string, language: Language): string {
+  return language === 'ar' ? isolate(text) : text
+}
+
 /** Address of a page of the site, e.g. `cars/dacia-duster/12`. */
 function page({ config }: Deps, path: string): string {
   return `${siteOrigin(config)}${config.basePath}${path}`
@@ -162,7 +167,7 @@ async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest
     ...(vehicle.store ? [language === 'ar' ? vehicle.store.nameAr : vehicle.store.name] : []),
   ]
   const mail: Mail = {
-    subject: vehicle ? t('acknowledge.subjectCar', { car: isolate(vehicle.title) }) : t('acknowledge.subject'),
+    subject: vehicle ? t('acknowledge.subjectCar', { car: latin(vehicle.title, language) }) : t('acknowledge.subject'),
     preheader: t('acknowledge.preheader', { until }),
     title: t('acknowledge.title'),
     blocks: [
@@ -185,7 +190,7 @@ async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest
             },
           ]
         : []),
-      { text: t('acknowledge.call', { phone: isolate(spacedPhone(vehicle?.store?.phone ?? centre)) }) },
+      { text: t('acknowledge.call', { phone: latin(spacedPhone(vehicle?.store?.phone ?? centre), language) }) },
       { text: t('acknowledge.notYou') },
     ],
   }
