@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
-import { expect, test } from './journey.ts'
+import { expect, startingState, test } from './journey.ts'
 import { fillLogin, openAccount, ownAddress } from './people.ts'
 
 let cars: StockCar[]
@@ -110,13 +110,19 @@ test.describe('with an account', () => {
   const heart = '[aria-pressed="true"]'
   test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }))
 
-  test('the cars of the device go into it at sign-in, once, and are there on another device', async ({ page, request, words, browser }) => {
+  test('the cars of the device go into it at sign-in, once, and are there on another device', async ({
+    page,
+    request,
+    words,
+    language,
+    browser,
+  }) => {
     const person = await openAccount(page, request, words)
     await onDevice(page, 'favourites', kept(cars))
     await page.goto('./favourites')
     await expect(page.locator(articles)).toHaveCount(3)
     await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('rihla.favourites'))).toBe('[]')
+    await expect.poll(() => held(page, 'favourites')).toEqual([])
     await expect(page.getByText(words('favourites', 'onDevice'))).toBeHidden()
     await expect(page.locator(articles)).toHaveCount(3)
     await expect(
@@ -127,16 +133,10 @@ test.describe('with an account', () => {
     ).toBeVisible()
     await expectSound(page)
 
-    const second = await browser.newContext({ storageState: await page.context().storageState() })
-    await second.clearCookies({ name: /session/i })
+    const second = await browser.newContext({ storageState: startingState(language, page.url()) })
     await second.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
     const other = await second.newPage()
-    await other.addInitScript(() => {
-      if (sessionStorage.getItem('new')) return
-      sessionStorage.setItem('new', 'true')
-      for (const key of Object.keys(localStorage)) if (key !== 'lang') localStorage.removeItem(key)
-    })
-    await other.goto(new URL('./authentication/login?returnUrl=/favourites', page.url()).href)
+    await other.goto(new URL(`./authentication/login?returnUrl=${encodeURIComponent(page.url())}`, page.url()).href)
     await fillLogin(other, words, person.email, person.password)
     await expect(other).toHaveURL(/favourites/)
     await expect(other.locator(articles)).toHaveCount(3)
@@ -155,7 +155,7 @@ test.describe('with an account', () => {
     await onDevice(page, 'favourites', kept(cars.slice(0, 2)))
     await page.goto('./favourites')
     await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('rihla.favourites'))).toBe('[]')
+    await expect.poll(() => held(page, 'favourites')).toEqual([])
     await expect(page.locator(articles).first().locator(heart)).toBeVisible()
     await expect.poll(() => waitingOf(page)).toBe(0)
     await context.setOffline(true)
@@ -195,9 +195,9 @@ test.describe('with an account', () => {
     await onDevice(page, 'favourites', kept(cars))
     await page.goto('./favourites')
     await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('rihla.favourites'))).toBe('[]')
+    await expect.poll(() => held(page, 'favourites')).toEqual([])
     await page.goto('./authentication/logout')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('rihla.favourites.account'))).toBeNull()
+    await expect.poll(() => held(page, 'favourites.account')).toBeNull()
     await page.goto('./favourites')
     await expect(page.getByRole('heading', { name: words('favourites', 'emptyTitle') })).toBeVisible()
   })
@@ -209,7 +209,14 @@ test('the link of a message about an alert that is over says so', async ({ page,
   await expectSound(page)
 })
 
-/** Changes that the account has not heard of yet. */
-function waitingOf(page: Page): Promise<number> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('rihla.favourites.account') ?? '{"waiting":[]}').waiting.length)
+/** What the device holds under a name; undefined while the page is changing. */
+async function held(page: Page, key: string): Promise<unknown> {
+  const text = await page.evaluate((name) => localStorage.getItem(`rihla.${name}`), key).catch(() => undefined)
+  return text ? JSON.parse(text) : text
+}
+
+/** Number of changes that the account has not heard of yet. */
+async function waitingOf(page: Page): Promise<number | undefined> {
+  const account = (await held(page, 'favourites.account')) as { waiting: unknown[] } | null | undefined
+  return account?.waiting.length
 }

@@ -129,7 +129,6 @@ export default function FavouritesPage() {
 }
 
 function Favourite({ line: { kept, state } }: { line: Line }) {
-  const t = useText('favourites')
   if (state === 'loading' || state === 'failed')
     return (
       <>
@@ -151,7 +150,7 @@ function Favourite({ line: { kept, state } }: { line: Line }) {
         compare={<CompareCheckbox car={state} />}
       />
       <div className={styles.change}>
-        {state.lastStatus === 'Published' ? <FavouritePrice kept={kept} price={state.price} /> : <p>{t('reserved')}</p>}
+        <FavouritePrice kept={kept} price={state.price} />
         <PriceAlert kept={kept} price={state.price} />
       </div>
     </>

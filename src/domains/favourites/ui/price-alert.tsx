@@ -32,7 +32,7 @@ export function PriceAlert({ kept, price }: PriceAlertProps) {
     below === null
       ? t('alert.ask')
       : toldOn
-        ? t('alert.told', { date: format.date(toldOn), amount: format.price(below) })
+        ? t('alert.told', { date: format.date(toldOn) })
         : t('alert.set', { amount: format.price(below) })
   return (
     <>
