@@ -47,6 +47,7 @@ describe('a mail as a page', () => {
     const html = mailHtml(mail, frame('fr'))
     expect(html).not.toContain('<script')
     expect(html).toContain('Bonjour &quot;Salma&quot; &lt;script&gt;alert(1)&lt;/script&gt;<br>voici :')
+    expect(html).toContain('06\u00a012\u00a034\u00a056\u00a078')
     expect(html).toContain('Une &lt;nouvelle&gt; voiture')
     expect(html).toContain('href="https://www.exemple.ma/cars?a=1&amp;b=&quot;2&quot;"')
   })

@@ -19,7 +19,8 @@ function shown(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (sign) => entities[sign] as string)
 }
 
-/** The lines of a text with breaks between them. */
+/** The lines of a text with breaks between them; a number written in groups stays in one piece. */
 export function lines(text: string): Markup {
-  return { markup: text.split('\n').map(shown).join('<br>') }
+  const whole = text.replaceAll(/(\d) (?=\d)/g, '$1\u00a0')
+  return { markup: whole.split('\n').map(shown).join('<br>') }
 }
