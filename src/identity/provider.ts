@@ -6,6 +6,7 @@ import type { Deps } from '#platform/http.ts'
 import { apiAudience } from '#platform/token.ts'
 import { isLanguage, languageKey } from '#shared/language.ts'
 import { adapterFactory } from './adapter.ts'
+import { pageHeaders } from './answer.ts'
 import { isFirstParty, scopes, siteClient } from './clients.ts'
 import { cookieNames, sessionSeconds } from './cookies.ts'
 import { insertEndedSessions } from './session-store.ts'
@@ -135,6 +136,8 @@ export function createProvider(deps: Deps, pages: ProviderPages): Provider {
   ;(provider as EventEmitter).on('error', (err) => log.error({ err }, 'the identity provider failed'))
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the identity provider failed'))
   provider.use(async (ctx, next) => {
+    // the library adds to it the hashes of its own little scripts, such as that of a form that sends itself
+    ctx.set({ 'content-security-policy': pageHeaders(deps)['content-security-policy'] ?? '', 'x-frame-options': 'DENY' })
     await next()
     // oidc-client-ts takes a text answer without JSON for a failure (P2)
     if (ctx.path === '/connect/revocation' && ctx.status === 200) ctx.remove('content-type')

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { pageOf, type TestIdentity, testIdentity, testPassword } from './test-identity.ts'
@@ -171,6 +172,25 @@ describe('the session', () => {
       expect(lines.filter((line) => /httponly/i.test(line))).toHaveLength(1)
     }
   })
+})
+
+test('another person may take over the browser: the first is signed out for good, the second gets the code', async () => {
+  const [first, second] = [await place.account(), await place.account()]
+  const browser = place.browser()
+  const tokens = await browser.tokens(first.email)
+  const { answer, verifier } = await browser.authorize({ prompt: 'login' })
+  const page = pageOf((await browser.follow(answer)).answer, 'login').page
+  const posted = await browser.post(page.form.action, { _csrf: page.form.token, identifier: second.email, password: testPassword })
+  const between = (await browser.follow(posted)).answer
+  // a form of the library that sends itself; its script is named in the policy by its hash
+  expect(String(between.headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-/)
+  const xsrf = between.body.match(/name="xsrf" value="([^"]+)"/)?.[1] ?? ''
+  const { url } = await browser.follow(await browser.post('/connect/endsession/confirm', { xsrf, logout: 'yes' }))
+  const fresh = (await browser.redeem(new URL(url).searchParams.get('code') ?? '', verifier)).json()
+  expect(decodeJwt(fresh.access_token).sub).toBe(second.subject)
+  expect((await browser.refresh(tokens.refresh_token)).json().error).toBe('invalid_grant')
+  const userinfo = (token: string) => browser.get('/connect/userinfo', { authorization: `Bearer ${token}` })
+  expect((await userinfo(fresh.access_token)).statusCode).toBe(200)
 })
 
 test('giving up leads back to the site with a word that says so', async () => {

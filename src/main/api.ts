@@ -45,7 +45,9 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request
+    const { method } = request
+    // what follows the path of a sign-in page may be a secret: the link of a letter, a code
+    const url = /^\/(identity|connect)\//.test(request.url) ? request.url.split('?')[0] : request.url
     request.log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
   })
   await app.register(cookie)
