@@ -203,7 +203,7 @@ test('the devices are listed, one is ended, then all', async ({ page, request, w
   const person = await openAccount(page, request, words)
   const elsewhere = await browser.newContext({
     storageState: { cookies: (await page.context().cookies()).filter(({ name }) => name === 'lang'), origins: [] },
-    userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
   })
   await elsewhere.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
   const other = await elsewhere.newPage()
@@ -214,11 +214,11 @@ test('the devices are listed, one is ended, then all', async ({ page, request, w
   await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('Android')).toBeVisible()
+  await expect(page.getByText('Firefox')).toBeVisible()
   await expect(page.getByText(words('identity', 'manage.currentDevice'), { exact: true })).toHaveCount(1)
-  await page.getByRole('listitem').filter({ hasText: 'Android' }).getByRole('button').click()
+  await page.getByRole('listitem').filter({ hasText: 'Firefox' }).getByRole('button').click()
   await expect(page.getByText(words('identity', 'notice.sessionEnded'))).toBeVisible()
-  await expect(page.getByText('Android')).toHaveCount(0)
+  await expect(page.getByText('Firefox')).toHaveCount(0)
   await other.goto(manage)
   await expect(other.getByRole('heading', { level: 1, name: words('identity', 'login.title') })).toBeVisible()
 

@@ -75,7 +75,9 @@ export async function drawPage(
 }
 
 function inLanguage(url: string, language: Language): string {
-  const [path = '/', search = ''] = url.split(/\?(.*)/s)
+  const [address = '/', search = ''] = url.split(/\?(.*)/s)
+  // a code sent again is answered at an address where only forms go: its page has its own
+  const path = address.replace(/\/sms\/resend$/, '/sms/code').replace(/\/resend$/, '')
   const query = new URLSearchParams(search)
   query.set(languageKey, language)
   return `${path}?${query}`
