@@ -123,6 +123,18 @@ describe('links of a message', () => {
     expect((await stored())[0]?.consents.map(([kind]) => kind)).toEqual(['Given', 'Withdrawn', 'Given'])
   })
 
+  test('a mail program leaves at one press: it has no page of ours and posts a form (RFC 8058)', async () => {
+    await signUp(wish)
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: `/api/newsletter/${(await stored())[0]?.token}/unsubscribe`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.statusCode).toBe(204)
+    expect((await stored())[0]?.status).toBe('Unsubscribed')
+  })
+
   test('an unknown token is not found, a broken one refused', async () => {
     expect(await post('/api/newsletter/00000000-0000-4000-8000-000000000000/confirm')).toBe(404)
     expect(await post('/api/newsletter/00000000-0000-4000-8000-000000000000/unsubscribe')).toBe(404)
