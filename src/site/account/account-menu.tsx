@@ -27,7 +27,9 @@ export function AccountMenu() {
       className={styles.menu}
       onBeforeToggle={(event) => placeUnderBar(event.currentTarget)}
     >
-      <p className={styles.hello}>{name ? t('menu.hello', { name: `\u2068${name}\u2069` }) : t('menu.helloNobody')}</p>
+      <Link className={styles.hello} to={address.customer()} onClick={close} prefetch="intent">
+        {name ? t('menu.hello', { name: `\u2068${name}\u2069` }) : t('menu.helloNobody')}
+      </Link>
       <ul>
         <li>
           <Link to={address.authentication('profile')} onClick={close}>

@@ -11,6 +11,7 @@ import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './alert.module.css'
 
@@ -21,6 +22,7 @@ export default function AlertPage() {
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('metaTitle')} description={t('metaDescription')} noIndex />
+      <AccountTabs here="alerts" />
       {state === 'anonymous' ? <SignInFirst /> : <Alerts key={subject} ready={state === 'signedIn'} />}
     </div>
   )
