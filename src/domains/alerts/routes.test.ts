@@ -182,7 +182,7 @@ describe('the mail of an alert', () => {
     expect(message).toMatchObject({ key: `alerts.digest:${id}:1`, recipient: 'amina@exemple.ma', language: 'fr' })
     const mail = message && (await mailOf(message))
     expect(mail?.subject).toMatch(/^Dacia Duster à 110\s000\sDH/)
-    expect(mail?.preheader).toMatch(/Dacia Duster, Jusqu’à 120\s000\sDH/)
+    expect(mail?.preheader).toMatch(/Dacia Duster, jusqu’à 120\s000\sDH/)
     expect(mail?.stop?.url).toMatch(/\/alert\/stop\?token=[0-9a-f-]{36}$/)
     expect(mail?.stop?.oneClick).toMatch(/\/api\/customers\/preferences\/stop\?token=[0-9a-f-]{36}$/)
     expect((await ask('GET', `/${id}`)).body.newCount).toBe(1)

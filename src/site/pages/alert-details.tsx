@@ -139,9 +139,7 @@ function Details({
       </div>
       <div className={styles.head}>
         <div>
-          <h1>
-            <bdi>{title}</bdi>
-          </h1>
+          <h1>{title}</h1>
           <p>
             {[t('since', { date: date(alert.created) }), t('today', { count }), t('newCount', { count: alert.newCount })].join(t('comma'))}
           </p>
@@ -168,7 +166,7 @@ function Details({
             </Button>
           </div>
         </form>
-        <div>
+        <div className={styles.telling}>
           {!emailVerified && (
             <Note tone="warning" icon="mail" title={t('confirmTitle')}>
               <p>{t('confirmText')}</p>

@@ -25,9 +25,7 @@ export function AlertCard({ alert, title, busy, toggle }: AlertCardProps) {
     <article className={styles.card} data-off={alert.isDeactivated || undefined}>
       <div className={styles.head}>
         <h2>
-          <Link to={address.alert(alert.id)}>
-            <bdi>{title}</bdi>
-          </Link>
+          <Link to={address.alert(alert.id)}>{title}</Link>
         </h2>
         {alert.newCount > 0 && <span className={styles.fresh}>{t('newCount', { count: alert.newCount })}</span>}
       </div>

@@ -1,4 +1,4 @@
-import { flagFilters, listFilters, partsOf, readSearch } from '#domains/search/ui/search-address.ts'
+import { flagFilters, listFilters, type Part, partsOf, readSearch } from '#domains/search/ui/search-address.ts'
 import type { Text } from '#i18n/text.ts'
 import type { Criteria } from '../contract.ts'
 
@@ -31,12 +31,21 @@ export function criteriaOf(search: URLSearchParams): Criteria & { q?: string } {
 const lists = new Set<string>(listFilters)
 const flags = new Set<string>(flagFilters)
 
+const names = new Set(['Cities', 'StorageAreaId', 'Reference', 'ChassisNumber', 'RegistrationNumber'])
+
+/** A label within a name: `diesel`, `jusqu’à 120 000 DH`; proper names and abbreviations keep their capital. */
+function inSentence({ kind, parameters }: Part, label: string): string {
+  if (kind !== 'range' && names.has(parameters[0] ?? '')) return label
+  return label.replace(/^\p{Lu}(?=[\p{Ll}’])/u, (letter) => letter.toLowerCase())
+}
+const capital = (label: string): string => label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
 /** Pieces of a name; what else is asked is counted. */
 const pieces = 4
 const first = ['Brands', 'Models', 'BodyStyles', 'FuelTypes', 'price', 'Cities']
 
-/** The name of an alert, made from what it looks for: `Dacia Duster, Diesel, Jusqu’à 120 000 DH`. */
-export function alertTitle(search: URLSearchParams, say: (part: ReturnType<typeof partsOf>[number]) => string, t: Text<'alerts'>): string {
+/** The name of an alert, made from what it looks for: `Dacia Duster, diesel, jusqu’à 120 000 DH`. */
+export function alertTitle(search: URLSearchParams, say: (part: Part) => string, t: Text<'alerts'>): string {
   const parts = partsOf(search)
   const of = (name: string) => parts.filter(({ kind, parameters, value }) => (kind === 'range' ? value : parameters[0]) === name)
   const [brands, models] = [of('Brands').map(say), of('Models').map(say)]
@@ -45,7 +54,7 @@ export function alertTitle(search: URLSearchParams, say: (part: ReturnType<typeo
     ...first.slice(2).flatMap(of),
     ...parts.filter(({ kind, parameters, value }) => !first.includes(kind === 'range' ? value : (parameters[0] ?? ''))),
   ]
-  const all = [...car, ...rest.map(say)]
+  const all = [...car, ...rest.map((part) => inSentence(part, say(part)))].map((label, i) => (i === 0 ? capital(label) : label))
   if (all.length === 0) return t('everything')
   const shown = all.slice(0, pieces).join(t('comma'))
   return all.length > pieces ? t('andMore', { shown, count: all.length - pieces }) : shown

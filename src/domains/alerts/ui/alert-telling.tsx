@@ -22,6 +22,7 @@ export function AlertTelling({ news, frequency, offers, change }: AlertTellingPr
         {t('news')}
       </Checkbox>
       <FrequencyChoice value={frequency} disabled={!news} change={(next) => change({ frequency: next })} />
+      {offers && <hr className={styles.rule} />}
       {offers && (
         <fieldset className={styles.offers}>
           <legend>{t('offers')}</legend>
