@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { signOut } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
-import { accountMenuId } from '../layout/account-link.tsx'
+import { accountMenu, accountMenuId } from '../layout/account-link.tsx'
 import styles from './account-menu.module.css'
 import { useSessionWatch } from './use-session-watch.ts'
 
@@ -15,6 +15,11 @@ export function AccountMenu() {
   const { subject, name } = useSession()
   const leaving = useSessionWatch()
   const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!accountMenu.wanted) return
+    accountMenu.wanted = false
+    menu.current?.showPopover()
+  }, [])
   if (subject === null) return null
   const close = () => menu.current?.hidePopover()
   return (

@@ -6,6 +6,8 @@ import { usePage } from '#i18n/text.ts'
 
 /** The menu of the account, which every way to it opens. */
 export const accountMenuId = 'account'
+/** Whether it was asked for before it was there: then it opens as soon as it comes. */
+export const accountMenu = { wanted: false }
 
 interface AccountLinkProps {
   className?: string
@@ -26,7 +28,16 @@ export function AccountLink({ className, label, onClick, children }: AccountLink
       </Link>
     )
   return (
-    <button type="button" className={className} popoverTarget={accountMenuId} aria-haspopup="dialog" onClick={onClick}>
+    <button
+      type="button"
+      className={className}
+      popoverTarget={accountMenuId}
+      aria-haspopup="dialog"
+      onClick={() => {
+        onClick?.()
+        accountMenu.wanted = document.getElementById(accountMenuId) === null
+      }}
+    >
       {children}
     </button>
   )
