@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseDeleted, keepRetention, makeExport } from '#domains/customers/personal-data/jobs.ts'
+import { sendPhoneCode } from '#domains/customers/phone-code/service.ts'
+import { deleteAccount, openAccount } from '#identity/accounts.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { personalData } from './personal-data.ts'
+
+let api: TestApi
+let now = new Date(testNow)
+const clock: Clock = { now: () => now }
+
+beforeAll(async () => {
+  api = await testApi({ clock })
+})
+afterAll(() => api.close())
+
+/** What nobody else in the database is called. */
+const traces = ['zineb', 'benjelloun', '+212612349876', 'passage-des-cigognes']
+
+async function ask(method: 'GET' | 'POST' | 'PUT', url: string, subject: string, payload?: object): Promise<unknown> {
+  const answer = await api.app.inject({ method, url, headers: await api.headers(subject), ...(payload && { payload }) })
+  expect([url, answer.statusCode, answer.statusCode >= 400 ? answer.body : '']).toEqual([
+    url,
+    answer.statusCode < 300 ? answer.statusCode : 200,
+    '',
+  ])
+  return answer.body === '' ? null : answer.json()
+}
+
+async function park(): Promise<number> {
+  const { rows } = await api.deps.pool.query(`
+    insert into vehicles (reference, brand_id, model_id, price, release_date, last_status, published_at)
+    select 'P-1', brand_id, id, 100000, '2020-05-01', 'Published', now() from models where name = 'Duster' returning id`)
+  return rows[0].id
+}
+
+/** Somebody who did everything that can be done here. */
+async function livelyPerson(): Promise<string> {
+  const { subject } = await openAccount(api.deps, {
+    civility: 'Mme.',
+    firstName: 'Zineb',
+    lastName: 'Benjelloun',
+    companyName: null,
+    email: 'zineb@exemple.ma',
+    emailVerified: true,
+    phone: '+212612349876',
+    phoneVerified: true,
+    language: 'fr',
+    password: 'une longue route de sable',
+  })
+  const car = await park()
+  await ask('PUT', '/api/customers/current', subject, { address: '3, passage-des-cigognes', addressLine2: null, zip: '20000', city: 'Fès' })
+  await ask('PUT', '/api/customers/current/consents', subject, { consents: [{ purpose: 'Offers', channel: 'Post', given: true }] })
+  await ask('POST', `/api/vehicles/${car}/favourites`, subject, { price: 105_000 })
+  await ask('POST', '/api/customers/preferences', subject, { brands: ['Dacia'] })
+  const about = { firstName: 'Zineb', lastName: 'Benjelloun', email: 'zineb@exemple.ma', phone: '06 12 34 98 76' }
+  await ask('POST', '/api/contactrequests', subject, { ...about, message: 'Est-elle encore là ? Zineb' })
+  await ask('POST', '/api/contactrequests', subject, { ...about, vehicleId: car, message: 'Puis-je la voir samedi ?' })
+  await ask('POST', '/api/newsletter', subject, { email: 'zineb@exemple.ma', language: 'fr', consent: true })
+  await sendPhoneCode(api.deps, '0612349876', 'fr', '10.0.0.1')
+  return subject
+}
+
+/** `table: row` wherever one of the traces stands, queue included. */
+async function found(): Promise<string[]> {
+  const { rows: tables } = await api.deps.pool.query<{ name: string }>(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1`)
+  const rows: string[] = []
+  for (const { name } of tables) {
+    const { rows: hits } = await api.deps.pool.query<{ text: string }>(
+      `select t::text as text from ${name} t where t::text ilike any($1)`,
+      [traces.map((trace) => `%${trace}%`)],
+    )
+    rows.push(...hits.map(({ text }) => `${name}: ${text}`))
+  }
+  return rows
+}
+
+test('the copy holds something of every room; after the deletion the person stands in no table', async () => {
+  const subject = await livelyPerson()
+  const { id } = (await ask('POST', '/api/customers/current/export', subject)) as { id: string }
+  await makeExport(api.deps, personalData, id)
+  const { rows } = await api.deps.pool.query('select id, user_id as subject, email, phone from customers where user_id = $1', [subject])
+  for (const { room, collect } of personalData) {
+    const data = await collect(api.deps.db, rows[0])
+    const said = Object.values(data).filter((value) => (Array.isArray(value) ? value.length > 0 : value !== null))
+    expect([room, said.length > 0]).toEqual([room, true])
+  }
+  expect((await found()).length).toBeGreaterThan(8)
+  // what was written to the person has left by now
+  await api.deps.pool.query("update messages set state = 'Sent', content = null")
+
+  await deleteAccount(api.deps, subject)
+  await eraseDeleted(api.deps, personalData)
+  await api.deps.pool.query("update messages set state = 'Sent', content = null where recipient <> ''")
+  now = new Date(now.getTime() + 86_400_000 + 1000)
+  await keepRetention(api.deps)
+
+  const left = (await found()).filter((row) => !row.startsWith('public.messages'))
+  expect(left).toEqual([])
+  // but for where its last message went, which is forgotten with the age of messages
+  const { rows: messages } = await api.deps.pool.query("select key from messages where recipient in ('zineb@exemple.ma', '+212612349876')")
+  expect(messages.map(({ key }) => key.split(':')[0])).toEqual(['customers.erased'])
+})
