@@ -10,10 +10,15 @@ type Db = Kysely<Database>
 const listed = sql.raw(`(v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted)`)
 const available = sql.raw(`(v.last_status = 'Published' and not v.is_archived and not v.is_deleted)`)
 
-/** The places where a car meets alerts (rules, `anchorsOf`). */
+/** The places where a car meets alerts (rules, `anchorsOf`): it meets no alert in two of them. */
 const carAnchors = sql.raw(
   `array['m' || v.model_id, 'b' || v.brand_id, 'c' || v.city_id || ' ' || v.body_style, 'c' || v.city_id, 's' || v.body_style, '*']`,
 )
+
+/** What `fits` reads of a car. */
+const carColumns = sql.raw(`v.id, v.price, v.mileage, v.release_date, v.brand_id, v.model_id, v.city_id, v.body_style, v.fuel_type,
+  v.gear_type, v.storage_area_id, v.color, v.condition, v.vehicle_repair_status_type, v.registration_type, v.operation_type,
+  v.is_certified, v.is_controlled, v.is_repaired, v.is_first_hand, v.is_promoted, v.reference, v.chassis_number, v.registration_number`)
 
 /**
  * An alert `a` fits a car `v`: the same conditions as `where` of the search (search/store.ts), with the values of a row instead of
@@ -204,8 +209,7 @@ export async function findFitting(
     select a.id as "alertId", v.id as "vehicleId"
     from vehicles v cross join lateral unnest(${carAnchors}) met
     join alert_anchors p on p.anchor = met join alerts a on a.id = p.alert_id
-    where v.id = any(${[...vehicles]}::int[]) and a.id = any(${[...alerts]}::int[]) and ${listed} and ${fits}
-    group by 1, 2`.execute(db)
+    where v.id = any(${[...vehicles]}::int[]) and a.id = any(${[...alerts]}::int[]) and ${listed} and ${fits}`.execute(db)
   return rows
 }
 
@@ -259,15 +263,14 @@ export async function matchNews(db: Db, limit: number, now: Date): Promise<numbe
         select vehicle_id as id, news as reason from alert_stock where news is not null order by vehicle_id limit ${limit} for update skip locked
       ) waiting where vehicle_id = waiting.id returning waiting.id, waiting.reason
     ),
-    met as materialized (
-      select v.id, t.reason, met.anchor from taken t join vehicles v on v.id = t.id and ${available} cross join lateral unnest(${carAnchors}) met (anchor)
+    v as materialized (
+      select ${carColumns}, t.reason, met.anchor
+      from taken t join vehicles v on v.id = t.id and ${available} cross join lateral unnest(${carAnchors}) met (anchor)
     ),
     found as (
       insert into alert_matches as m (alert_id, vehicle_id, reason, created)
-      select distinct on (a.id, v.id) a.id, v.id, met.reason, ${now}::timestamptz
-      from met join alert_anchors p on p.anchor = met.anchor
-      join alerts a on a.id = p.alert_id and not a.is_deactivated
-      join vehicles v on v.id = met.id and ${fits}
+      select a.id, v.id, v.reason, ${now}::timestamptz
+      from v join alert_anchors p on p.anchor = v.anchor join alerts a on a.id = p.alert_id and not a.is_deactivated and ${fits}
       on conflict (alert_id, vehicle_id) do update set reason = excluded.reason where m.digest is null and m.reason <> excluded.reason
     )
     select count(*)::int as taken from taken`.execute(db)
