@@ -1,5 +1,3 @@
-import type { Civility } from './contract.ts'
-
 /** Settings of this room with what counts when the staff left nothing usable. */
 export const settingDefaults = {
   /** days for which a copy of one's data can be fetched */
@@ -18,10 +16,4 @@ export type SettingKey = keyof typeof settingDefaults
 export function settingNumber(key: SettingKey, value: string | null): number {
   const number = Number(value)
   return value !== null && Number.isInteger(number) && number > 0 ? number : settingDefaults[key]
-}
-
-/** How a person or company is addressed: `Salma Alaoui`, `Atlas Transport`; empty when nothing is known. */
-export function displayName(card: { civility: Civility; firstName: string; lastName: string; companyName: string | null }): string {
-  if (card.civility === 'Société' && card.companyName) return card.companyName
-  return `${card.firstName} ${card.lastName}`.trim()
 }

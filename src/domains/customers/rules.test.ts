@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { settingNumber } from './rules.ts'
+
+test.each([
+  ['12', 12],
+  [null, 7],
+  ['', 7],
+  ['0', 7],
+  ['-3', 7],
+  ['1.5', 7],
+  ['a week', 7],
+])('the setting %j counts as %d days', (value, days) => expect(settingNumber('customers.exportDays', value)).toBe(days))
