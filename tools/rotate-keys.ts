@@ -1,6 +1,6 @@
 /**
- * Puts fresh signing and cookie keys before the present ones. Running processes read the file when they start: restart them, one after
- * the other. Tokens and cookies of the former keys stay good until they end.
+ * Replaces the signing and cookie keys in two steps, one each time it is run: announce, restart every process, use, restart again.
+ * Nobody is signed out: tokens and cookies of the former keys stay good until they end.
  */
 import { loadConfig } from '#platform/config.ts'
 import { rotateKeys } from '#platform/keys.ts'
@@ -9,6 +9,10 @@ import { rotateKeys } from '#platform/keys.ts'
 const keepDays = 15
 
 const { keyFile } = loadConfig().identity
-const { signing, cookies } = await rotateKeys(keyFile, new Date(), keepDays)
-console.log(`${keyFile}: ${signing.length} signing keys, ${cookies.length} cookie secrets; the first of each is new.`)
-console.log('Restart every process of roles api and identity, one after the other.')
+const { keys, step } = await rotateKeys(keyFile, new Date(), keepDays)
+console.log(`${keyFile}: ${keys.signing.length} signing keys, ${keys.cookies.length} cookie secrets.`)
+console.log(
+  step === 'announced'
+    ? 'Fresh keys are announced. Restart every process of roles api and identity, one after the other, then run this again.'
+    : 'The fresh keys are in use. Restart every process of roles api and identity, one after the other.',
+)

@@ -24,21 +24,28 @@ test('are made on the first start, readable by their owner alone, and are the sa
   expect(key?.kid).toBe(await calculateJwkThumbprint(key as never))
 })
 
-test('are replaced by fresh ones; the former are believed until what they signed has ended', async () => {
+test('are announced first and used once every process knows them; the former are believed until what they signed has ended', async () => {
   const file = join(folder, 'rotated.json')
-  const first = await loadKeys(file)
+  const { signing: [first] = [], cookies } = await loadKeys(file)
   const start = Date.now()
-  const second = await rotateKeys(file, new Date(start + day), 15)
-  expect(second.signing.map(({ kid }) => kid)).toEqual([second.signing[0]?.kid, first.signing[0]?.kid])
-  expect(second.cookies.slice(1)).toEqual(first.cookies)
+  const step = async (days: number) => {
+    const { keys, step: done } = await rotateKeys(file, new Date(start + days * day), 15)
+    expect(await loadKeys(file)).toEqual(keys)
+    return { done, kids: keys.signing.map(({ kid }) => kid), cookies: keys.cookies }
+  }
+  const announced = await step(1)
+  expect([announced.done, announced.kids[0], announced.kids.length]).toEqual(['announced', first?.kid, 2])
+  expect(announced.cookies.slice(0, 1)).toEqual(cookies)
+  const used = await step(2)
+  expect([used.done, used.kids]).toEqual(['in use', [announced.kids[1], first?.kid]])
+  expect(used.cookies).toEqual(announced.cookies.toReversed())
   // replaced ten days ago: still published (P8)
-  const third = await rotateKeys(file, new Date(start + 11 * day), 15)
-  expect(third.signing.map(({ kid }) => kid)).toContain(first.signing[0]?.kid)
-  const fourth = await rotateKeys(file, new Date(start + 20 * day), 15)
-  expect(fourth.signing.map(({ kid }) => kid)).not.toContain(first.signing[0]?.kid)
-  expect(fourth.signing).toHaveLength(3)
-  expect(fourth.cookies).toHaveLength(3)
-  expect(await loadKeys(file)).toEqual(fourth)
+  await step(11)
+  expect((await step(12)).kids).toContain(first?.kid)
+  await step(20)
+  const late = await step(21)
+  expect(late.kids).not.toContain(first?.kid)
+  expect([late.kids.length, late.cookies.length]).toEqual([3, 3])
 })
 
 test('of a broken file are refused, and the file stays as it is', async () => {

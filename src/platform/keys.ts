@@ -36,18 +36,25 @@ export async function loadKeys(file: string): Promise<Keys> {
 }
 
 /**
- * Puts fresh keys before the present ones. Former signing keys stay published until `keepDays` after they were replaced, so that
- * what they signed is believed until it ends; of the cookie secrets the last three stay.
+ * One of the two steps of a rotation. First fresh keys are `announced`: they stand last, published and believed but not in use. When
+ * every process knows them, the next step puts them `in use`: before the others. Former signing keys stay published until `keepDays`
+ * after they were replaced, so that what they signed is believed until it ends; of the cookie secrets the last three stay.
  */
-export async function rotateKeys(file: string, now: Date, keepDays: number): Promise<Keys> {
-  const present = await loadKeys(file)
-  const oldest = now.getTime() - keepDays * 86_400_000
-  const fresh = { ...(await makeSigningKey(now)), made: now.toISOString() }
-  // a key was replaced when its successor, which stands before it, was made
-  const kept = present.signing.filter((_key, i) => i === 0 || Date.parse(present.signing[i - 1]?.made ?? '') > oldest)
-  const keys: Keys = { signing: [fresh, ...kept], cookies: [makeSecret(), ...present.cookies].slice(0, 3) }
+export async function rotateKeys(file: string, now: Date, keepDays: number): Promise<{ keys: Keys; step: 'announced' | 'in use' }> {
+  const { signing, cookies } = await loadKeys(file)
+  const [first, last] = [signing[0], signing.at(-1)]
+  const waits = first && last && Date.parse(last.made) > Date.parse(first.made)
+  const keys: Keys = waits
+    ? {
+        // a key counts from the moment it is used: its former stays that much longer
+        signing: [{ ...last, made: now.toISOString() }, ...signing.slice(0, -1)].filter(
+          (_key, i, all) => i < 2 || Date.parse(all[i - 1]?.made ?? '') > now.getTime() - keepDays * 86_400_000,
+        ),
+        cookies: [...cookies.slice(-1), ...cookies.slice(0, -1)].slice(0, 3),
+      }
+    : { signing: [...signing, await makeSigningKey(now)], cookies: [...cookies, makeSecret()] }
   await rename(await writeDraft(file, keys), file)
-  return keys
+  return { keys, step: waits ? 'in use' : 'announced' }
 }
 
 async function readKeys(file: string): Promise<Keys | null> {
