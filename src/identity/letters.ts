@@ -2,9 +2,18 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
-import { serverText } from '../i18n/server.ts'
 import { readName } from './accounts.ts'
 import { insertLink } from './link-store.ts'
+import {
+  confirmMail,
+  confirmNewMail,
+  deletedMail,
+  emailChangedMail,
+  passwordChangedMail,
+  phoneChangedMail,
+  type Reader,
+  resetMail,
+} from './mails.ts'
 import type { IdentityMail, IdentityPorts } from './ports.ts'
 import { findAccountByName, type StoredAccount } from './store.ts'
 import { take } from './tries.ts'
@@ -23,18 +32,9 @@ export async function sendConfirmation(postman: Postman, trx: Trx, account: Stor
   const secret = linkSecret()
   const expires = new Date(now.getTime() + emailHours * 3_600_000)
   await insertLink(trx, { hash: linkHash(secret), subject: account.subject, purpose: 'email', email, expires }, now)
-  const part = email === account.email ? 'confirm' : 'confirmNew'
-  await send(postman, trx, account, email, (t, site) => ({
-    subject: t(`${part}.subject`),
-    preheader: t(`${part}.preheader`),
-    title: t(`${part}.title`, { site }),
-    blocks: [
-      { text: t('hello', { firstName: account.firstName }) },
-      { text: t(`${part}.text`, { site }) },
-      { button: { label: t(`${part}.button`), url: `${postman.deps.config.identity.issuer}/identity/confirm-email?token=${secret}` } },
-      { text: t('ignore') },
-    ],
-  }))
+  const write = email === account.email ? confirmMail : confirmNewMail
+  const url = `${postman.deps.config.identity.issuer}/identity/confirm-email?token=${secret}`
+  await send(postman, trx, account, email, (reader) => write(reader, url))
 }
 
 /**
@@ -52,59 +52,29 @@ export async function sendReset(postman: Postman, typed: string): Promise<void> 
   await db.transaction().execute(async (trx) => {
     const { subject, email } = account
     await insertLink(trx, { hash: linkHash(secret), subject, purpose: 'password', email, expires }, now)
-    await send(postman, trx, account, email, (t, site) => ({
-      subject: t('reset.subject'),
-      preheader: t('reset.preheader'),
-      title: t('reset.title'),
-      blocks: [
-        { text: t('hello', { firstName: account.firstName }) },
-        { text: t('reset.text', { site }) },
-        { button: { label: t('reset.button'), url: `${postman.deps.config.identity.issuer}/identity/reset?token=${secret}` } },
-        { text: t('ignore') },
-      ],
-    }))
+    const url = `${postman.deps.config.identity.issuer}/identity/reset?token=${secret}`
+    await send(postman, trx, account, email, (reader) => resetMail(reader, url))
   })
 }
 
 /** Tells that the password has changed, with the way back for whoever did not change it. */
 export async function tellPasswordChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
-  await send(postman, trx, account, account.email, (t, site) => ({
-    subject: t('passwordChanged.subject'),
-    preheader: t('passwordChanged.preheader'),
-    title: t('passwordChanged.title'),
-    blocks: [{ text: t('passwordChanged.text', { site }) }, { text: t('notYou') }, wayBack(postman, t('newPassword'))],
-  }))
+  await send(postman, trx, account, account.email, (reader) => passwordChangedMail(reader, wayBack(postman)))
 }
 
 /** Tells the former address that it no longer counts. */
 export async function tellEmailChanged(postman: Postman, trx: Trx, account: StoredAccount, former: string): Promise<void> {
-  await send(postman, trx, account, former, (t, site) => ({
-    subject: t('emailChanged.subject'),
-    preheader: t('emailChanged.preheader'),
-    title: t('emailChanged.title'),
-    blocks: [{ text: t('emailChanged.text', { site }) }, { text: t('emailChanged.contact') }],
-  }))
+  await send(postman, trx, account, former, emailChangedMail)
 }
 
 /** Tells that another phone number counts now. */
 export async function tellPhoneChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
-  const ending = account.phone.slice(-2)
-  await send(postman, trx, account, account.email, (t, site) => ({
-    subject: t('phoneChanged.subject'),
-    preheader: t('phoneChanged.preheader', { ending }),
-    title: t('phoneChanged.title'),
-    blocks: [{ text: t('phoneChanged.text', { site, ending }) }, { text: t('notYou') }, wayBack(postman, t('newPassword'))],
-  }))
+  await send(postman, trx, account, account.email, (reader) => phoneChangedMail(reader, account.phone, wayBack(postman)))
 }
 
 /** The last letter. */
 export async function tellDeleted(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
-  await send(postman, trx, account, account.email, (t, site) => ({
-    subject: t('deleted.subject'),
-    preheader: t('deleted.preheader'),
-    title: t('deleted.title'),
-    blocks: [{ text: t('deleted.text', { site }) }, { text: t('deleted.contact') }],
-  }))
+  await send(postman, trx, account, account.email, deletedMail)
 }
 
 /** What is kept of the secret of a link. */
@@ -116,18 +86,19 @@ function linkSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-function wayBack({ deps }: Postman, label: string): { button: { label: string; url: string } } {
-  return { button: { label, url: `${deps.config.identity.issuer}/identity/forgotten` } }
+/** Where a new password is asked for, by whoever did not make the change. */
+function wayBack({ deps }: Postman): string {
+  return `${deps.config.identity.issuer}/identity/forgotten`
 }
 
 async function send(
   { ports }: Postman,
   trx: Trx,
-  { language, subject }: StoredAccount,
+  { language, subject, firstName }: StoredAccount,
   to: string,
-  write: (t: ReturnType<typeof serverText<'identityMail'>>, site: string) => IdentityMail,
+  write: (reader: Reader) => IdentityMail,
 ): Promise<void> {
   const { name } = await ports.site(language)
-  const mail = write(serverText('identityMail', language), name)
+  const mail = write({ language, firstName, site: name })
   await ports.sendMail(trx, { to, language, key: `identity:${subject}:${randomUUID()}`, mail })
 }

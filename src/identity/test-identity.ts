@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { systemClock } from '#platform/clock.ts'
 import { siteOrigin } from '#platform/config.ts'
+import type { Keys } from '#platform/keys.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import { AppError } from '#shared/errors.ts'
 import { type AccountWish, openAccount } from './accounts.ts'
@@ -27,8 +28,13 @@ export interface TestIdentity {
 }
 
 /** The provider works with the time of the machine, so its tests do. */
-export async function testIdentity(settings: Record<string, string> = {}, clock = systemClock): Promise<TestIdentity> {
+export async function testIdentity(
+  settings: Record<string, string> = {},
+  clock = systemClock,
+  keysOf: (made: Keys) => Keys = (made) => made,
+): Promise<TestIdentity> {
   const api = await testApi({ settings, clock })
+  api.deps.keys = keysOf(api.deps.keys)
   const mails: TestIdentity['mails'] = []
   const codes = new Map<string, string>()
   const consents: Consents[] = []

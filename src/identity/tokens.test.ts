@@ -1,5 +1,6 @@
-import { decodeJwt } from 'jose'
+import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '#platform/clock.ts'
 import { accessToken } from '#platform/test-token.ts'
 import { changePassword } from './accounts.ts'
 import { clean } from './jobs.ts'
@@ -128,7 +129,7 @@ describe('signing out', () => {
     expect(new URL(String((await browser.authorize({ prompt: 'none' })).answer.headers.location)).searchParams.has('code')).toBe(true)
   })
 
-  test('takes an ID token that has expired for what it is, and returns nowhere but to the site', async () => {
+  test('returns nowhere but to the site', async () => {
     const account = await place.account()
     const browser = place.browser()
     const { id_token } = await browser.tokens(account.email)
@@ -147,4 +148,24 @@ test('what has run out is forgotten', async () => {
     "select (select count(*)::int from provider_records) as records, (select count(*)::int from account_sessions) as devices, (select count(*)::int from ended_sessions where sid = 'long-ago') as ended",
   )
   expect(rows).toEqual([{ records: 0, devices: 0, ended: 0 }])
+})
+
+test('a key that is only announced is published, but signs nothing', async () => {
+  const made = await generateKeyPair('RS256', { extractable: true })
+  const jwk = await exportJWK(made.privateKey)
+  const waiting = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig', made: '2100-01-01T00:00:00Z' }
+  const other = await testIdentity({}, systemClock, (keys) => ({
+    signing: [...keys.signing, waiting],
+    cookies: [...keys.cookies, 'the-secret-that-waits-for-its-turn'],
+  }))
+  try {
+    const [first] = other.api.deps.keys.signing
+    const published = (await other.browser().get('/.well-known/jwks.json')).json() as { keys: Record<string, unknown>[] }
+    expect(published.keys.map(({ kid }) => kid)).toEqual([first?.kid, waiting.kid])
+    for (const key of published.keys) expect(Object.keys(key)).not.toContain('d')
+    const tokens = await other.browser().tokens((await other.account()).email)
+    for (const token of [tokens.access_token, tokens.id_token]) expect(decodeProtectedHeader(token).kid).toBe(first?.kid)
+  } finally {
+    await other.close()
+  }
 })
