@@ -102,7 +102,6 @@ export interface Packs {
     "text": "{count, plural, one {Cette voiture correspond à votre alerte « {title} ».} other {Ces voitures correspondent à votre alerte « {title} ».}}",
     "more": "{count, plural, one {Et # autre voiture.} other {Et # autres voitures.}}",
     "open": "Voir toutes les voitures de cette alerte",
-    "manage": "Modifier l’alerte",
     "why": "Vous recevez ce message parce que vous avez créé cette alerte. Chaque voiture ne vous est signalée qu’une fois.",
     "stop": "Arrêter cette alerte",
     "reason": {
@@ -395,6 +394,7 @@ export interface Packs {
     },
     "tabs": {
       "label": "Mon compte",
+      "history": "Historique",
       "alerts": "Alertes",
       "favourites": "Favoris",
       "profile": "Profil"
@@ -1383,6 +1383,21 @@ export interface Packs {
       "alerts": "Mes alertes",
       "favourites": "Mes favoris",
       "logout": "Se déconnecter"
+    },
+    "history": {
+      "title": "Historique",
+      "description": "Vos achats, vos ventes et où ils en sont.",
+      "signIn": {
+        "title": "Connectez-vous pour voir votre historique",
+        "text": "Vos achats et vos ventes ne s’affichent qu’une fois connecté.",
+        "button": "Se connecter"
+      },
+      "empty": {
+        "title": "Aucun achat ni vente pour le moment",
+        "text": "Vos réservations et vos demandes apparaîtront ici, avec chaque étape.",
+        "buy": "Chercher une voiture",
+        "favourites": "Voir mes favoris"
+      }
     },
     "error": {
       "settings": "Le service de connexion ne répond pas pour le moment. Réessayez dans quelques instants.",

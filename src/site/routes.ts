@@ -16,6 +16,7 @@ export default [
   route('alert', 'pages/alert.tsx'),
   route('alert/stop', 'pages/stop-alert.tsx'),
   route('alertDetails', 'pages/alert-details.tsx'),
+  route('history', 'pages/history.tsx'),
   route('authentication/:action', 'pages/authentication/authentication.tsx'),
   ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/kit', 'pages/kit.tsx')]),
   route('*', 'pages/not-found.tsx'),

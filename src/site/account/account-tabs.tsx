@@ -4,8 +4,9 @@ import { useText } from '#i18n/text.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import styles from './account-tabs.module.css'
 
-type Tab = 'alerts' | 'favourites' | 'profile'
+type Tab = 'history' | 'alerts' | 'favourites' | 'profile'
 const tabs: readonly { tab: Tab; icon: IconName; to: string }[] = [
+  { tab: 'history', icon: 'clock', to: address.history() },
   { tab: 'alerts', icon: 'bell', to: address.alerts() },
   { tab: 'favourites', icon: 'heart', to: address.favourites() },
   { tab: 'profile', icon: 'user', to: address.customer() },
