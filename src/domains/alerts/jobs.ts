@@ -113,7 +113,6 @@ export async function makeDigestMail(deps: Deps, { id, digest }: { id: number; d
       { cars: cards.map((card) => mailCar(card, why.get(card.id) ?? 'New', site, language)) },
       ...(count > cards.length ? [{ text: t('more', { count: count - cards.length }) }] : []),
       { button: { label: t('open'), url: `${site}/search-result${searchText(withNewest(search))}` } },
-      { button: { label: t('manage'), url: `${site}/alertDetails?id=${id}` } },
       { text: t('why') },
     ],
     stop: {
