@@ -89,14 +89,8 @@ create table alert_matches (
   digest integer,
   created timestamp with time zone not null,
   constraint alert_matches_reason_check CHECK ((reason = ANY (ARRAY['New'::text, 'Cheaper'::text, 'Back'::text]))),
-  constraint alert_matches_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES alerts(id) ON DELETE CASCADE,
-  constraint alert_matches_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
   constraint alert_matches_pkey PRIMARY KEY (alert_id, vehicle_id)
 );
-
-CREATE INDEX alert_matches_vehicle ON public.alert_matches USING btree (vehicle_id);
-
-CREATE INDEX alert_matches_waiting ON public.alert_matches USING btree (alert_id) WHERE (digest IS NULL);
 
 create table alert_progress (
   only_row boolean not null default true,
