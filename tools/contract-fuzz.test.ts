@@ -312,8 +312,9 @@ function judge({ operation, given, suspicious, broken, payload, headers }: Attem
   if (!error) return 'an error without code and message'
   if (headers['accept-language']?.startsWith('ar') && !/[\u0600-\u06ff]/.test(error.message)) return 'not in the language of the caller'
   if (status !== 400 || broken) return null
-  // a well-formed name that nobody bears
-  if (error.code === 'InvalidFilter') return given.some((name) => error.message.includes(name)) ? null : 'does not name the filter'
+  // a well-formed name that nobody bears, a well-formed code that nobody was sent
+  if (error.code === 'InvalidFilter' || operation.path.endsWith('/phonenumbers/check'))
+    return given.some((name) => error.message.includes(name)) ? null : 'does not name the filter'
   if (operation.body === null && suspicious.length === 0) return 'refused though everything was as described'
   const names = operation.body
     ? [...operation.parameters.map((parameter) => parameter.name), ...Object.keys(operation.body.properties ?? {})]

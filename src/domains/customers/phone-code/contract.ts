@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 
-/** As people write it: `0612345678`, `06 12 34 56 78`, `00212612345678`, `+212612345678`. */
-const phone = z.string().min(1).max(40)
+/** As people write it; spaces, points and the like may stand between the digits. */
+const phone = z.string().min(1).max(40).meta({ pattern: '^(\\+212|00212|0)[67][0-9]{8}$' })
 
 export const sendPhoneCode = call({
   id: 'sendPhoneCode',
@@ -21,7 +21,7 @@ export const checkPhoneCode = call({
   path: '/phonenumbers/check',
   aliases: ['/api/phonenumbers/check'],
   summary: 'Takes the code of a number, once; when the caller’s card bears that number, it is confirmed',
-  query: z.object({ phone, code: z.string().min(1).max(20) }),
+  query: z.object({ phone, code: z.string().min(1).max(20).meta({ pattern: '^[0-9]{6}$' }) }),
   roles: ['anyone'],
   errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
 })

@@ -141,8 +141,8 @@ describe('checking', () => {
     await send('0612345678')
     const code = await lastCode()
     for (let i = 0; i < 5; i++)
-      expect((await check('0612345678', wrong(code))).body.message).toBe('Ce code n’est pas le bon. Vérifiez le dernier SMS reçu.')
-    expect((await check('0612345678', code)).body.message).toBe('Ce code n’est plus valable. Demandez-en un nouveau.')
+      expect((await check('0612345678', wrong(code))).body.message).toBe('« code » n’est pas le bon code. Vérifiez le dernier SMS reçu.')
+    expect((await check('0612345678', code)).body.message).toBe('« code » n’est plus valable. Demandez un nouveau code.')
   })
 
   test('five at once are five tries', async () => {
