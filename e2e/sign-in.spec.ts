@@ -7,7 +7,7 @@ import { fillLogin, ownAddress } from './people.ts'
 
 /** Access tokens of 65 s: 60 s before their end, which is 5 s after they were given, they are renewed. */
 let server: OwnServer
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const folder = process.env.E2E_DATA ?? '.cache/journey-data'
@@ -47,6 +47,8 @@ for (const language of ['fr', 'ar'] as const)
       await fillLogin(page, words, salma, demoPassword)
       await expect(page).toHaveURL(at(place))
       await expect(account(page)).toBeVisible()
+      // with the menu comes the watch over the session
+      await expect(page.locator('#account')).toBeAttached()
     }
 
     test('from a page to sign-in and back to it, greeted by name; signing out leaves nothing and leads home', async ({ page, words }) => {
