@@ -75,7 +75,7 @@ export const ContactRequest = z.object({
 export type ContactRequest = z.infer<typeof ContactRequest>
 
 const desk = { roles: ['agent', 'manager', 'admin'] } as const
-const byId = z.object({ id: z.coerce.number<string>().pipe(rowId) })
+const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
 
 export const listContactRequests = call({
   ...desk,
