@@ -5,12 +5,13 @@ import { confirmPhone, fillLogin, fillRegister, newPerson, openAccount, ownAddre
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }))
 
+/** signing in without the site, to the page of the account */
+const toManage = `/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`
 const confirmSubject = /Confirmez|أكّد/
 const resetSubject = /nouveau mot de passe|كلمة سر جديدة/
 
 test('a visitor opens an account: the phone by its code, the e-mail by its link', async ({ page, request, words }) => {
   const person = newPerson()
-  await page.goto('./home', { waitUntil: 'networkidle' })
   await page.goto('./authentication/login')
   await page.getByRole('link', { name: words('identity', 'login.register') }).click()
   await expectSound(page)
@@ -70,14 +71,12 @@ test('what is missing is said beside its field, and what was typed stays', async
 
 test('nobody opens a second account with the same e-mail or phone', async ({ page, request, words, browser }) => {
   const person = await openAccount(page, request, words)
-  const second = await browser.newContext({ storageState: await page.context().storageState() })
-  await second.clearCookies({ name: /session/ })
-  await second.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+  const second = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
   const other = await second.newPage()
-  await other.goto(new URL('/identity/register', page.url()).href)
+  await other.goto('/identity/register')
   await fillRegister(other, words, { ...newPerson(), email: person.email.toUpperCase() })
   await expect(other.getByText(words('identity', 'fault.emailExists'))).toBeVisible()
-  await other.goto(new URL('/identity/register', page.url()).href)
+  await other.goto('/identity/register')
   await fillRegister(other, words, { ...newPerson(), phone: person.e164 })
   await expect(other.getByText(words('identity', 'fault.phoneExists'))).toBeVisible()
   await second.close()
@@ -90,14 +89,10 @@ test('a wrong password says nothing of the account; a forgotten one is replaced 
   browser,
 }) => {
   const person = await openAccount(page, request, words)
-  const elsewhere = await browser.newContext({
-    storageState: { cookies: (await page.context().cookies()).filter(({ name }) => name === 'lang'), origins: [] },
-  })
-  await elsewhere.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
   const other = await elsewhere.newPage()
-  const login = new URL(`/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`, page.url()).href
   for (const name of [person.email, newPerson().email]) {
-    await other.goto(login)
+    await other.goto(toManage)
     await fillLogin(other, words, name, 'pas le bon mot')
     await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
     await expect(other.getByLabel(words('identity', 'field.password'), { exact: true })).toBeFocused()
@@ -123,7 +118,7 @@ test('a wrong password says nothing of the account; a forgotten one is replaced 
   // whoever was signed in is asked again, and the old password is worth nothing
   await page.goto('/identity/manage')
   await expect(page.getByRole('heading', { level: 1, name: words('identity', 'login.title') })).toBeVisible()
-  await other.goto(login)
+  await other.goto(toManage)
   await fillLogin(other, words, person.email, person.password)
   await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
   await fillLogin(other, words, person.phone, fresh)
@@ -135,7 +130,7 @@ test('a wrong password says nothing of the account; a forgotten one is replaced 
 test('a code by SMS signs in without a password', async ({ page, request, words }) => {
   const person = await openAccount(page, request, words)
   await page.getByRole('button', { name: words('identity', 'manage.signOut'), exact: true }).click()
-  await page.goto(`/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`)
+  await page.goto(toManage)
   await page.getByRole('link', { name: words('identity', 'login.sms') }).click()
   await page.getByLabel(words('identity', 'field.phone')).fill(person.phone)
   await page.getByRole('button', { name: words('identity', 'sms.submit') }).click()
@@ -202,14 +197,11 @@ test('the account is changed: name, e-mail, phone, password, language', async ({
 test('the devices are listed, one is ended, then all', async ({ page, request, words, browser }) => {
   const person = await openAccount(page, request, words)
   const elsewhere = await browser.newContext({
-    storageState: { cookies: (await page.context().cookies()).filter(({ name }) => name === 'lang'), origins: [] },
+    extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
   })
-  await elsewhere.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
   const other = await elsewhere.newPage()
-  const manage = new URL('/identity/manage', page.url()).href
-  const login = new URL(`/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`, page.url()).href
-  await other.goto(login)
+  await other.goto(toManage)
   await fillLogin(other, words, person.email, person.password)
   await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
 
@@ -219,36 +211,30 @@ test('the devices are listed, one is ended, then all', async ({ page, request, w
   await page.getByRole('listitem').filter({ hasText: 'Firefox' }).getByRole('button').click()
   await expect(page.getByText(words('identity', 'notice.sessionEnded'))).toBeVisible()
   await expect(page.getByText('Firefox')).toHaveCount(0)
-  await other.goto(manage)
+  await other.goto('/identity/manage')
   await expect(other.getByRole('heading', { level: 1, name: words('identity', 'login.title') })).toBeVisible()
 
-  await other.goto(login)
+  await other.goto(toManage)
   await fillLogin(other, words, person.email, person.password)
   await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
   await page.goto('/identity/manage')
   await page.getByRole('button', { name: words('identity', 'manage.endSessions') }).click()
   for (const one of [page, other]) {
-    await one.goto(manage)
+    await one.goto('/identity/manage')
     await expect(one.getByRole('heading', { level: 1, name: words('identity', 'login.title') })).toBeVisible()
   }
   await elsewhere.close()
 })
 
-test('everything works without a script', async ({ browser, page, request, words }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    viewport: page.viewportSize(),
-  })
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
-  await page.goto('./home')
+test('everything works without a script', async ({ browser, request, words }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
   const plain = await context.newPage()
   const person = newPerson()
-  await plain.goto(new URL(`/identity/register?returnUrl=${encodeURIComponent('/identity/manage')}`, page.url()).href)
+  await plain.goto(`/identity/register?returnUrl=${encodeURIComponent('/identity/manage')}`)
   await fillRegister(plain, words, person)
   await confirmPhone(plain, request, words, person)
   await plain.getByRole('button', { name: words('identity', 'manage.signOut'), exact: true }).click()
-  await plain.goto(new URL(`/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`, page.url()).href)
+  await plain.goto(toManage)
   await fillLogin(plain, words, person.email, person.password)
   await expect(plain.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
   await context.close()
