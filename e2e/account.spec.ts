@@ -11,6 +11,7 @@ const confirmSubject = /Confirmez|أكّد/
 const resetSubject = /nouveau mot de passe|كلمة سر جديدة/
 
 test('a visitor opens an account: the phone by its code, the e-mail by its link', async ({ page, request, words }) => {
+  test.slow()
   const person = newPerson()
   await page.goto('./authentication/login')
   await page.getByRole('link', { name: words('identity', 'login.register') }).click()
@@ -88,6 +89,7 @@ test('a wrong password says nothing of the account; a forgotten one is replaced 
   words,
   browser,
 }) => {
+  test.slow()
   const person = await openAccount(page, request, words)
   const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
   const other = await elsewhere.newPage()
@@ -142,6 +144,7 @@ test('a code by SMS signs in without a password', async ({ page, request, words 
 })
 
 test('the account is changed: name, e-mail, phone, password, language', async ({ page, request, words, language }) => {
+  test.slow()
   const person = await openAccount(page, request, words)
   const field = (key: string) => page.getByLabel(words('identity', `field.${key}`), { exact: true })
   const press = (key: string) => page.getByRole('button', { name: words('identity', key), exact: true }).click()
@@ -195,6 +198,7 @@ test('the account is changed: name, e-mail, phone, password, language', async ({
 })
 
 test('the devices are listed, one is ended, then all', async ({ page, request, words, browser }) => {
+  test.slow()
   const person = await openAccount(page, request, words)
   const elsewhere = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },

@@ -41,7 +41,7 @@ export async function testIdentity(
   const asked: string[] = []
   const identity = await mountIdentity(api.app, api.deps, {
     renderPage: (page, shown) => JSON.stringify({ page, shown }),
-    site: async () => ({ name: 'Rihla', home: '/', privacy: null, company: '', cndp: '', email: '' }),
+    site: async () => ({ name: 'Rihla', home: '/', company: '', cndp: '', email: '' }),
     files: { styles: [], script: null },
     sendMail: async (_trx, message) => void mails.push(message),
     phoneCodes: {

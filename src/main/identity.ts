@@ -29,8 +29,6 @@ export function identityPorts(deps: Deps): Omit<IdentityPorts, 'renderPage' | 'f
       return {
         name: settings.get(`site.name.${language}`) ?? 'Rihla',
         home: `${siteOrigin(config)}${config.basePath}`,
-        // comes with the content pages
-        privacy: null,
         company: settings.get('site.legal.company') ?? '',
         cndp: settings.get('site.legal.cndp') ?? '',
         email: settings.get('site.email') ?? '',

@@ -43,8 +43,6 @@ export interface Shown {
     name: string
     /** first page of the site */
     home: string
-    /** page on personal data; null as long as there is none */
-    privacy: string | null
     /** company that answers for the data; empty when it is not set */
     company: string
     /** number of the CNDP declaration; empty when it is not set */

@@ -21,7 +21,7 @@ function shown(language: Language): Shown {
     language,
     basePath: '/occasion/',
     otherLanguage: '/identity/login?lang=other',
-    site: { name: 'Rihla', home: '/occasion/', privacy: null, company: 'Rihla SA', cndp: 'D-1/2026', email: 'donnees@rihla.example' },
+    site: { name: 'Rihla', home: '/occasion/', company: 'Rihla SA', cndp: 'D-1/2026', email: 'donnees@rihla.example' },
     files: { styles: ['/occasion/assets/style.css'], script: '/occasion/assets/browser.js' },
   }
 }
