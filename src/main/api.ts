@@ -9,6 +9,7 @@ import { createEndedSessions } from '#identity/ended-sessions.ts'
 import { antiForgeryCookie, makeAntiForgeryToken } from '#platform/anti-forgery.ts'
 import { siteOrigin } from '#platform/config.ts'
 import { type Deps, requestLanguage } from '#platform/http.ts'
+import { loggedUrl } from '#platform/log.ts'
 import { createTokenCheck } from '#platform/token.ts'
 import { zodValidatorCompiler } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'
@@ -46,15 +47,16 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request
-    // what follows the path of a sign-in page may be a secret: the link of a letter, a code
-    const url = /^\/(identity|connect)\//.test(request.url) ? request.url.split('?')[0] : request.url
-    request.log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered')
+    request.log.debug(
+      { method, url: loggedUrl(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    )
   })
   await app.register(cookie)
   registerCallers(app, deps)
   app.setErrorHandler((error, request, reply) => {
     const { status, body, known } = errorAnswer(error, requestLanguage(request))
-    if (!known) request.log.error({ err: error, method: request.method, url: request.url }, 'unexpected error')
+    if (!known) request.log.error({ err: error, method: request.method, url: loggedUrl(request.url) }, 'unexpected error')
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
   })
   app.setNotFoundHandler((request) => {

@@ -7,6 +7,7 @@ import type { ApiClient } from '#client/api.ts'
 import { createApi } from '#client/api.ts'
 import { siteOrigin } from '#platform/config.ts'
 import { cookieLanguage, type Deps } from '#platform/http.ts'
+import { loggedUrl } from '#platform/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
 import { type CachedPage, createPageCache, encoded } from './page-cache.ts'
@@ -46,7 +47,7 @@ export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersi
     context.set(clientContext, deps.config.identity)
     context.set(packFilesContext, files[language])
     context.set(pageContext, { language, basePath, origin, reference: request.id })
-    context.set(reportContext, (error) => request.log.error({ err: error, url: request.url }, 'a page failed'))
+    context.set(reportContext, (error) => request.log.error({ err: error, url: loggedUrl(request.url) }, 'a page failed'))
     const url = pageUrl(origin, basePath.slice(0, -1) + request.url)
     // Both twins and a chosen language are the same page to the screens: the parameter ends here.
     url.searchParams.delete(languageKey)

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { createLog, shortLine } from './log.ts'
+import { createLog, loggedUrl, shortLine } from './log.ts'
 import { progress } from './progress.ts'
 
 const line = (fields: object) =>
   shortLine(JSON.stringify({ level: 'info', time: '2026-03-15T10:20:30.400Z', msg: 'index loaded', ...fields }))
+
+test.each([
+  ['/search-result?Brands=Dacia', '/search-result?Brands=Dacia'],
+  ['/api/vehicles?MaxPrice=90000', '/api/vehicles?MaxPrice=90000'],
+  ['/phonenumbers/check?phone=0612345678&code=123456', '/phonenumbers/check'],
+  ['/connect/endsession?id_token_hint=eyJ', '/connect/endsession'],
+  ['/authentication/login-callback?code=c&state=s', '/authentication/login-callback'],
+  ['/alert/stop?token=t', '/alert/stop'],
+  ['/home', '/home'],
+])('%s stands in the log as %s', (url, logged) => {
+  expect(loggedUrl(url)).toBe(logged)
+})
 
 describe('a line of the log for people', () => {
   test('has hour, message and fields; a level only when it matters', () => {

@@ -16,6 +16,15 @@ export function createLog({ level, format }: Config['log'], out: NodeJS.WriteStr
   return pino(settings, { write: (line: string) => void out.write(shortLine(line)) })
 }
 
+/**
+ * An address as it may stand in a log. What is asked of the stock is worth reading there; elsewhere the query may hold a phone number, a
+ * code or the key of a letter.
+ */
+export function loggedUrl(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return /^\/(search-result|api\/vehicles|api\/search\/)/.test(path) ? url : path
+}
+
 /** What an error says of itself; not the objects it carries, such as a whole database connection. */
 function briefError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
