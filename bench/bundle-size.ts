@@ -36,11 +36,21 @@ async function sum(paths: Iterable<string>, encoding: string): Promise<number> {
   return (await Promise.all([...paths].map((path) => size(path, encoding)))).reduce((a, b) => a + b, 0)
 }
 
+/** The scripts that a script cannot do without, and theirs; what is asked for later by `import()` does not count. */
+async function withImports(path: string, known = new Set<string>()): Promise<Set<string>> {
+  if (known.has(path)) return known
+  known.add(path)
+  const text = (await fetched(new URL(path, site), '')).body.toString('utf8')
+  for (const [, next = ''] of text.matchAll(/(?:^|[;}\n])(?:im|ex)port\s*(?:[\w$*{}\s,]+?from\s*)?["'](\.[^"']+\.js)["']/g))
+    await withImports(new URL(next, new URL(path, site)).pathname, known)
+  return known
+}
+
 /** The files that the markup of a page names: scripts, style sheets, preloaded fonts. */
 function named(html: string) {
   const all = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, path = '']) => path))
   return {
-    scripts: new Set([...all(/rel="modulepreload" href="([^"]+)"/g), ...all(/import (?:\* as \w+ from )?"([^"]+\.js)"/g)]),
+    scripts: new Set([...all(/rel="modulepreload" href="([^"]+)"/g), ...all(/import\s*\(?(?:\* as \w+ from )?"([^"]+\.js)"/g)]),
     sheets: all(/rel="stylesheet" href="([^"]+)"/g),
     fonts: all(/href="([^"]+\.woff2)"/g),
   }
@@ -51,7 +61,9 @@ const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)}`.padStart(9)
 async function weigh(name: string, path: string): Promise<void> {
   const address = new URL(path, site)
   const html = (await fetched(address, '')).body.toString('utf8')
-  const { scripts, sheets, fonts } = named(html)
+  const { scripts: first, sheets, fonts } = named(html)
+  const scripts = new Set<string>()
+  for (const path of first) await withImports(path, scripts)
   const row = [
     (await fetched(address, 'br')).bytes,
     await sum(scripts, 'br'),

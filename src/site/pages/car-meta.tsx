@@ -40,20 +40,28 @@ export function CarMeta({ car }: { car: VehicleDetail }) {
         picture={car.picture?.hash ?? null}
       />
       <StructuredData
-        data={carStructuredData(car, {
-          url: root + place,
-          images: car.pictures.map(({ hash }) => root + address.picture(hash, 1440, 'webp')),
-          description,
-          seller: site.name,
-        })}
+        data={
+          import.meta.env.SSR
+            ? carStructuredData(car, {
+                url: root + place,
+                images: car.pictures.map(({ hash }) => root + address.picture(hash, 1440, 'webp')),
+                description,
+                seller: site.name,
+              })
+            : null
+        }
       />
       <StructuredData
-        data={crumbsStructuredData([
-          { name: t('page.allCars'), url: root + address.search() },
-          { name: car.brand, url: root + address.search({ Brands: [car.brand] }) },
-          { name: car.model, url: root + address.search({ Brands: [car.brand], Models: [car.model] }) },
-          { name: car.reference },
-        ])}
+        data={
+          import.meta.env.SSR
+            ? crumbsStructuredData([
+                { name: t('page.allCars'), url: root + address.search() },
+                { name: car.brand, url: root + address.search({ Brands: [car.brand] }) },
+                { name: car.model, url: root + address.search({ Brands: [car.brand], Models: [car.model] }) },
+                { name: car.reference },
+              ])
+            : null
+        }
       />
     </>
   )

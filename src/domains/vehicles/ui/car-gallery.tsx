@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { Picture as CarPicture } from '../../documents/contract.ts'
 import styles from './car-gallery.module.css'
-import { CarViewer } from './car-viewer.tsx'
+import type { CarViewer } from './car-viewer.tsx'
 
 const thumbCount = 6
 
@@ -27,9 +27,9 @@ interface CarGalleryProps {
 export function CarGallery({ title, pictures, silhouette, videoLink, actions, faded }: CarGalleryProps) {
   const t = useText('vehicles')
   const track = useRef<HTMLDivElement>(null)
-  const viewer = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(0)
-  const [opened, setOpened] = useState(false)
+  const [viewing, setViewing] = useState<number | null>(null)
+  const [Viewer, setViewer] = useState<typeof CarViewer | null>(null)
   const count = pictures.length
 
   const show = (index: number) => {
@@ -49,10 +49,14 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
     const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr')
     show(Math.max(0, Math.min(count - 1, shown + (forward ? 1 : -1))))
   }
-  const open = (index: number) => {
-    setOpened(true)
-    viewer.current?.showModal()
-    viewer.current?.querySelector(`[data-picture="${index}"]`)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const open = async (index: number) => {
+    try {
+      const loaded = await import('./car-viewer.tsx')
+      setViewer(() => loaded.CarViewer)
+      setViewing(index)
+    } catch {
+      // without a connection its pictures would not come either
+    }
   }
   const altOf = (picture: CarPicture) => t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })
 
@@ -76,7 +80,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
               className={styles.slide}
               tabIndex={i === shown ? 0 : -1}
               aria-label={`${altOf(picture)}. ${t('page.enlarge')}`}
-              onClick={() => open(i)}
+              onClick={() => void open(i)}
               onKeyDown={onKeyDown}
             >
               <Picture picture={picture} alt="" sizes="(max-width: 767px) 100vw, (max-width: 1023px) 95vw, 52rem" eager={i === 0} />
@@ -132,7 +136,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
                 className={styles.thumb}
                 aria-label={more > 0 ? t('page.morePhotos', { count: more + 1 }) : t(`angle.${picture.spec}`)}
                 aria-current={more === 0 && i === shown}
-                onClick={() => (more > 0 ? open(i) : show(i))}
+                onClick={() => (more > 0 ? void open(i) : show(i))}
               >
                 <Picture picture={picture} alt="" sizes="9rem" />
                 {more > 0 && (
@@ -145,7 +149,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
           })}
         </div>
       )}
-      <CarViewer ref={viewer} title={title} pictures={pictures} opened={opened} />
+      {Viewer && viewing !== null && <Viewer title={title} pictures={pictures} first={viewing} close={() => setViewing(null)} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -6,11 +6,11 @@ import type { Picture as CarPicture, DocumentSpec } from '../../documents/contra
 import styles from './car-viewer.module.css'
 
 interface CarViewerProps {
-  ref: RefObject<HTMLDialogElement | null>
   title: string
   pictures: readonly CarPicture[]
-  /** once opened, its pictures are fetched */
-  opened: boolean
+  /** place in the gallery of the picture that is shown first */
+  first: number
+  close: () => void
 }
 
 /** Pictures that lie side by side with the same angle form one group; the place in the gallery stays known. */
@@ -28,19 +28,26 @@ function byAngle(pictures: readonly CarPicture[]): { angle: DocumentSpec; pictur
  * All pictures of a car over the whole screen, under their angles. Any arrow key walks from picture to picture: down and
  * towards the end of the line go on, up and towards its start go back. Esc closes and the focus returns.
  */
-export function CarViewer({ ref, title, pictures, opened }: CarViewerProps) {
+export function CarViewer({ title, pictures, first, close }: CarViewerProps) {
   const t = useText('vehicles')
+  const dialog = useRef<HTMLDialogElement>(null)
   const [angle, setAngle] = useState<DocumentSpec | null>(null)
   const groups = byAngle(pictures)
 
+  useEffect(() => {
+    if (!dialog.current || dialog.current.open) return
+    dialog.current.showModal()
+    dialog.current.querySelector(`[data-picture="${first}"]`)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [first])
+
   const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const dialog = event.currentTarget
-    const towardsEnd = getComputedStyle(dialog).direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
+    const box = event.currentTarget
+    const towardsEnd = getComputedStyle(box).direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
     const step = event.key === 'ArrowDown' || event.key === towardsEnd ? 1 : event.key.startsWith('Arrow') ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    const frames = [...dialog.querySelectorAll<HTMLElement>('[data-picture]')]
-    const middle = dialog.clientHeight / 2
+    const frames = [...box.querySelectorAll<HTMLElement>('[data-picture]')]
+    const middle = box.clientHeight / 2
     const distance = (frame: HTMLElement) => Math.abs(frame.getBoundingClientRect().top + frame.clientHeight / 2 - middle)
     const current = frames.reduce((best, frame, i) => (distance(frame) < distance(frames[best] ?? frame) ? i : best), 0)
     frames[Math.max(0, Math.min(frames.length - 1, current + step))]?.scrollIntoView({ block: 'center' })
@@ -50,17 +57,18 @@ export function CarViewer({ ref, title, pictures, opened }: CarViewerProps) {
     event.currentTarget.closest('dialog')?.querySelector(`[data-angle="${to}"]`)?.scrollIntoView({ block: 'start' })
     setAngle(to)
   }
-  const onScroll = (dialog: HTMLDialogElement) => {
-    const heads = [...dialog.querySelectorAll<HTMLElement>('[data-angle]')]
-    const current = heads.findLast((head) => head.getBoundingClientRect().top < dialog.clientHeight / 2)
+  const onScroll = (box: HTMLDialogElement) => {
+    const heads = [...box.querySelectorAll<HTMLElement>('[data-angle]')]
+    const current = heads.findLast((head) => head.getBoundingClientRect().top < box.clientHeight / 2)
     setAngle((current?.dataset.angle ?? null) as DocumentSpec | null)
   }
 
   return (
     <dialog
-      ref={ref}
+      ref={dialog}
       className={styles.viewer}
       aria-label={t('page.viewer', { title })}
+      onClose={close}
       onKeyDown={walk}
       onScroll={(event) => onScroll(event.currentTarget)}
     >
@@ -97,13 +105,11 @@ export function CarViewer({ ref, title, pictures, opened }: CarViewerProps) {
                 data-picture={index}
                 style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
               >
-                {opened && (
-                  <Picture
-                    picture={picture}
-                    alt={t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })}
-                    sizes="min(100vw, 72rem)"
-                  />
-                )}
+                <Picture
+                  picture={picture}
+                  alt={t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })}
+                  sizes="min(100vw, 72rem)"
+                />
               </div>
             ))}
           </section>
