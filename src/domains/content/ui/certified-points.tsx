@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { useText } from '#i18n/text.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
 import { type PointResult, PointStar } from '#ui/point-star.tsx'
 import styles from './certified-points.module.css'
+import { drawings } from './drawings.ts'
 
 const families = [18, 10, 12, 14, 14, 18, 14, 10]
 
@@ -22,7 +23,7 @@ export function CertifiedPoints({ to }: { to: string }) {
       <PointStar petals={example} label={t('certified.star')} unit={t('certified.points')} />
       <div>
         <p className={styles.eyebrow}>
-          <Icon name="badge-check" size={18} />
+          <Drawing path={drawings.badgeCheck} size={18} />
           {t('certified.eyebrow')}
         </p>
         <h2>{t('certified.title')}</h2>

@@ -1,5 +1,6 @@
 import { useText } from '#i18n/text.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
+import { drawings } from './drawings.ts'
 import styles from './trust-line.module.css'
 
 /** The four promises under the search card of the home page. */
@@ -13,17 +14,17 @@ export function TrustLine() {
         <span>{t('trust.pointsText')}</span>
       </li>
       <li>
-        <Icon name="shield" size={24} />
+        <Drawing path={drawings.shield} size={24} />
         <b>{t('trust.warrantyTitle')}</b>
         <span>{t('trust.warrantyText')}</span>
       </li>
       <li>
-        <Icon name="repeat" size={24} />
+        <Drawing path={drawings.repeat} size={24} />
         <b>{t('trust.exchangeTitle')}</b>
         <span>{t('trust.exchangeText')}</span>
       </li>
       <li>
-        <Icon name="banknote" size={24} />
+        <Drawing path={drawings.banknote} size={24} />
         <b>{t('trust.paidTitle')}</b>
         <span>{t('trust.paidText')}</span>
       </li>
