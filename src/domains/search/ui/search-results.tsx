@@ -4,10 +4,11 @@ import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
 import type { Facets } from '../contract.ts'
 import { AlertBand } from './alert-band.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
+import { drawings } from './drawings.ts'
 import { BeyondLastPage, EmptyResults } from './empty-results.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -80,7 +81,7 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
       {facets && (
         <div className={styles.bar}>
           <Button variant="primary" size="small" onClick={() => setSheet(true)} aria-haspopup="dialog">
-            <Icon name="sliders-horizontal" size={18} />
+            <Drawing path={drawings.slidersHorizontal} size={18} />
             {t('filters.open')}
             {used > 0 && <Used count={used} />}
           </Button>

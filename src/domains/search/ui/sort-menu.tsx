@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
+import { drawings } from './drawings.ts'
 import { sortOf, sorts } from './filter-values.ts'
 import { searchText, withValues } from './search-address.ts'
 import styles from './sort-menu.module.css'
@@ -44,7 +45,7 @@ export function SortMenu({ search, go, short = false }: SortMenuProps) {
   return (
     <details className={styles.sort} ref={fold} data-short={short ? '' : undefined}>
       <summary className={styles.button}>
-        {short && <Icon name="arrow-up-down" size={18} />}
+        {short && <Drawing path={drawings.arrowUpDown} size={18} />}
         <span className={styles.name}>{short ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : t('sort.current', { name })}</span>
         {short ? <span className="vh">{t('sort.label')}</span> : <Icon name="chevron-down" size={18} />}
       </summary>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
+import { drawings } from './drawings.ts'
 import { readSearch, searchText } from './search-address.ts'
 import styles from './view-switch.module.css'
 
@@ -28,7 +29,7 @@ export function ViewSwitch({ search, go }: { search: URLSearchParams; go: (next:
               if (view !== now) go(next)
             }}
           >
-            <Icon name={view === 'grid' ? 'layout-grid' : 'list'} size={18} />
+            {view === 'grid' ? <Drawing path={drawings.layoutGrid} size={18} /> : <Icon name="list" size={18} />}
           </Link>
         )
       })}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
 import type { VehicleDetail } from '../contract.ts'
+import { drawings } from './fact-drawings.ts'
 import styles from './key-facts.module.css'
 
 interface Fact {
   key: 'releaseDate' | 'mileage' | 'fuel' | 'gear' | 'fiscalPower' | 'seatsDoors' | 'color' | 'hand' | 'body'
-  icon: IconName
+  icon: ReactNode
   value: ReactNode
 }
 
@@ -18,15 +19,31 @@ export function KeyFacts({ car }: { car: VehicleDetail }) {
   const seats = car.seats === null ? null : t('page.seats', { count: car.seats })
   const doors = car.doors === null ? null : t('page.doors', { count: car.doors })
   const facts: Fact[] = [
-    { key: 'releaseDate', icon: 'calendar', value: car.releaseDate && format.monthYear(car.releaseDate) },
-    { key: 'mileage', icon: 'gauge', value: car.mileage !== null && format.km(car.mileage) },
-    { key: 'fuel', icon: 'fuel', value: car.fuelType && t(`fuel.${car.fuelType}`) },
-    { key: 'gear', icon: 'settings-2', value: car.gearType && t(`gear.${car.gearType}`) },
-    { key: 'fiscalPower', icon: 'zap', value: car.fiscalPower !== null && t('page.horses', { count: car.fiscalPower }) },
-    { key: 'seatsDoors', icon: 'users', value: seats && doors ? t('page.seatsAndDoors', { seats, doors }) : (seats ?? doors) },
-    { key: 'color', icon: 'palette', value: car.color && t(`color.${car.color}`) },
-    { key: 'hand', icon: 'user-check', value: car.isFirstHand !== null && t(car.isFirstHand ? 'page.firstHand' : 'page.otherHand') },
-    { key: 'body', icon: 'car', value: car.bodyStyle && t(`bodyStyle.${car.bodyStyle}`) },
+    {
+      key: 'releaseDate',
+      icon: <Drawing path={drawings.calendar} size={24} />,
+      value: car.releaseDate && format.monthYear(car.releaseDate),
+    },
+    { key: 'mileage', icon: <Drawing path={drawings.gauge} size={24} />, value: car.mileage !== null && format.km(car.mileage) },
+    { key: 'fuel', icon: <Icon name="fuel" size={24} />, value: car.fuelType && t(`fuel.${car.fuelType}`) },
+    { key: 'gear', icon: <Drawing path={drawings.settings2} size={24} />, value: car.gearType && t(`gear.${car.gearType}`) },
+    {
+      key: 'fiscalPower',
+      icon: <Drawing path={drawings.zap} size={24} />,
+      value: car.fiscalPower !== null && t('page.horses', { count: car.fiscalPower }),
+    },
+    {
+      key: 'seatsDoors',
+      icon: <Drawing path={drawings.users} size={24} />,
+      value: seats && doors ? t('page.seatsAndDoors', { seats, doors }) : (seats ?? doors),
+    },
+    { key: 'color', icon: <Drawing path={drawings.palette} size={24} />, value: car.color && t(`color.${car.color}`) },
+    {
+      key: 'hand',
+      icon: <Drawing path={drawings.userCheck} size={24} />,
+      value: car.isFirstHand !== null && t(car.isFirstHand ? 'page.firstHand' : 'page.otherHand'),
+    },
+    { key: 'body', icon: <Icon name="car" size={24} />, value: car.bodyStyle && t(`bodyStyle.${car.bodyStyle}`) },
   ]
   return (
     <dl className={styles.facts}>
@@ -36,7 +53,7 @@ export function KeyFacts({ car }: { car: VehicleDetail }) {
         .map(({ key, icon, value }) => (
           <div key={key}>
             <dt>
-              <Icon name={icon} size={24} />
+              {icon}
               {t(`page.${key}`)}
             </dt>
             <dd>{value}</dd>
