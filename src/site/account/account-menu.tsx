@@ -4,10 +4,13 @@ import { address } from '#client/addresses.ts'
 import { signOut } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
 import { accountMenu, accountMenuId } from '../layout/account-link.tsx'
 import styles from './account-menu.module.css'
 import { useSessionWatch } from './use-session-watch.ts'
+
+/** lucide (ISC licence); no other screen draws it */
+const logOut = 'm16 17 5-5-5-5 M21 12H9 M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4'
 
 /** The menu of whoever is signed in, under the main bar or as a sheet of small screens; while it stands the session is watched. */
 export function AccountMenu() {
@@ -69,7 +72,7 @@ export function AccountMenu() {
               void signOut()
             }}
           >
-            <Icon name="log-out" size={20} />
+            <Drawing path={logOut} size={20} flip />
             {t('menu.logout')}
           </button>
         </li>

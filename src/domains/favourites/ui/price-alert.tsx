@@ -1,8 +1,9 @@
 import { type ComponentType, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing, Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { drawings } from '../../search/ui/drawings.ts'
 import type { KeptCar } from '../rules.ts'
 import styles from './price-alert.module.css'
 import type { PriceAlertDialogProps } from './price-alert-dialog.tsx'
@@ -37,7 +38,7 @@ export function PriceAlert({ kept, price }: PriceAlertProps) {
   return (
     <>
       <button type="button" className={styles.ask} data-set={below === null ? undefined : ''} aria-haspopup="dialog" onClick={open}>
-        <Icon name={below !== null && !toldOn ? 'bell-ring' : 'bell'} size={18} />
+        {below !== null && !toldOn ? <Drawing path={drawings.bellRing} size={18} /> : <Icon name="bell" size={18} />}
         <span>
           {said}
           <span className="vh"> {kept.title}</span>
