@@ -68,6 +68,8 @@ for (const language of ['fr', 'ar'] as const)
 
     const { links } = await messageTo(request, person.email, /Confirmez|أكّد/)
     await page.goto(links.find((url) => url.includes('confirm')) ?? '')
+    await page.getByRole('button', { name: words('identity', 'confirmEmail.submit') }).click()
+    await expect(page.getByRole('heading', { name: words('identity', 'link.emailConfirmed.title') })).toBeVisible()
     await publish(149_000)
     await publish(151_000)
     const mail = await messageTo(request, person.email, /Dacia Duster/)

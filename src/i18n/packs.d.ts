@@ -886,6 +886,11 @@ export interface Packs {
       "lead": "Pour le compte {email}. Tous les appareils connectés seront déconnectés.",
       "submit": "Enregistrer le mot de passe"
     },
+    "confirmEmail": {
+      "title": "Confirmez votre e-mail",
+      "text": "L’adresse {email} est-elle bien la vôtre ? Nous y enverrons les nouvelles de vos demandes.",
+      "submit": "Oui, confirmer cette adresse"
+    },
     "link": {
       "emailConfirmed": {
         "title": "Votre e-mail est confirmé",

@@ -63,12 +63,29 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
     return reply.redirect(`/identity/login?notice=passwordReset&returnUrl=${encodeURIComponent(siteLogin(identity))}`, 303)
   })
 
-  app.get('/identity/confirm-email', hide, async (request, reply) => {
-    const confirmed = await confirmEmail(identity, secretOf(request))
+  const showConfirmed = (request: FastifyRequest, reply: FastifyReply, confirmed: boolean) => {
     const home = `${siteOrigin(deps.config)}${deps.config.basePath}`
     return confirmed
       ? sendPage(identity, request, reply, { kind: 'link', result: 'emailConfirmed', next: home })
       : sendPage(identity, request, reply, { kind: 'link', result: 'emailExpired', next: '/identity/manage' }, 410)
+  }
+
+  app.get('/identity/confirm-email', hide, async (request, reply) => {
+    const secret = secretOf(request)
+    const link = await findLink(db, linkHash(secret), 'email', clock.now())
+    if (!link || link.used) return showConfirmed(request, reply, link !== undefined && (await isConfirmed(identity, link)))
+    const action = `/identity/confirm-email?token=${secret}`
+    return sendPage(identity, request, reply, {
+      kind: 'confirmEmail',
+      email: link.email,
+      action,
+      token: formToken(deps, request, reply, about),
+    })
+  })
+
+  app.post('/identity/confirm-email', hide, async (request, reply) => {
+    if (!isOwnForm(deps, request, about)) return sendPage(identity, request, reply, errorPage('formExpired', request.id), 403)
+    return showConfirmed(request, reply, await confirmEmail(identity, secretOf(request)))
   })
 
   /** The account of a reset link that still works, as long as its address has not changed since. */
@@ -79,17 +96,20 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
   }
 }
 
-/**
- * Follows the link of a confirmation letter. Mail programs and their scanners open links more than once, so a link that was followed
- * says the same again until it runs out.
- */
+/** Whether the address of a used link is that of its account, and confirmed: a link followed again says the same until it runs out. */
+async function isConfirmed({ deps }: Identity, { subject, email }: { subject: string; email: string }): Promise<boolean> {
+  const account = await findAccountBySubject(deps.db, subject)
+  return account?.email === email && account.emailVerified
+}
+
+/** Confirms the address of a letter, after a press on the page of its link: programs that look into mails open links too. */
 async function confirmEmail(identity: Identity, secret: string): Promise<boolean> {
   const { deps } = identity
   const now = deps.clock.now()
   const link = await findLink(deps.db, linkHash(secret), 'email', now)
   const account = link && (await findAccountBySubject(deps.db, link.subject))
   if (!link || !account) return false
-  if (link.used) return account.email === link.email && account.emailVerified
+  if (link.used) return isConfirmed(identity, link)
   const former = account.email
   try {
     await changeAccount(deps, account.subject, { email: link.email, emailVerified: true }, async (trx, changed) => {

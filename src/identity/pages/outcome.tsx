@@ -2,7 +2,16 @@ import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './form.module.css'
 import { Frame } from './frame.tsx'
-import type { AlreadySignedInPage, ErrorPage, ForgottenSentPage, LinkPage, Shown, SignedOutPage, SignOutPage } from './page.ts'
+import type {
+  AlreadySignedInPage,
+  ConfirmEmailPage,
+  ErrorPage,
+  ForgottenSentPage,
+  LinkPage,
+  Shown,
+  SignedOutPage,
+  SignOutPage,
+} from './page.ts'
 import { shownName } from './shown-words.ts'
 
 /** The link is on its way, if there is an account. */
@@ -19,6 +28,21 @@ export function ForgottenSent({ page: { identifier, links }, shown }: { page: Fo
           {t('forgotten.login')}
         </a>
       </div>
+    </Frame>
+  )
+}
+
+/** Is this address theirs? */
+export function ConfirmEmail({ page: { email, action, token }, shown }: { page: ConfirmEmailPage; shown: Shown }) {
+  const t = useText('identity')
+  return (
+    <Frame shown={shown} title={t('confirmEmail.title')} lead={t('confirmEmail.text', { email: shownName(email) })}>
+      <form method="post" action={action} data-once>
+        <input type="hidden" name="_csrf" value={token} />
+        <Button type="submit" size="large" block>
+          {t('confirmEmail.submit')}
+        </Button>
+      </form>
     </Frame>
   )
 }

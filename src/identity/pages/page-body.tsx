@@ -3,7 +3,7 @@ import { Deletion } from './deletion.tsx'
 import { Forgotten, Reset } from './forgotten.tsx'
 import { Login } from './login.tsx'
 import { Manage } from './manage.tsx'
-import { AlreadySignedIn, Deleted, Failure, ForgottenSent, Link, SignedOut, SignOut } from './outcome.tsx'
+import { AlreadySignedIn, ConfirmEmail, Deleted, Failure, ForgottenSent, Link, SignedOut, SignOut } from './outcome.tsx'
 import type { IdentityPage, Shown } from './page.ts'
 import { Register } from './register.tsx'
 import { SmsCode, SmsPhone, VerifyPhone } from './sms.tsx'
@@ -27,6 +27,8 @@ export function PageBody({ page, shown }: { page: IdentityPage; shown: Shown }) 
       return <ForgottenSent page={page} shown={shown} />
     case 'reset':
       return <Reset page={page} shown={shown} />
+    case 'confirmEmail':
+      return <ConfirmEmail page={page} shown={shown} />
     case 'link':
       return <Link page={page} shown={shown} />
     case 'alreadySignedIn':

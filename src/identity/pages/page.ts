@@ -16,6 +16,7 @@ export type IdentityPage =
   | ForgottenPage
   | ForgottenSentPage
   | ResetPage
+  | ConfirmEmailPage
   | LinkPage
   | VerifyPhonePage
   | AlreadySignedInPage
@@ -193,6 +194,14 @@ export interface ResetPage {
   form: Form<Record<never, never>, 'password'>
   /** whose account it is, shown so that the password manager keeps the right pair */
   email: string
+}
+
+/** The link of a confirmation letter: a press confirms, because programs that look into mails open links too. */
+export interface ConfirmEmailPage {
+  kind: 'confirmEmail'
+  email: string
+  action: string
+  token: string
 }
 
 /** Where a link of an e-mail ended. */

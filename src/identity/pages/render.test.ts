@@ -107,6 +107,7 @@ const pages: IdentityPage[] = [
   { kind: 'forgotten', form: form({ identifier: '' }), links: { login: '/l' } },
   { kind: 'forgottenSent', identifier: 'salma@exemple.ma', links: { login: '/l', again: '/a' } },
   { kind: 'reset', form: form({}), email: 'salma@exemple.ma' },
+  { kind: 'confirmEmail', email: 'salma@exemple.ma', action: '/ce', token: 'hidden-token' },
   ...(['emailConfirmed', 'emailExpired', 'resetExpired'] as const).map((result) => ({ kind: 'link' as const, result, next: '/next' })),
   { kind: 'alreadySignedIn', name: 'Salma Alaoui', continueUrl: '/go', other: { action: '/other', token: 'hidden-token' } },
   manage,

@@ -21,6 +21,8 @@ export function usePageTitle(page: IdentityPage): string {
       return t('forgotten.sentTitle')
     case 'reset':
       return t('reset.title')
+    case 'confirmEmail':
+      return t('confirmEmail.title')
     case 'link':
       return t(`link.${page.result}.title`)
     case 'alreadySignedIn':
