@@ -14,7 +14,13 @@ const { executablePath, args, env } = findBrowser()
 /** What only one kind of screen has, and what starts a server of its own and walks through both languages itself. */
 const onPhones = '**/phone.spec.ts'
 const onDesks = '**/wide.spec.ts'
-const ownServer = ['**/alerts.spec.ts', '**/base-path.spec.ts', '**/imported-stock.spec.ts', '**/sign-in.spec.ts']
+const ownServer = [
+  '**/alerts.spec.ts',
+  '**/base-path.spec.ts',
+  '**/imported-stock.spec.ts',
+  '**/killed-registrations.spec.ts',
+  '**/sign-in.spec.ts',
+]
 
 export default defineConfig<JourneyOptions>({
   testDir: 'e2e',

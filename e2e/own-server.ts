@@ -11,6 +11,8 @@ export interface OwnServer {
   url: string
   /** Ends it, and with it its database. */
   stop(): Promise<void>
+  /** Ends it as a power cut does: nothing is finished or tidied up. */
+  kill(): void
 }
 
 /** Starts the built site with settings of one's own, e.g. `--base-path=/occasion/`. Throws with its words when it ends instead. */
@@ -29,7 +31,7 @@ export async function startOwnServer(settings: readonly string[]): Promise<OwnSe
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
   })
-  return { url: await listening, stop: () => stop(child) }
+  return { url: await listening, stop: () => stop(child), kill: () => child.kill('SIGKILL') }
 }
 
 /** Runs a tool of the project to its end and gives what it said. Throws with that when it fails. */

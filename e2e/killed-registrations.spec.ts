@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs'
+import { request as requests } from '@playwright/test'
+import { messagesTo } from './inbox.ts'
+import { expect, test } from './journey.ts'
+import { startOwnServer } from './own-server.ts'
+import { newPerson, type Person } from './people.ts'
+
+const count = 50
+const folder = '.cache/killed-data'
+const settings = [`--data-dir=${folder}`, '--demo-world=false', '--dev-inbox=true', '--trust-proxy=true']
+
+/** A browser without a screen: its own cookies, its own network address. */
+async function visitor(url: string, number: number) {
+  const context = await requests.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { 'x-forwarded-for': `10.9.${number >> 8}.${number & 255}` },
+  })
+  /** Fills the form of a page and sends it; gives where that leads, or the status of the page that came instead. */
+  async function send(path: string, fields: Record<string, string>): Promise<string | number> {
+    const html = await (await context.get(path)).text()
+    const [, token = ''] = /name="_csrf" value="([^"]+)"/.exec(html) ?? []
+    const answer = await context.post(path, { form: { ...fields, _csrf: token }, maxRedirects: 0 })
+    return answer.headers().location ?? answer.status()
+  }
+  return {
+    register: ({ firstName, lastName, email, phone, password }: Person) =>
+      send('/identity/register', { civility: 'M.', firstName, lastName, email, phone, password, language: 'fr', news: 'on' }),
+    signIn: ({ email, password }: Person) => send('/identity/login', { identifier: email, password }),
+    end: () => context.dispose(),
+  }
+}
+
+test('a server killed amid fifty registrations leaves whole accounts or none', async () => {
+  test.setTimeout(240_000)
+  rmSync(folder, { recursive: true, force: true })
+  const people = Array.from({ length: count }, newPerson)
+  const first = await startOwnServer(settings)
+  const told = new Set<Person>()
+  const ended = Promise.all(
+    people.map(async (person, i) => {
+      const browser = await visitor(first.url, i)
+      try {
+        if (typeof (await browser.register(person)) === 'string') told.add(person)
+        if (told.size === count * 0.4) first.kill()
+      } catch {
+        // the server was gone
+      } finally {
+        await browser.end()
+      }
+    }),
+  )
+  await ended
+  expect(told.size).toBeGreaterThanOrEqual(count * 0.4)
+  expect(told.size).toBeLessThan(count)
+
+  const second = await startOwnServer(settings)
+  const inbox = await requests.newContext({ baseURL: second.url })
+  try {
+    for (const [i, person] of people.entries()) {
+      const browser = await visitor(second.url, count + i)
+      const there = typeof (await browser.signIn(person)) === 'string'
+      // whoever was told that the account is open has one
+      if (told.has(person)) expect(there).toBe(true)
+      // nothing of the others bars the way
+      if (!there) expect(typeof (await browser.register(person))).toBe('string')
+      // account and letter come together, and the letter comes once
+      const letters = async () => (await messagesTo(inbox, person.email)).filter(({ channel }) => channel === 'Email').length
+      await expect.poll(letters, { timeout: 90_000 }).toBe(1)
+      await browser.end()
+    }
+  } finally {
+    await inbox.dispose()
+    await second.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
