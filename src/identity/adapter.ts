@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { Database } from '#platform/tables.ts'
@@ -8,7 +9,10 @@ import type { Database } from '#platform/tables.ts'
  */
 const raceSeconds = 10
 
-/** The records of oidc-provider in PostgreSQL: one table, one adapter per model. */
+/**
+ * The records of oidc-provider in PostgreSQL: one table, one adapter per model. The id of a record is what a browser shows to be let in
+ * (session, code, refresh token), so only its hash is kept: whoever reads the table opens nothing with it.
+ */
 export function adapterFactory(db: Kysely<Database>): (model: string) => Adapter {
   return (model) => createAdapter(db, model)
 }
@@ -16,45 +20,60 @@ export function adapterFactory(db: Kysely<Database>): (model: string) => Adapter
 function createAdapter(db: Kysely<Database>, model: string): Adapter {
   type Row = { payload: AdapterPayload; consumed: Date | null }
 
-  function read(row: Row | undefined): AdapterPayload | undefined {
+  function read(row: Row | undefined, id?: string): AdapterPayload | undefined {
     if (!row) return undefined
+    const payload = id === undefined ? row.payload : { ...row.payload, jti: id }
     // Within the time of a race the token looks fresh: whoever comes second then fails at consume(), which ends nothing else (P3).
     const race = model === 'RefreshToken' && row.consumed && Date.now() - row.consumed.getTime() < raceSeconds * 1000
-    return row.consumed && !race ? { ...row.payload, consumed: Math.floor(row.consumed.getTime() / 1000) } : row.payload
+    return row.consumed && !race ? { ...payload, consumed: Math.floor(row.consumed.getTime() / 1000) } : payload
   }
 
-  async function findBy(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
+  async function findBy(column: 'id' | 'uid', value: string): Promise<Row | undefined> {
     const { rows } = await sql<Row>`
       select payload, consumed from provider_records
       where model = ${model} and ${sql.ref(column)} = ${value} and (expires is null or expires > now())`.execute(db)
-    return read(rows[0])
+    return rows[0]
   }
 
   return {
     async upsert(id, payload, expiresIn) {
       const expires = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null
       const { uid = null, grantId = null, accountId = null } = payload
+      const kept = JSON.stringify(withoutIds(payload))
       await sql`
         insert into provider_records (model, id, payload, uid, grant_id, account_id, expires)
-        values (${model}, ${id}, ${JSON.stringify(payload)}, ${uid}, ${grantId}, ${accountId}, ${expires})
+        values (${model}, ${recordId(id)}, ${kept}, ${uid}, ${grantId}, ${accountId}, ${expires})
         on conflict (model, id) do update set payload = excluded.payload, uid = excluded.uid, grant_id = excluded.grant_id,
           account_id = excluded.account_id, expires = excluded.expires`.execute(db)
     },
-    find: (id) => findBy('id', id),
-    findByUid: (uid) => findBy('uid', uid),
+    find: async (id) => read(await findBy('id', recordId(id)), id),
+    // the library only looks at what it finds so: it gets a session without the id that browsers know it by
+    findByUid: async (uid) => read(await findBy('uid', uid)),
     // codes typed on another device: that flow is switched off
     findByUserCode: async () => undefined,
     async consume(id) {
       // One statement, so that of several at once exactly one goes on (P3).
       const { rows } = await sql`
-        update provider_records set consumed = now() where model = ${model} and id = ${id} and consumed is null returning id`.execute(db)
+        update provider_records set consumed = now() where model = ${model} and id = ${recordId(id)} and consumed is null returning id`.execute(db)
       if (rows.length === 0) throw new errors.InvalidGrant('already used')
     },
     async destroy(id) {
-      await sql`delete from provider_records where model = ${model} and id = ${id}`.execute(db)
+      await sql`delete from provider_records where model = ${model} and id = ${recordId(id)}`.execute(db)
     },
     async revokeByGrantId(grantId) {
       await sql`delete from provider_records where model = ${model} and grant_id = ${grantId}`.execute(db)
     },
   }
+}
+
+/** What is kept of the id of a record. */
+export function recordId(id: string): string {
+  return createHash('sha256').update(id).digest('hex')
+}
+
+/** The record without its own id and, in an interaction, that of the session it began in. */
+function withoutIds({ jti: _jti, ...payload }: AdapterPayload): AdapterPayload {
+  if (!payload.session) return payload
+  const { cookie: _cookie, ...session } = payload.session
+  return { ...payload, session }
 }

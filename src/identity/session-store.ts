@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { recordId } from './adapter.ts'
 
 type Db = Kysely<Database>
 
@@ -60,7 +61,7 @@ export async function removeSessions(db: Db, subject: string, which: { only?: st
     given.flatMap(({ sid }) => sid ?? []),
     now,
   )
-  await sql`delete from provider_records where grant_id = any(${grants}) or (model = 'Grant' and id = any(${grants}))`.execute(db)
+  await sql`delete from provider_records where grant_id = any(${grants}) or (model = 'Grant' and id = any(${grants.map(recordId)}))`.execute(db)
   // what hangs on no session any more: codes and tokens of grants whose session had run out
   if (which.only === undefined && which.except === undefined)
     await sql`delete from provider_records where account_id = ${subject}`.execute(db)

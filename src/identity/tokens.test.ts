@@ -57,6 +57,28 @@ describe('a refresh token', () => {
   })
 })
 
+test('whoever reads the table of records finds no session, code or refresh token in it', async () => {
+  const account = await place.account()
+  const browser = place.browser()
+  const { url, verifier } = await browser.signIn(account.email)
+  const code = url.searchParams.get('code') ?? ''
+  // an interaction that begins in a session knows of it
+  await browser.authorize({ prompt: 'login' })
+  const before = await place.api.deps.pool.query('select id, payload::text as payload from provider_records')
+  const { refresh_token } = (await browser.redeem(code, verifier)).json()
+  const after = await place.api.deps.pool.query('select id, payload::text as payload from provider_records')
+  const kept = JSON.stringify([before.rows, after.rows])
+  const session = browser.cookies.get('rihla_session')?.value ?? ''
+  for (const secret of [code, refresh_token, session]) {
+    expect(secret).not.toBe('')
+    expect(kept).not.toContain(secret)
+  }
+  // ending the sessions finds what hangs on them all the same
+  await changePassword(place.api.deps, account.subject, 'une phrase de passe de plus', { keep: 'another device' })
+  const { rows } = await place.api.deps.pool.query('select model from provider_records where account_id = $1', [account.subject])
+  expect(rows).toEqual([])
+})
+
 describe('who the token speaks for', () => {
   const userinfo = async (token: string) => (await place.browser().get('/connect/userinfo', bearer(token))).statusCode
   const api = async (token: string) => (await place.api.app.inject({ url: '/api/cities', headers: bearer(token) })).statusCode
