@@ -123,6 +123,7 @@ const cases: Record<string, Case> = {
   checkPhoneCode: { url: () => '/phonenumbers/check?phone=0611223344&code=000000', answer: 400 },
   compareVehicles: { url: ({ car }) => `/api/vehicles/compare?VehicleIds=${car}&VehicleIds=${car + 1}`, answer: 200 },
   downloadDocument: { url: () => '/documents/download/VehicleInfoSheet/00000000-0000-4000-8000-000000000000', answer: 404 },
+  simulateVehicle: { payload: () => ({ advance: 20, months: 60, termsAccepted: true }), answer: 200 },
   getBanner: { answer: 404 },
   getGalleryPicture: { url: ({ car }) => `/documents/${car}`, answer: 404 },
   getPictureVariant: { url: () => `/documents/pictures/${'0'.repeat(64)}/320.webp`, answer: 404 },
@@ -134,7 +135,7 @@ const cases: Record<string, Case> = {
     [
       'listVehicleDocuments listBrandIcons listBrands listCities listCityDetails listFeatures listModels listPublicSettings',
       'listResources listStorageAreaCities listStorageAreas getFacets getStockCount listVehicles getVehicle listFeaturedVehicles',
-      'listPromotedVehicles listRecommendations listVehicleFeatures',
+      'listPromotedVehicles listRecommendations listVehicleFeatures getSimulationConfigs',
     ]
       .flatMap((line) => line.split(' '))
       .map((id) => [id, { answer: 200 }]),
@@ -186,8 +187,8 @@ async function makeWorld(): Promise<World> {
   const { owner } = await one<{ owner: number }>(`select id as owner from customers where user_id = 'owner'`)
   const { car } = await one<{ car: number }>(`
     with parked as (
-      insert into vehicles (reference, brand_id, model_id, price, release_date, last_status, published_at)
-      select 'RM-' || n, brand_id, id, 100000, '2020-05-01', 'Published', '2026-02-01'
+      insert into vehicles (reference, brand_id, model_id, price, release_date, last_status, financing, published_at)
+      select 'RM-' || n, brand_id, id, 100000, '2020-05-01', 'Published', true, '2026-02-01'
       from (select * from models where name = 'Duster' limit 1) m, generate_series(1, 2) n
       returning id
     )

@@ -243,7 +243,7 @@ export interface Packs {
       "lastName": "Le nom ne contient que des lettres.",
       "email": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
       "phone": "Le numéro commence par 0 et compte 10 chiffres.",
-      "message": "{count, plural, one {Le message dépasse la place de # caractère.} other {Le message dépasse la place de # caractères.}}"
+      "message": "{count, plural, one {Le message est trop long d’un caractère.} other {Le message est trop long de # caractères.}}"
     },
     "offline": "Pas de réseau. Vérifiez votre connexion et réessayez : votre message est gardé.",
     "failed": "Le message n’est pas parti",
@@ -571,6 +571,7 @@ export interface Packs {
     "DuplicateEnquiry": "Vous avez déjà écrit pour cette voiture. Un conseiller vous appelle bientôt.",
     "TooManyAlerts": "Vous avez déjà {limit} alertes. Supprimez-en une pour en créer une autre.",
     "FavouritesFull": "Vos favoris sont complets ({limit} voitures). Retirez-en pour en ajouter.",
+    "NotFinanced": "Cette voiture ne peut pas être financée à ces conditions.",
     "Gone": "Cette voiture a été vendue et n’est plus en ligne.",
     "PayloadTooLarge": "Le fichier dépasse la taille permise.",
     "UnsupportedMediaType": "Ce type de contenu n’est pas accepté.",

@@ -5,6 +5,7 @@ import { register as content } from '#domains/content/routes.ts'
 import { register as customers } from '#domains/customers/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
+import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
 import type { StockIndex } from '#domains/search/index/stock-index.ts'
@@ -30,5 +31,6 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   search(api, rooms.stock ?? null)
   favourites(api)
   compare(api)
+  financing(api)
   alerts(api, rooms.stock ?? null)
 }

@@ -19,6 +19,7 @@ export const errorStatus = {
   DuplicateEnquiry: 409,
   TooManyAlerts: 409,
   FavouritesFull: 409,
+  NotFinanced: 409,
   Gone: 410,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,

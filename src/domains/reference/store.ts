@@ -131,6 +131,12 @@ export async function findSetting(db: Db, key: string): Promise<string | null> {
   return rows[0]?.value ?? null
 }
 
+/** The settings whose keys begin alike, e.g. with `financing.`: key and value. */
+export async function findSettings(db: Db, start: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; value: string }>`select key, value from settings where starts_with(key, ${start})`.execute(db)
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
 /** Everything that the vocabulary is built from, in one round trip each. */
 export async function findVocabularyRows(db: Db): Promise<VocabularyRows> {
   const [brands, models, cities, spellings] = await Promise.all([

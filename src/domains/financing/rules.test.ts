@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { instalment, readNumber, readTerms, schedule, simulate, split } from './rules.ts'
+
+const terms = { annualRate: 0.0825, vat: 0.1, dossierFee: 0 }
+const sum = (values: number[]) => Math.round(values.reduce((all, one) => all + one * 100, 0)) / 100
+
+test.each([
+  [120_000, 20, 60, 0.0825, 0.1, 96_000, 1996.2983, 1996],
+  [120_000, 20, 48, 0.0825, 0.1, 96_000, 2392.3843, 2392],
+  [150_000, 30, 36, 0.0825, 0.1, 105_000, 3342.6383, 3343],
+  [95_000, 0, 60, 0.0825, 0.1, 95_000, 1975.5035, 1976],
+  [250_000, 50, 24, 0.0825, 0.1, 125_000, 5714.8952, 5715],
+  [89_000, 10, 12, 0.0825, 0.1, 80_100, 7007.6495, 7008],
+  [180_000, 25, 72, 0.0699, 0.1, 135_000, 2346.5399, 2347],
+  [120_000, 20, 60, 0.0825, 0, 96_000, 1958.0402, 1958],
+  [120_000, 20, 48, 0, 0.1, 96_000, 2000, 2000],
+])('%i DH, %i %% at once, %i months at %d with VAT %d', (price, advance, months, annualRate, vat, financed, exact, shown) => {
+  const loan = simulate(price, { advance, months }, { annualRate, vat, dossierFee: 0 })
+  expect([loan.contribution, loan.financed, loan.monthlyAmount]).toEqual([price - financed, financed, shown])
+  expect(instalment(financed, months, { annualRate, vat })).toBeCloseTo(exact, 4)
+  expect(loan.teg).toBe(annualRate)
+})
+
+describe('the cost of a loan', () => {
+  const wish = { advance: 20, months: 60 }
+
+  test('is all that is paid above what was lent', () => {
+    expect(simulate(120_000, wish, terms)).toMatchObject({ totalPaid: 119_777.9, totalCost: 23_777.9, fee: 0, teg: 0.0825 })
+  })
+
+  test('counts the dossier fee with VAT, its effective rate without VAT and without the first 150 dirhams', () => {
+    expect(simulate(120_000, wish, { ...terms, dossierFee: 1500 })).toMatchObject({ totalCost: 25_427.9, fee: 1650, teg: 0.0885 })
+    expect(simulate(120_000, wish, { ...terms, dossierFee: 150 }).teg).toBe(0.0825)
+  })
+
+  test('half a dirham goes up', () => {
+    expect(split(99_999, 50)).toEqual({ contribution: 50_000, financed: 49_999 })
+    expect(simulate(1001, { advance: 0, months: 2 }, { annualRate: 0, vat: 0.1, dossierFee: 0 }).monthlyAmount).toBe(501)
+  })
+})
+
+describe('the schedule', () => {
+  const rows = schedule(96_000, 60, terms)
+
+  test('pays back the loan and nothing else', () => {
+    expect(rows).toHaveLength(60)
+    expect(rows.at(-1)?.balance).toBe(0)
+    expect(sum(rows.map(({ capital }) => capital))).toBe(96_000)
+    expect(sum(rows.map(({ interest }) => interest))).toBeCloseTo(21_616.27, 0)
+    expect(sum(rows.map(({ vat }) => vat))).toBeCloseTo(2_161.63, 0)
+  })
+
+  test('asks the same every month, but for what rounding leaves to the last', () => {
+    expect(rows[0]).toEqual({ month: 1, amount: 1996.3, capital: 1270.3, interest: 660, vat: 66, balance: 94_729.7 })
+    expect(new Set(rows.slice(0, -1).map(({ amount }) => amount))).toEqual(new Set([1996.3]))
+    expect(rows.at(-1)?.amount).toBeCloseTo(1996.3, 0)
+    for (const { amount, capital, interest, vat } of rows) expect(sum([capital, interest, vat])).toBe(amount)
+  })
+
+  test('without interest is the loan in equal parts', () => {
+    expect(schedule(1000, 3, { annualRate: 0, vat: 0.1 }).map(({ amount }) => amount)).toEqual([333.33, 333.33, 333.34])
+  })
+})
+
+describe('settings', () => {
+  test.each([
+    ['8,25', 8.25],
+    ['120 000', 120_000],
+    ['1\u202f500,5', 1500.5],
+    ['0', 0],
+    ['-1', null],
+    ['1e9', null],
+    ['', null],
+    [undefined, null],
+  ])('%j is the number %j', (text, number) => {
+    expect(readNumber(text)).toBe(number)
+  })
+
+  test('that cannot be are left at the usual', () => {
+    const sound = readTerms(new Map())
+    expect(sound).toMatchObject({ annualRate: 0.0825, vat: 0.1, months: [12, 24, 36, 48, 60], defaultMonths: 60 })
+    const broken = {
+      annualRate: '8,25',
+      vat: 'x',
+      months: '[0, "12"]',
+      minAdvance: '60',
+      maxAdvance: '50',
+      dossierFee: '',
+      maximumRate: '-1',
+    }
+    expect(readTerms(new Map(Object.entries(broken).map(([key, value]) => [`financing.${key}`, value])))).toEqual(sound)
+  })
+
+  test('are read as people write them, and fit each other', () => {
+    const settings = {
+      annualRate: '0,0699',
+      months: '[72, 24, 24]',
+      defaultMonths: '60',
+      minAdvance: '25',
+      maxAdvance: '40',
+      defaultAdvance: '20',
+    }
+    expect(readTerms(new Map(Object.entries(settings).map(([key, value]) => [`financing.${key}`, value])))).toMatchObject({
+      annualRate: 0.0699,
+      months: [24, 72],
+      defaultMonths: 72,
+      minAdvance: 25,
+      maxAdvance: 40,
+      defaultAdvance: 25,
+    })
+  })
+})
