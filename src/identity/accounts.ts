@@ -5,6 +5,7 @@ import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Account } from '#shared/announcements.ts'
 import { e164 } from '#shared/phone.ts'
+import { removeLinks } from './link-store.ts'
 import type { FaultName } from './pages/page.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { removeSessions } from './session-store.ts'
@@ -14,6 +15,7 @@ import {
   insertAccount,
   type NewAccount,
   removeAccount,
+  replaceHash,
   type StoredAccount,
   updateAccount,
   updateSignIn,
@@ -105,11 +107,18 @@ export async function changePassword(
     const account = await updateAccount(trx, subject, { passwordHash, ...(emailVerified && { emailVerified }) }, clock.now())
     if (!account) return null
     await removeSessions(trx, subject, keep === undefined ? {} : { except: keep }, clock.now())
+    // a letter that was asked for before leads nowhere any more
+    await removeLinks(trx, subject, 'password')
     await announce(trx, 'accountChanged', announced(account))
     if (keep === undefined) await announce(trx, 'sessionsEnded', { subject })
     await more?.(trx, account)
     return account
   })
+}
+
+/** Ends one session of an account, by its uid. */
+export async function endSession({ db, clock }: Pick<Ground, 'db' | 'clock'>, subject: string, uid: string): Promise<void> {
+  await db.transaction().execute((trx) => removeSessions(trx, subject, { only: uid }, clock.now()))
 }
 
 /** Ends every session of an account. */
@@ -161,7 +170,8 @@ export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, typed: s
   }
   const { passwordHash, ...account } = known
   await forgetSignInTries(deps, key)
-  await updateSignIn(db, account.subject, clock.now(), isOutdated(passwordHash) ? await hashPassword(password) : undefined)
+  await updateSignIn(db, account.subject, clock.now())
+  if (isOutdated(passwordHash)) await replaceHash(db, account.subject, passwordHash, await hashPassword(password))
   signInsByEnd.succeeded++
   return { account }
 }

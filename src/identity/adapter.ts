@@ -38,13 +38,24 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
       const expires = expiresIn ? new Date(Date.now() + expiresIn * 1000) : null
-      const { uid = null, grantId = null, accountId = null } = payload
+      const { uid = null, grantId = null } = payload
+      // an interaction in which somebody has said who they are lets them in as much as a session does
+      const accountId = payload.accountId ?? payload.result?.login?.accountId ?? null
       const kept = JSON.stringify(withoutIds(payload))
-      await sql`
-        insert into provider_records (model, id, payload, uid, grant_id, account_id, expires)
-        values (${model}, ${recordId(id)}, ${kept}, ${uid}, ${grantId}, ${accountId}, ${expires})
-        on conflict (model, id) do update set payload = excluded.payload, uid = excluded.uid, grant_id = excluded.grant_id,
-          account_id = excluded.account_id, expires = excluded.expires`.execute(db)
+      const save = (on: Kysely<Database>) =>
+        sql`
+          insert into provider_records (model, id, payload, uid, grant_id, account_id, expires)
+          select ${model}, ${recordId(id)}, ${kept}::jsonb, ${uid}::text, ${grantId}::text, ${accountId}::text, ${expires}::timestamptz
+          where not exists (select from ended_sessions where ${model} = 'Session' and sid = ${uid})
+          on conflict (model, id) do update set payload = excluded.payload, uid = excluded.uid, grant_id = excluded.grant_id,
+            account_id = excluded.account_id, expires = excluded.expires`.execute(on)
+      if (model !== 'Session' || accountId === null) await save(db)
+      else
+        await db.transaction().execute(async (trx) => {
+          // Every answer saves its session anew: one that ends at this moment must not come back (removeSessions).
+          await sql`select from accounts where subject = ${accountId} for share`.execute(trx)
+          await save(trx)
+        })
     },
     find: async (id) => read(await findBy('id', recordId(id)), id),
     // the library only looks at what it finds so: it gets a session without the id that browsers know it by
@@ -54,7 +65,9 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
     async consume(id) {
       // One statement, so that of several at once exactly one goes on (P3).
       const { rows } = await sql`
-        update provider_records set consumed = now() where model = ${model} and id = ${recordId(id)} and consumed is null returning id`.execute(db)
+        update provider_records set consumed = now() where model = ${model} and id = ${recordId(id)} and consumed is null returning id`.execute(
+        db,
+      )
       if (rows.length === 0) throw new errors.InvalidGrant('already used')
     },
     async destroy(id) {

@@ -99,6 +99,16 @@ describe('a forgotten password', () => {
       expect([410]).toContain((await place.browser().get(`/identity/reset${odd}`)).statusCode)
   })
 
+  test('has a link that a changed password ends', async () => {
+    const { owner, browser } = await signedIn()
+    await forgot(place.browser(), owner.email)
+    await workResets()
+    const link = linkIn(owner.email)
+    const { form } = await browser.page('/identity/manage/password', 'password')
+    await browser.post(form.action, { _csrf: form.token, currentPassword: testPassword, password: 'amandier en fleurs' })
+    expect((await place.browser().get(link)).statusCode).toBe(410)
+  })
+
   test('cannot fill somebody’s letter box', async () => {
     const owner = await place.account()
     const before = place.mails.length

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage } from '#shared/language.ts'
-import { changeAccount, changePassword, deleteAccount, endSessions } from './accounts.ts'
+import { changeAccount, changePassword, deleteAccount, endSession, endSessions } from './accounts.ts'
 import { errorPage, type Identity, sendPage } from './answer.ts'
 import { siteLogin } from './flow.ts'
 import { fieldsOf, formToken, isOwnForm } from './form.ts'
@@ -9,7 +9,7 @@ import { findPendingEmail } from './link-store.ts'
 import type { DeletionPage, Fault, Form, ManagePage, NamePage, Notice, PasswordPage } from './pages/page.ts'
 import { verifyPassword } from './passwords.ts'
 import { nameFaults, newPasswordFault, readNames } from './person.ts'
-import { listSessions, removeSessions } from './session-store.ts'
+import { listSessions } from './session-store.ts'
 import { type HereSession, sessionHere, signOutHere } from './sessions.ts'
 import { findPasswordHash } from './store.ts'
 import { take } from './tries.ts'
@@ -136,7 +136,7 @@ export function registerManage(app: FastifyInstance, identity: Identity): void {
       await signOutHere(identity, request, reply)
       return sendPage(identity, request, reply, { kind: 'signedOut', links: { login: siteLogin(identity) } })
     }
-    await deps.db.transaction().execute((trx) => removeSessions(trx, account.subject, { only: session }, deps.clock.now()))
+    await endSession(deps, account.subject, session)
     return toManage(reply, 'sessionEnded')
   })
   on('POST', links.endSessions, async ({ account }, request, reply) => {

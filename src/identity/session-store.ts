@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { recordId } from './adapter.ts'
 
@@ -44,10 +44,17 @@ export async function listSessions(db: Db, subject: string): Promise<StoredSessi
 }
 
 /**
- * Ends sessions of an account: all, one, or all but one (by uid). Their records, grants and refresh tokens go, their access tokens go
- * onto the list. Gives how many ended.
+ * Ends sessions of an account in a transaction: all, one, or all but one (by uid). Their records, grants and refresh tokens go, they and
+ * their access tokens go onto the list. Gives how many ended.
  */
-export async function removeSessions(db: Db, subject: string, which: { only?: string; except?: string }, now: Date): Promise<number> {
+export async function removeSessions(
+  db: Transaction<Database>,
+  subject: string,
+  which: { only?: string; except?: string },
+  now: Date,
+): Promise<number> {
+  // answers that save a session of the account right now are waited for, the next ones find it on the list (adapter.ts)
+  await sql`select from accounts where subject = ${subject} for no key update`.execute(db)
   const { rows } = await sql<{ uid: string; authorizations: Record<string, { sid?: string; grantId?: string }> | null }>`
     delete from provider_records
     where model = 'Session' and account_id = ${subject}
@@ -56,15 +63,15 @@ export async function removeSessions(db: Db, subject: string, which: { only?: st
   const given = rows.flatMap(({ authorizations }) => Object.values(authorizations ?? {}))
   const grants = given.flatMap(({ grantId }) => grantId ?? [])
   const uids = rows.map(({ uid }) => uid)
-  await insertEndedSessions(
+  await insertEndedSessions(db, [...uids, ...given.flatMap(({ sid }) => sid ?? [])], now)
+  await sql`delete from provider_records where grant_id = any(${grants}) or (model = 'Grant' and id = any(${grants.map(recordId)}))`.execute(
     db,
-    given.flatMap(({ sid }) => sid ?? []),
-    now,
   )
-  await sql`delete from provider_records where grant_id = any(${grants}) or (model = 'Grant' and id = any(${grants.map(recordId)}))`.execute(db)
-  // what hangs on no session any more: codes and tokens of grants whose session had run out
-  if (which.only === undefined && which.except === undefined)
-    await sql`delete from provider_records where account_id = ${subject}`.execute(db)
+  // what hangs on no session: sign-ins that were not gone through to their end, and tokens of grants whose session had run out
+  if (which.only === undefined)
+    await sql`
+      delete from provider_records
+      where account_id = ${subject} and (model = 'Interaction' or ${which.except ?? null}::text is null)`.execute(db)
   await sql`delete from account_sessions where subject = ${subject} and uid = any(${uids})`.execute(db)
   return rows.length
 }

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import { endSession } from './accounts.ts'
 import type { Identity } from './answer.ts'
 import { cookieNames, sessionSeconds } from './cookies.ts'
 import { deviceOf } from './device.ts'
 import { checkState } from './session-check.ts'
-import { removeSessions, saveSession } from './session-store.ts'
+import { saveSession } from './session-store.ts'
 import { findAccountBySubject, type StoredAccount } from './store.ts'
 
 /** Who is signed in at the provider in this browser. */
@@ -35,7 +36,7 @@ export async function signInHere(
 ): Promise<void> {
   const { provider, deps } = identity
   const former = await sessionHere(identity, request, reply)
-  if (former) await removeSessions(deps.db, former.account.subject, { only: former.uid }, deps.clock.now())
+  if (former) await endSession(deps, former.account.subject, former.uid)
   const session = new provider.Session()
   session.loginAccount({ accountId: subject, amr: [method], transient: !remember })
   await session.save(sessionSeconds)
@@ -53,7 +54,7 @@ export async function signInHere(
 export async function signOutHere(identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { provider, deps } = identity
   const here = await sessionHere(identity, request, reply)
-  if (here) await removeSessions(deps.db, here.account.subject, { only: here.uid }, deps.clock.now())
+  if (here) await endSession(deps, here.account.subject, here.uid)
   const names = cookieNames(deps.config.identity.issuer)
   const { cookies } = provider.createContext(request.raw, reply.raw)
   const common = { path: '/', sameSite: 'lax', secure: names.secure } as const

@@ -103,12 +103,18 @@ export async function updateAccount(
   return row && shaped(row)
 }
 
-/** Notes a sign-in and, when the parameters of hashes have grown since, the fresh hash of the same password. */
-export async function updateSignIn(db: Db, subject: string, now: Date, freshHash?: string): Promise<void> {
+/** Notes a sign-in. */
+export async function updateSignIn(db: Db, subject: string, now: Date): Promise<void> {
+  await db.updateTable('accounts').set({ last_sign_in: now }).where('subject', '=', subject).execute()
+}
+
+/** Puts a hash with today's parameters in the place of `former`, of the same password; a password changed in the meantime stays. */
+export async function replaceHash(db: Db, subject: string, former: string, fresh: string): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ last_sign_in: now, ...(freshHash && { password_hash: freshHash }) })
+    .set({ password_hash: fresh })
     .where('subject', '=', subject)
+    .where('password_hash', '=', former)
     .execute()
 }
 

@@ -1,10 +1,13 @@
+import { hash } from '@node-rs/argon2'
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { accessToken } from '#platform/test-token.ts'
-import { changePassword } from './accounts.ts'
+import { changePassword, endSessions } from './accounts.ts'
 import { clean } from './jobs.ts'
-import { type TestIdentity, testIdentity } from './test-identity.ts'
+import { isOutdated, verifyPassword } from './passwords.ts'
+import { findPasswordHash, replaceHash } from './store.ts'
+import { pageOf, type TestIdentity, testIdentity, testPassword } from './test-identity.ts'
 
 let place: TestIdentity
 beforeAll(async () => {
@@ -129,6 +132,48 @@ test('a new password ends every other session: refresh, hidden frame and access 
   const { rows } = await place.api.deps.pool.query('select sid from ended_sessions where sid = $1', [decodeJwt(tokens.access_token).sid])
   expect(rows).toHaveLength(1)
   expect((await browser.signIn(account.email, 'une autre phrase de passe')).url.searchParams.has('code')).toBe(true)
+})
+
+describe('once the sessions of an account have ended', () => {
+  test('no running request brings one back by saving it', async () => {
+    const account = await place.account()
+    const browser = place.browser()
+    await browser.tokens(account.email)
+    const session = await place.identity.provider.Session.find(browser.cookies.get('rihla_session')?.value ?? '')
+    expect(session?.accountId).toBe(account.subject)
+    await endSessions(place.api.deps, account.subject)
+    await session?.persist()
+    const { answer } = await browser.authorize({ prompt: 'none' })
+    expect(new URL(String(answer.headers.location)).searchParams.get('error')).toBe('login_required')
+  })
+
+  test('a sign-in whose password was taken before does not go on', async () => {
+    const account = await place.account()
+    for (const how of [{}, { keep: 'another device' }]) {
+      const browser = place.browser()
+      const { answer } = await browser.authorize()
+      const { page } = pageOf((await browser.follow(answer)).answer, 'login')
+      const password = 'keep' in how ? 'une phrase nouvelle' : testPassword
+      const posted = await browser.post(page.form.action, { _csrf: page.form.token, identifier: account.email, password })
+      expect(posted.headers.location).toMatch(/\/connect\/authorize\//)
+      await changePassword(place.api.deps, account.subject, 'une phrase nouvelle', how)
+      expect(pageOf((await browser.follow(posted)).answer, 'error').page.fault).toBe('interactionExpired')
+      expect(browser.cookies.has('rihla_session')).toBe(false)
+    }
+  })
+})
+
+test('a hash of former parameters is renewed at the next sign-in, never in the place of a password changed meanwhile', async () => {
+  const { deps } = place.api
+  const account = await place.account()
+  const kept = async () => (await findPasswordHash(deps.db, account.subject)) ?? ''
+  const former = await hash(testPassword, { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 })
+  await deps.pool.query('update accounts set password_hash = $1 where subject = $2', [former, account.subject])
+  expect((await place.browser().signIn(account.email)).url.searchParams.has('code')).toBe(true)
+  const renewed = await kept()
+  expect([renewed === former, isOutdated(renewed), await verifyPassword(renewed, testPassword)]).toEqual([false, false, true])
+  await replaceHash(deps.db, account.subject, former, 'a hash of the former password')
+  expect(await kept()).toBe(renewed)
 })
 
 describe('signing out', () => {
