@@ -10,6 +10,7 @@ import { createMetrics } from '#platform/metrics.ts'
 import { buildApi } from './api.ts'
 import { fillEmptyDatabase } from './demo.ts'
 import { openDeps } from './deps.ts'
+import { watchOutbox } from './figures.ts'
 import { registerHealth } from './health.ts'
 import { registerIdentity } from './identity.ts'
 import { assertPortFree } from './port.ts'
@@ -47,7 +48,10 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
     if (!has('web')) await registerFiles(app)
   }
   if (has('web')) await registerWeb(app, deps, { stockVersion: () => stock?.version ?? 0 })
-  if (has('worker')) await startWorker(deps)
+  if (has('worker')) {
+    stopping.onBegin(await startWorker(deps))
+    watchOutbox(metrics.registry, deps)
+  }
   await app.listen({ host: config.host, port: config.port })
   process.stderr.write(`\nRihla: ${address(config)}\n\n`)
 }

@@ -15,10 +15,12 @@ import { personalData } from './personal-data.ts'
 /** Who writes the words of a mail when it is sent, by the name that the message bears. */
 export const mailMakers: MailMakers = { [priceDropMail]: makePriceDropMail, [digestMail]: makeDigestMail }
 
-/** Takes the work of every room in this process: jobs from the queue and what is scheduled. */
-export async function startWorker(deps: Deps): Promise<void> {
-  for (const startJobs of [documents, contact, vehicles, favourites, alerts]) await startJobs(deps)
+/** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
+export async function startWorker(deps: Deps): Promise<() => void> {
+  for (const startJobs of [documents, contact, vehicles, favourites]) await startJobs(deps)
+  const endWatch = await alerts(deps)
   await notifications(deps, mailMakers)
   await customers(deps, personalData)
   await startIdentityJobs({ deps, ports: identityPorts(deps) })
+  return endWatch
 }

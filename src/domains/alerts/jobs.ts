@@ -20,47 +20,67 @@ export const digestMail = 'alerts.digest'
 const lookEvery = 5000
 /** Alerts taken in one transaction. */
 const dueAtOnce = 200
+/** Transactions of either kind in one job: however large an import, each job ends long before it would count as lost. */
+const roundsOfJob = 10
 
 /**
  * Takes the work of this room in the worker: a few seconds after the stock changed, matching and telling at once; every minute the
- * alerts whose morning has come; every night names anew and what is outdated.
+ * alerts whose morning has come; every night names anew and what is outdated. Gives what ends the looking at the stock.
  */
-export async function startJobs(deps: Deps): Promise<void> {
-  const { db, clock, queue, log } = deps
-  await queue.work('alerts.follow', () => followStock(deps), { retries: 0 })
+export async function startJobs(deps: Deps): Promise<() => void> {
+  const { db, clock, queue } = deps
+  await queue.work(
+    'alerts.follow',
+    async () => {
+      if (await followStock(deps)) await queue.enqueue('alerts.follow', {}, { key: 'changed' })
+    },
+    { retries: 0 },
+  )
   await queue.schedule('alerts.follow', '* * * * *')
   await queue.work('alerts.resolve', () => resolveAnew(deps))
   await queue.schedule('alerts.resolve', '50 3 * * *')
   await queue.work('alerts.removeOutdated', () => removeOutdated(db, keptMatchDays, clock.now()))
   await queue.schedule('alerts.removeOutdated', '0 4 * * *')
-  const look = async () => {
-    if (!deps.pool.ending && (await findUnseen(db))) await queue.enqueue('alerts.follow', {}, { key: 'changed' })
-  }
-  setInterval(
-    () => void look().catch((err) => deps.pool.ending || log.warn({ err }, 'the stock could not be looked at')),
-    lookEvery,
-  ).unref()
+  return watchStock(deps)
 }
 
-/** Sees what changed in the stock, matches it with every alert, and writes the mails that are due. Repeating it changes nothing. */
-export async function followStock(deps: Deps): Promise<void> {
+/** Looks at the stock every few seconds and asks for the job when something changed; gives what ends that. */
+export function watchStock({ db, queue, log }: Pick<Deps, 'db' | 'queue' | 'log'>): () => void {
+  let ended = false
+  const look = async () => {
+    if ((await findUnseen(db)) && !ended) await queue.enqueue('alerts.follow', {}, { key: 'changed' })
+  }
+  const timer = setInterval(() => void look().catch((err) => ended || log.warn({ err }, 'the stock could not be looked at')), lookEvery)
+  return () => {
+    ended = true
+    clearInterval(timer)
+  }
+}
+
+/**
+ * Sees what changed in the stock, matches it with every alert, and writes the mails that are due, so many transactions of each at
+ * most. True when there may be more to do. Repeating it changes nothing.
+ */
+export async function followStock(deps: Deps, rounds = roundsOfJob): Promise<boolean> {
   const { db, clock, log } = deps
   await noteNews(db)
   let matched = 0
-  for (;;) {
+  let more = true
+  for (let round = 0; more && round < rounds; round++) {
     const taken = await matchNews(db, matchedAtOnce, clock.now())
-    if (taken === 0) break
     matched += taken
+    more = taken === matchedAtOnce
   }
-  const told = await tellDue(deps)
-  if (matched + told > 0) log.info({ matched, told }, 'alerts followed the stock')
+  const told = await tellDue(deps, rounds)
+  if (matched + told.count > 0) log.info({ matched, told: told.count }, 'alerts followed the stock')
+  return more || told.more
 }
 
-/** Writes the mails of all alerts whose time has come; gives how many. */
-export async function tellDue(deps: Deps): Promise<number> {
+/** Writes the mails of alerts whose time has come, so many transactions at most. */
+async function tellDue(deps: Deps, rounds: number): Promise<{ count: number; more: boolean }> {
   const { db, clock } = deps
-  let told = 0
-  for (;;) {
+  let count = 0
+  for (let round = 0; round < rounds; round++) {
     const now = clock.now()
     const due = await db.transaction().execute(async (trx) => {
       const alerts = await takeDue(trx, dueAtOnce, nextSendings(now), now)
@@ -70,11 +90,13 @@ export async function tellDue(deps: Deps): Promise<number> {
       }
       return alerts.length
     })
-    told += due
-    if (due < dueAtOnce) break
+    count += due
+    if (due < dueAtOnce) {
+      await updateIdle(db, nextSendings(clock.now()), clock.now())
+      return { count, more: false }
+    }
   }
-  await updateIdle(db, nextSendings(clock.now()), clock.now())
-  return told
+  return { count, more: true }
 }
 
 /** The mail of an alert at the moment of sending: what is for sale now and fits. Null when nothing is left or the alert was stopped. */

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
+import { findNames } from '../search/index/store.ts'
+import { buildNames } from '../search/names.ts'
 import type { Preference } from './contract.ts'
-import { followStock, makeDigestMail } from './jobs.ts'
+import { followStock, makeDigestMail, watchStock } from './jobs.ts'
 import { maxAlerts } from './rules.ts'
-import { alertsData, resolveAnew } from './service.ts'
+import { alertsData, resolveAnew, resolved } from './service.ts'
+import { updateResolved } from './store.ts'
 
 let api: TestApi
 let now = new Date()
@@ -154,6 +157,48 @@ describe('keeping alerts', () => {
     expect((await ask('GET', `/${id}`)).body.count).toBe(1)
     await api.deps.pool.query(`delete from spellings where spelling = 'vroum'`)
   })
+
+  test('what is resolved by night yields to an owner who was faster', async () => {
+    const { id } = await made({ maxPrice: 90_000 })
+    const seen = { id, criteria: { maxPrice: 90_000 } }
+    const { columns, anchors } = resolved(seen.criteria, buildNames(await findNames(api.deps.pool)))
+    const resolve = () => api.deps.db.transaction().execute((trx) => updateResolved(trx, seen, columns, anchors))
+    const asked = async () => (await api.deps.pool.query('select max_price from alerts where id = $1', [id])).rows
+    expect(await resolve()).toBe(true)
+    await ask('PUT', '', { id, maxPrice: 50_000, frequency: 'Daily', news: true, isDeactivated: false })
+    expect(await resolve()).toBe(false)
+    expect(await asked()).toEqual([{ max_price: 50_000 }])
+    await ask('DELETE', `?id=${id}`)
+    expect(await resolve()).toBe(false)
+    await resolveAnew(api.deps)
+  })
+})
+
+test('a large import is followed in several jobs, each of which ends soon', async () => {
+  await park()
+  await api.deps.pool.query(
+    `insert into vehicles (reference, brand_id, model_id, price, last_status, published_at)
+     select 'M-' || n, $1, $2, 90000, 'Published', now() from generate_series(1, 500) n`,
+    [duster.brand, duster.id],
+  )
+  const { id } = await made({ brands: ['Dacia'] })
+  const matches = async () => (await api.deps.pool.query('select from alert_matches where alert_id = $1', [id])).rowCount
+  expect(await followStock(api.deps, 1)).toBe(true)
+  expect(await matches()).toBe(500)
+  expect(await followStock(api.deps, 1)).toBe(false)
+  expect(await matches()).toBe(501)
+})
+
+test('whoever looks at the stock can be told to stop', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const end = watchStock(api.deps)
+    expect(vi.getTimerCount()).toBe(1)
+    end()
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('the mail of an alert', () => {

@@ -33,7 +33,7 @@ async function namesOf({ pool }: Pick<Deps, 'pool'>, stock: Stock): Promise<Name
 }
 
 /** Criteria with every name resolved as the search would resolve it now. */
-function resolved(criteria: Criteria, names: Names) {
+export function resolved(criteria: Criteria, names: Names) {
   const query = queryOf(criteria)
   const columns = columnsOf(toFilter(query, names.vocabulary), query)
   return { columns, anchors: anchorsOf(columns) }
@@ -144,10 +144,10 @@ export async function resolveAnew(deps: Pick<Deps, 'db' | 'pool'>): Promise<void
   for (let after = 0; ; ) {
     const some = await findNamed(deps.db, after, 1000)
     if (some.length === 0) return
-    for (const { id, criteria } of some) {
-      const { columns, anchors } = resolved(criteria, names)
-      await deps.db.transaction().execute((trx) => updateResolved(trx, id, columns, anchors))
-      after = id
+    for (const alert of some) {
+      const { columns, anchors } = resolved(alert.criteria, names)
+      await deps.db.transaction().execute((trx) => updateResolved(trx, alert, columns, anchors))
+      after = alert.id
     }
   }
 }

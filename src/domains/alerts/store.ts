@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { Criteria, Frequency } from './contract.ts'
@@ -147,11 +147,28 @@ async function putAnchors(db: Db, id: number, anchors: readonly string[]): Promi
   await sql`insert into alert_anchors (anchor, alert_id) select unnest(${[...anchors]}::text[]), ${id} on conflict do nothing`.execute(db)
 }
 
-/** Resolved criteria anew, for names that the reference has learned since. */
-export async function updateResolved(db: Db, id: number, columns: AlertColumns, anchors: readonly string[]): Promise<void> {
-  const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-  await sql`update alerts set ${sql.join(set)} where id = ${id}`.execute(db)
-  await putAnchors(db, id, anchors)
+/**
+ * Resolved criteria anew, for names that the reference has learned since. False for an alert that is gone or asks something else by
+ * now: its owner was faster and what was resolved is of no use.
+ */
+export async function updateResolved(
+  trx: Transaction<Database>,
+  { id, criteria }: { id: number; criteria: Criteria },
+  columns: AlertColumns,
+  anchors: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from alerts where id = ${id} and criteria = ${JSON.stringify(criteria)}::jsonb for update`.execute(trx)
+  if (rows.length === 0) return false
+  const entries = Object.entries(columns).map(([name, value]) => ({ column: sql.ref(name), value: sql`${value}` }))
+  await sql`
+    update alerts set ${sql.join(entries.map(({ column, value }) => sql`${column} = ${value}`))}
+    where id = ${id} and (${sql.join(
+      entries.map(({ column, value }) => sql`${column} is distinct from ${value}`),
+      sql` or `,
+    )})`.execute(trx)
+  await putAnchors(trx, id, anchors)
+  return true
 }
 
 /** Alerts that ask for a make, a model or a city by name, by rising id. */

@@ -301,3 +301,12 @@ test('a person may see what went to them and is forgotten; a complaint is not', 
   ])
   expect((await api.deps.pool.query('select reason from suppressed_addresses')).rows).toEqual([{ reason: 'Complaint' }])
 })
+
+test('after an outage marketing holds nothing else up, however much of it waits', async () => {
+  for (let i = 0; i < 3; i++) await write({ key: `offer:${i}`, marketing: true })
+  later(1)
+  await write({ key: 'reset:1' })
+  later(1)
+  const [first] = await findDue(api.deps.db, ['Email', 'Sms'], now, 2)
+  expect(first).toMatchObject({ marketing: false })
+})

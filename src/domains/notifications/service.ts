@@ -188,10 +188,23 @@ export async function enqueueDue({ db, queue, clock, log }: Deps, gateway: Gatew
   const channels = [gateway.mail && ('Email' as const), gateway.sms && ('Sms' as const)].filter((channel) => channel !== null)
   for (const due of await findDue(db, channels, clock.now(), atOnce))
     await queue.enqueue(lineOf(due), { id: due.id }, { key: String(due.id) })
-  for (const { channel, count, oldest } of await countWaiting(db)) {
-    const minutes = Math.round((clock.now().getTime() - oldest.getTime()) / 60_000)
+  for (const { channel, count, seconds } of await waitingMessages({ db, clock })) {
+    const minutes = Math.round(seconds / 60)
     if (minutes >= 15) log.warn({ channel, count, minutes }, 'messages do not leave')
   }
+}
+
+/** How many messages of each channel have not left, and for how long the oldest waits. */
+export async function waitingMessages({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<{ channel: Message['channel']; count: number; seconds: number }[]> {
+  const now = clock.now().getTime()
+  const found = new Map((await countWaiting(db)).map((row) => [row.channel, row]))
+  return (['Email', 'Sms'] as const).map((channel) => {
+    const { count = 0, oldest } = found.get(channel) ?? {}
+    return { channel, count, seconds: oldest ? Math.max(0, Math.round((now - oldest.getTime()) / 1000)) : 0 }
+  })
 }
 
 /**

@@ -52,7 +52,7 @@ export async function postponeMessage(db: Db, id: number, due: Date, fault: stri
   )
 }
 
-/** The messages whose time has come, the oldest first. */
+/** The messages whose time has come, the oldest first; marketing after all others, or a letter to thousands would hold them up after an outage. */
 export async function findDue(
   db: Db,
   channels: readonly Channel[],
@@ -61,7 +61,9 @@ export async function findDue(
 ): Promise<{ id: number; channel: Channel; marketing: boolean }[]> {
   const { rows } = await sql<{ id: number; channel: Channel; marketing: boolean }>`
     select id, channel, marketing from messages
-    where state in ('Waiting', 'Sending') and due <= ${now} and channel = any(${[...channels]}) order by due limit ${limit}`.execute(db)
+    where state in ('Waiting', 'Sending') and due <= ${now} and channel = any(${[...channels]}) order by marketing, due limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
