@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { birthOf } from '#platform/folder-lock.ts'
+import { birthOf, ownerOf } from '#platform/folder-lock.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'rihla-start-'))
@@ -75,7 +75,7 @@ describe('a process', () => {
     while (!existsSync(join(folder, 'postgres.new'))) await new Promise((resolve) => setTimeout(resolve, 5))
     started.child.kill('SIGINT')
     await gone(started.child)
-    expect(existsSync(join(folder, 'owner.json'))).toBe(false)
+    expect(ownerOf(folder)).toBeNull()
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
   })
 
@@ -90,7 +90,7 @@ describe('a process', () => {
     started.child.kill('SIGTERM')
     expect(await gone(started.child)).toBe(0)
     expect(birthOf(pid)).toBeNull()
-    expect(existsSync(join(folder, 'owner.json'))).toBe(false)
+    expect(ownerOf(folder)).toBeNull()
   })
 
   test('killed with -9 loses nothing: the next start stops the database left behind and goes on', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ afterAll(() => {
 })
 
 const leftBehind = (pid: number, birth: string) =>
-  writeFileSync(join(folder, 'owner.json'), JSON.stringify({ pid, birth, purpose: 'the dead' }))
+  writeFileSync(join(folder, 'owner-1.json'), JSON.stringify({ pid, birth, purpose: 'the dead' }))
 
 describe('the lock of a folder', () => {
   test('is held until released, and names its holder', () => {
@@ -27,7 +27,10 @@ describe('the lock of a folder', () => {
     lock.stopping()
     expect(ownerOf(folder)).toMatchObject({ stopping: true })
     lock.release()
+    expect(ownerOf(folder)).toBeNull()
     lockFolder(folder, 'another').release()
+    // nothing but the last turn stays
+    expect(readdirSync(folder)).toEqual(['owner-2.json'])
   })
 
   test.each([
@@ -39,7 +42,7 @@ describe('the lock of a folder', () => {
   })
 
   test('cut short by a crash is taken over', () => {
-    writeFileSync(join(folder, 'owner.json'), '{"pid":')
+    writeFileSync(join(folder, 'owner-1.json'), '{"pid":')
     lockFolder(folder, 'the living').release()
   })
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who holds a data folder: written in its `owner.json`. */
+/** Who holds a data folder. */
 export interface Owner {
   pid: number
   /** tells this process from a later one with the same number */
@@ -28,36 +28,52 @@ export interface FolderLock {
   release(): void
 }
 
-/** Takes a folder for this process, creating it when missing; what a dead process left behind is taken over. Throws FolderBusyError. */
+/**
+ * Takes a folder for this process, creating it when missing; what a dead process left behind is taken over. Throws FolderBusyError.
+ * Every taking is a turn with a file of its own (`owner-7.json`); the last one holds, and the last file is never removed. So of many
+ * that find a dead holder one gets the next turn, and one that slept meanwhile sees that the turns have gone on.
+ */
 export function lockFolder(folder: string, purpose: string): FolderLock {
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, 'owner.json')
-  const draft = join(folder, `owner-${process.pid}.json`)
+  const draft = join(folder, `owner-draft-${process.pid}.json`)
   const mine: Owner = { pid: process.pid, birth: birthOf(process.pid) ?? '', purpose }
+  const write = (file: string, owner: Owner & { released?: true }) => {
+    writeFileSync(draft, JSON.stringify(owner))
+    renameSync(draft, file)
+  }
+  const file = takeTurn(folder, draft, mine)
+  return {
+    stopping: () => write(file, { ...mine, stopping: true }),
+    release: () => write(file, { ...mine, released: true }),
+  }
+}
+
+/** Gives the file of the turn that is now this process's. */
+function takeTurn(folder: string, draft: string, mine: Owner): string {
   try {
-    for (let attempt = 0; ; attempt++) {
-      writeFileSync(draft, JSON.stringify(mine))
-      if (linked(draft, file)) break
+    for (let attempt = 1; ; attempt++) {
+      const last = lastTurn(folder)
       const owner = ownerOf(folder)
-      if ((owner && isAlive(owner)) || attempt === 20) throw new FolderBusyError(folder, owner ?? mine)
-      giveUp(file, owner)
+      if ((owner && isAlive(owner)) || attempt > 20) throw new FolderBusyError(folder, owner ?? mine)
+      const file = fileOf(folder, last + 1)
+      writeFileSync(draft, JSON.stringify(mine))
+      if (!linked(draft, file)) continue
+      if (lastTurn(folder) === last + 1) {
+        for (const former of turns(folder).filter((turn) => turn <= last)) rmSync(fileOf(folder, former), { force: true })
+        return file
+      }
+      rmSync(file)
     }
   } finally {
     rmSync(draft, { force: true })
   }
-  return {
-    stopping() {
-      writeFileSync(draft, JSON.stringify({ ...mine, stopping: true }))
-      renameSync(draft, file)
-    },
-    release: () => rmSync(file, { force: true }),
-  }
 }
 
-/** The process written in a folder's `owner.json`, dead or alive; null when nobody holds the folder. */
+/** The process that took a folder last, dead or alive; null when it was given back, or nobody ever took it. */
 export function ownerOf(folder: string): Owner | null {
   try {
-    return JSON.parse(readFileSync(join(folder, 'owner.json'), 'utf8')) as Owner
+    const owner = JSON.parse(readFileSync(fileOf(folder, lastTurn(folder)), 'utf8')) as Owner & { released?: true }
+    return owner.released ? null : owner
   } catch {
     return null
   }
@@ -68,17 +84,18 @@ export function isAlive({ pid, birth }: Owner): boolean {
   return birthOf(pid) === birth
 }
 
-/** Moves a dead owner's file away; when another process was quicker and it is already the new owner's, puts that one back. */
-function giveUp(file: string, dead: Owner | null): void {
-  const aside = `${file}.${process.pid}`
-  try {
-    renameSync(file, aside)
-    const moved = JSON.parse(readFileSync(aside, 'utf8')) as Owner
-    if (dead && (moved.pid !== dead.pid || moved.birth !== dead.birth)) linked(aside, file)
-  } catch {
-    // gone already, or cut short by a crash: nothing to put back
-  }
-  rmSync(aside, { force: true })
+function fileOf(folder: string, turn: number): string {
+  return join(folder, `owner-${turn}.json`)
+}
+
+function turns(folder: string): number[] {
+  return readdirSync(folder)
+    .flatMap((name) => name.match(/^owner-(\d+)\.json$/)?.[1] ?? [])
+    .map(Number)
+}
+
+function lastTurn(folder: string): number {
+  return Math.max(0, ...turns(folder))
 }
 
 function linked(from: string, to: string): boolean {
