@@ -92,6 +92,8 @@ create table alert_matches (
   constraint alert_matches_pkey PRIMARY KEY (alert_id, vehicle_id)
 );
 
+CREATE INDEX alert_matches_waiting ON public.alert_matches USING btree (alert_id) WHERE (digest IS NULL);
+
 create table alert_progress (
   only_row boolean not null default true,
   horizon xid8 not null,
@@ -335,6 +337,8 @@ CREATE UNIQUE INDEX customers_email_without_user ON public.customers USING btree
 CREATE INDEX customers_phone ON public.customers USING btree (phone) WHERE (NOT is_deleted);
 
 CREATE UNIQUE INDEX customers_phone_without_user ON public.customers USING btree (phone) WHERE ((user_id IS NULL) AND (NOT is_deleted));
+
+CREATE INDEX customers_to_erase ON public.customers USING btree (id) WHERE (is_deleted AND (erased IS NULL));
 
 CREATE INDEX customers_unused ON public.customers USING btree (last_seen) WHERE (NOT is_deleted);
 
