@@ -94,21 +94,23 @@ export async function changeAccount(
   )
 }
 
-/** Sets a new password and ends the sessions of the account, all of them or all but `keep` (its uid). */
+/**
+ * Sets a new password and ends the sessions of the account, all of them or all but `keep` (its uid); what letters sent before allow ends
+ * too. `proven` is what is known from the way that led here.
+ */
 export async function changePassword(
   { db, clock, announce }: Ground,
   subject: string,
   password: string,
-  { keep, emailVerified }: { keep?: string; emailVerified?: boolean } = {},
+  { keep, proven }: { keep?: string; proven?: { emailVerified: true; phoneVerified?: false } } = {},
   more?: (trx: Transaction<Database>, account: StoredAccount) => Promise<void>,
 ): Promise<StoredAccount | null> {
   const passwordHash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
-    const account = await updateAccount(trx, subject, { passwordHash, ...(emailVerified && { emailVerified }) }, clock.now())
+    const account = await updateAccount(trx, subject, { passwordHash, ...proven }, clock.now())
     if (!account) return null
     await removeSessions(trx, subject, keep === undefined ? {} : { except: keep }, clock.now())
-    // a letter that was asked for before leads nowhere any more
-    await removeLinks(trx, subject, 'password')
+    await removeLinks(trx, subject)
     await announce(trx, 'accountChanged', announced(account))
     if (keep === undefined) await announce(trx, 'sessionsEnded', { subject })
     await more?.(trx, account)

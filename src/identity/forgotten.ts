@@ -55,10 +55,11 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
     if (fault) return showReset(identity, request, reply, account, { password: fault }, 400)
     const link = await takeLink(db, linkHash(secret), 'password', clock.now())
     if (!link) return expired(request, reply)
-    // whoever reads the letters of an address owns it; every session ends, this one too
-    await changePassword(deps, account.subject, password, { emailVerified: true }, (trx, changed) =>
-      tellPasswordChanged(identity, trx, changed),
-    )
+    // Whoever reads the letters of an address owns it. If nobody had shown that before, the account may have been opened by a stranger,
+    // whose phone must not lead into it any longer.
+    const proven = account.emailVerified ? ({ emailVerified: true } as const) : ({ emailVerified: true, phoneVerified: false } as const)
+    // every session ends, this one too
+    await changePassword(deps, account.subject, password, { proven }, (trx, changed) => tellPasswordChanged(identity, trx, changed))
     await signOutHere(identity, request, reply)
     return reply.redirect(`/identity/login?notice=passwordReset&returnUrl=${encodeURIComponent(siteLogin(identity))}`, 303)
   })

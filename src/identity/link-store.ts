@@ -47,9 +47,14 @@ export async function findPendingEmail(db: Db, subject: string, now: Date): Prom
   return rows[0]?.email ?? null
 }
 
-/** Links of an account that must not work any more. */
-export async function removeLinks(db: Db, subject: string, purpose: LinkPurpose): Promise<void> {
-  await sql`delete from account_links where subject = ${subject} and purpose = ${purpose}`.execute(db)
+/**
+ * Ends what letters sent before a change of the password still allow: to choose another one, and to put another address in the place of
+ * the present one, which may have been asked for by whoever the change is to keep out.
+ */
+export async function removeLinks(db: Db, subject: string): Promise<void> {
+  await sql`
+    delete from account_links l using accounts a
+    where l.subject = ${subject} and a.subject = l.subject and (l.purpose = 'password' or l.email <> a.email)`.execute(db)
 }
 
 /** Forgets links that ran out. */

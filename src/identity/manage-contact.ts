@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { e164, isMobile } from '#shared/phone.ts'
 import { changeAccount, readEmail, TakenError } from './accounts.ts'
-import { type Identity, sendPage } from './answer.ts'
+import { type Identity, returnAddress, sendPage } from './answer.ts'
 import { type AskedCode, askedCode, codeFault, forgetCode, resendForm, sendCode } from './codes.ts'
 import { fieldsOf } from './form.ts'
 import { sendConfirmation, tellPhoneChanged } from './letters.ts'
@@ -47,7 +47,7 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
     const taken = await takenFault(identity, request, here.account.subject, { phone })
     if (taken) return show({ phone: taken }, taken.name === 'tooMany' ? 429 : 409)
     const fault = await sendCode(identity, request, reply, { phone, purpose: 'change' })
-    return fault ? show({ form: fault }, 429) : reply.redirect('/identity/manage/phone/code', 303)
+    return fault ? show({ form: fault }, 429) : reply.redirect(`/identity/manage/phone/code${onward(identity, request)}`, 303)
   })
 
   // the number that is to take the place of the present one
@@ -95,11 +95,11 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
 
     on('GET', path, async (here, request, reply) => {
       const asked = askedCode(identity, request, purpose)
-      return asked ? show(here, request, reply, asked) : reply.redirect(otherPhone, 303)
+      return asked ? show(here, request, reply, asked) : reply.redirect(`${otherPhone}${onward(identity, request)}`, 303)
     })
     on('POST', path, async (here, request, reply) => {
       const asked = askedCode(identity, request, purpose)
-      if (!asked) return reply.redirect(otherPhone, 303)
+      if (!asked) return reply.redirect(`${otherPhone}${onward(identity, request)}`, 303)
       const fault = await codeFault(identity, request, asked.phone)
       if (fault) return show(here, request, reply, asked, { code: fault }, fault.name === 'tooMany' ? 429 : 400)
       try {
@@ -109,11 +109,12 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
         return show(here, request, reply, asked, { form: { name: error.fault } }, 409)
       }
       forgetCode(identity, reply, purpose)
-      return toManage(reply, 'phoneConfirmed')
+      const wish = returnWish(request)
+      return wish === undefined ? toManage(reply, 'phoneConfirmed') : reply.redirect(returnAddress(deps, wish), 303)
     })
     on('POST', `${path}/resend`, async (here, request, reply) => {
       const asked = askedCode(identity, request, purpose)
-      if (!asked) return reply.redirect(otherPhone, 303)
+      if (!asked) return reply.redirect(`${otherPhone}${onward(identity, request)}`, 303)
       if (resendForm(identity, request, reply, { action: '', about: aboutOf(here), asked }).wait > 0)
         return show(here, request, reply, asked)
       const fault = await sendCode(identity, request, reply, { phone: asked.phone, purpose })
@@ -138,6 +139,18 @@ async function takenFault(
   return { name: taken.email ? 'emailExists' : 'phoneExists' }
 }
 
+/** Where to go once the number is confirmed, when somebody came to correct it in the middle of something else. */
+function returnWish(request: FastifyRequest): string | undefined {
+  const { returnUrl } = request.query as { returnUrl?: unknown }
+  return typeof returnUrl === 'string' ? returnUrl : undefined
+}
+
+/** Takes that address along to the next step. */
+function onward({ deps }: Identity, request: FastifyRequest): string {
+  const wish = returnWish(request)
+  return wish === undefined ? '' : `?returnUrl=${encodeURIComponent(returnAddress(deps, wish))}`
+}
+
 async function showEmail(
   identity: Identity,
   here: HereSession,
@@ -160,7 +173,7 @@ async function showPhone(
   errors: PhonePage['form']['errors'] = {},
   status = 200,
 ): Promise<FastifyReply> {
-  const form = ownForm(identity, here, request, reply, '/identity/manage/phone', { phone }, errors)
+  const form = ownForm(identity, here, request, reply, `/identity/manage/phone${onward(identity, request)}`, { phone }, errors)
   return sendPage(identity, request, reply, { kind: 'phone', form, present: here.account.phone, links: back }, status)
 }
 
@@ -176,13 +189,14 @@ async function showCode(
   status = 200,
   notice?: PhoneCodePage['notice'],
 ): Promise<FastifyReply> {
+  const search = onward(identity, request)
   const action = `/identity/manage/${path}`
   const page: PhoneCodePage = {
     kind: 'phoneCode',
-    form: ownForm(identity, here, request, reply, action, {}, errors),
+    form: ownForm(identity, here, request, reply, `${action}${search}`, {}, errors),
     phone: asked.phone,
-    resend: resendForm(identity, request, reply, { action: `${action}/resend`, about: aboutOf(here), asked }),
-    links: { otherPhone, ...back },
+    resend: resendForm(identity, request, reply, { action: `${action}/resend${search}`, about: aboutOf(here), asked }),
+    links: { otherPhone: `${otherPhone}${search}`, ...back },
     ...(notice && { notice }),
   }
   return sendPage(identity, request, reply, page, status)

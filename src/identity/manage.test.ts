@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
+import { changePassword } from './accounts.ts'
 import { jobs } from './jobs.ts'
 import { sendReset } from './letters.ts'
 import type { IdentityPage } from './pages/page.ts'
@@ -109,6 +110,27 @@ describe('a forgotten password', () => {
     expect((await place.browser().get(link)).statusCode).toBe(410)
   })
 
+  test('keeps out whoever had the former one: another address that they asked for no longer takes its place', async () => {
+    const { owner, browser } = await signedIn()
+    const { form } = await browser.page('/identity/manage/email', 'email')
+    await browser.post(form.action, { _csrf: form.token, email: 'intrus@exemple.ma', currentPassword: testPassword })
+    const link = linkIn('intrus@exemple.ma')
+    await changePassword(place.api.deps, owner.subject, 'amandier en fleurs', { proven: { emailVerified: true } })
+    expect((await place.browser().get(link)).statusCode).toBe(410)
+  })
+
+  test('of an account whose address nobody had confirmed takes the way in from its phone: a stranger may have opened it', async () => {
+    for (const known of [true, false]) {
+      const owner = await place.account({ phoneVerified: true, emailVerified: known })
+      const browser = place.browser()
+      await forgot(browser, owner.email)
+      await workResets()
+      const { form } = await browser.page(linkIn(owner.email), 'reset')
+      await browser.post(form.action, { _csrf: form.token, password: 'amandier en fleurs' })
+      expect(await account(owner.subject)).toMatchObject({ email_verified: true, phone_verified: known })
+    }
+  })
+
   test('cannot fill somebody’s letter box', async () => {
     const owner = await place.account()
     const before = place.mails.length
@@ -146,6 +168,15 @@ describe('a confirmation letter', () => {
     expect((await place.browser().page(link, 'link')).result).toBe('emailExpired')
     ahead = 0
     expect((await place.browser().page('/identity/confirm-email?token=unknown', 'link')).result).toBe('emailExpired')
+  })
+
+  test('says when no more of them leave, instead of that one has left', async () => {
+    const { browser, manage } = await signedIn()
+    const { links, token } = await manage()
+    const answers = []
+    for (let i = 0; i < 6; i++) answers.push(await browser.post(links.confirmEmail, { _csrf: token }))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303, 303, 303, 429])
+    expect(answers[5] && pageOf(answers[5], 'error').page.fault).toBe('tooMany')
   })
 
   test('to a new address lets it take the place of the old one, which is told', async () => {

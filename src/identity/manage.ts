@@ -105,9 +105,10 @@ export function registerManage(app: FastifyInstance, identity: Identity): void {
     return toManage(reply, 'saved')
   })
 
-  on('POST', links.confirmEmail, async ({ account }, _request, reply) => {
-    if (!account.emailVerified && (await take(deps, 'letters', account.subject)) === 0)
-      await deps.db.transaction().execute((trx) => sendConfirmation(identity, trx, account))
+  on('POST', links.confirmEmail, async ({ account }, request, reply) => {
+    if (account.emailVerified) return toManage(reply)
+    if ((await take(deps, 'letters', account.subject)) > 0) return sendPage(identity, request, reply, errorPage('tooMany', request.id), 429)
+    await deps.db.transaction().execute((trx) => sendConfirmation(identity, trx, account))
     return toManage(reply, 'emailSent')
   })
 

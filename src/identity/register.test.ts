@@ -85,6 +85,29 @@ describe('an account', () => {
     expect(new URL(String(answer.headers.location)).searchParams.has('code')).toBe(true)
   })
 
+  test('whose number was mistyped gets the right one and comes back to the request of the site', async () => {
+    const browser = place.browser()
+    const wish = person()
+    const { answer, verifier } = await browser.authorize({ prompt: 'create' })
+    const page = pageOf((await browser.follow(answer)).answer, 'register').page
+    const posted = await browser.post(page.form.action, { ...wish, _csrf: page.form.token })
+    const verify = pageOf((await browser.follow(posted)).answer, 'verifyPhone').page
+    const { form } = await browser.page(verify.links.otherPhone, 'phone')
+    const right = { _csrf: form.token, phone: '06 61 99 00 01', currentPassword: testPassword }
+    const asked = pageOf((await browser.follow(await browser.post(form.action, right))).answer, 'phoneCode').page
+    expect(await browser.page(asked.links.otherPhone, 'phone')).toMatchObject({ form: { action: form.action } })
+    const wrong = pageOf(await browser.post(asked.form.action, { _csrf: asked.form.token, code: '000000' }), 'phoneCode').page
+    const again = pageOf(await browser.post(wrong.resend.action, { _csrf: wrong.resend.token }), 'phoneCode').page
+    const done = await browser.post(again.form.action, { _csrf: again.form.token, code: place.codes.get('+212661990001') ?? '' })
+    const code = new URL((await browser.follow(done)).url).searchParams.get('code') ?? ''
+    expect((await browser.redeem(code, verifier)).statusCode).toBe(200)
+    expect((await accounts(wish.email))[0]).toMatchObject({ phone: '+212661990001', phone_verified: true })
+
+    // an address elsewhere is not gone to
+    const evil = await browser.page('/identity/manage/phone?returnUrl=https%3A%2F%2Fevil.example%2F', 'phone')
+    expect(evil.form.action).toBe('/identity/manage/phone?returnUrl=http%3A%2F%2Flocalhost%3A3000%2F')
+  })
+
   test('returns to the site alone, whatever the return address says', async () => {
     for (const evil of [
       'https://evil.example/',

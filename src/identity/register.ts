@@ -151,7 +151,8 @@ async function showVerify(
     form: { action: flow.at('verify'), token: formToken(identity.deps, request, reply, flow.about), values: {}, errors },
     phone: account.phone,
     resend: resendForm(identity, request, reply, { ...resendOf(flow), asked: askedCode(identity, request, 'verify') }),
-    links: { otherPhone: '/identity/manage/phone', later: flow.resume },
+    // the request of the site waits while the number is corrected
+    links: { otherPhone: `/identity/manage/phone?returnUrl=${encodeURIComponent(flow.resume)}`, later: flow.resume },
     ...(notice && { notice }),
   }
   return sendPage(identity, request, reply, page, status)

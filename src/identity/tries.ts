@@ -119,17 +119,3 @@ function keyOf({ keys }: Pick<Deps, 'keys'>, what: string, whom: string): string
     .update(`${what} ${isIPv6(whom) ? networkOf(whom) : whom}`)
     .digest('base64url')
 }
-
-/** A household has a whole /64 of IPv6 addresses and may change among them at will: it is counted as one. */
-export function networkOf(address: string): string {
-  const [start = '', end = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::')
-  const [before, after] = [start, end].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
-  // an IPv4 address in the clothes of IPv6
-  const last = after.at(-1) ?? ''
-  if (last.includes('.')) return last
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-}
