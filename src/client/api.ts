@@ -1,4 +1,4 @@
-import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import createClient, { type Client } from 'openapi-fetch'
 import { createContext } from 'react-router'
 import type { Language } from '#shared/language.ts'
 import { asCaller } from './caller.ts'
@@ -21,6 +21,8 @@ export function createApi(options: { baseUrl: string; language: Language; fetch?
   })
 }
 
+const tokenCookie = 'XSRF-TOKEN'
+
 let ofBrowser: ApiClient | undefined
 
 /** The client of this page; call it in handlers and effects only, never while rendering on the server. */
@@ -28,20 +30,38 @@ export function browserApi(): ApiClient {
   if (ofBrowser) return ofBrowser
   const { lang, dataset } = document.documentElement
   const baseUrl = `${location.origin}${(dataset.basePath ?? '/').replace(/\/$/, '')}`
-  ofBrowser = createApi({ baseUrl, language: lang === 'ar' ? 'ar' : 'fr', fetch: asCaller })
-  ofBrowser.use(saysTokenBack(baseUrl))
+  ofBrowser = createApi({ baseUrl, language: lang === 'ar' ? 'ar' : 'fr', fetch: saysTokenBack(`${baseUrl}/api/antiforgery`) })
   return ofBrowser
 }
 
-/** A call that changes something says the anti-forgery token of the cookie back, and asks for one first where there is none. */
-function saysTokenBack(baseUrl: string): Middleware {
-  return {
-    async onRequest({ request }) {
-      if (request.method === 'GET') return
-      if (!readCookie('XSRF-TOKEN')) await fetch(`${baseUrl}/api/antiforgery`)
-      request.headers.set('x-xsrf-token', readCookie('XSRF-TOKEN') ?? '')
-    },
+/**
+ * A call that changes something says the anti-forgery token of the cookie back, and asks for one first where there is none. One that
+ * the server no longer knows is asked for anew, so that what was typed on a page left open for days still arrives.
+ */
+function saysTokenBack(tokens: string): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === 'GET') return asCaller(request)
+    if (!readCookie(tokenCookie)) await fetch(tokens)
+    const again = request.clone()
+    const answer = await asCaller(withToken(request))
+    if (answer.status !== 403 || (await codeOf(answer)) !== 'AntiForgery') return answer
+    await fetch(tokens)
+    return asCaller(withToken(again))
   }
+}
+
+function withToken(request: Request): Request {
+  request.headers.set('x-xsrf-token', readCookie(tokenCookie) ?? '')
+  return request
+}
+
+/** What an error says of itself, the answer stays unread. */
+async function codeOf(answer: Response): Promise<unknown> {
+  const body = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return body?.code
 }
 
 /** The client of this page for handlers and effects. */
