@@ -3,6 +3,7 @@ import { opening, openingSpans } from './opening.ts'
 
 const weekday = { open: '08:30', close: '18:00' }
 const saturday = { open: '09:00', close: '14:00' }
+const none: ReadonlySet<string> = new Set()
 const hours = [weekday, weekday, weekday, weekday, weekday, saturday, null]
 
 describe('a store seen from Morocco (one hour ahead of UTC in the first week of June 2026)', () => {
@@ -16,16 +17,31 @@ describe('a store seen from Morocco (one hour ahead of UTC in the first week of 
     ['Saturday evening, Sunday is closed', '2026-06-06T18:00:00Z', { state: 'closed', day: 0, at: '08:30' }],
     ['just after midnight on Monday, still Sunday in UTC', '2026-06-07T23:30:00Z', { state: 'later', at: '08:30' }],
   ])('%s', (_, now, expected) => {
-    expect(opening(hours, new Date(now))).toEqual(expected)
+    expect(opening({ hours, holidays: none }, new Date(now))).toEqual(expected)
   })
 
   test('during Ramadan the clocks stand one hour back', () => {
-    expect(opening(hours, new Date('2026-03-04T08:15:00Z'))).toEqual({ state: 'later', at: '08:30' })
+    expect(opening({ hours, holidays: none }, new Date('2026-03-04T08:15:00Z'))).toEqual({ state: 'later', at: '08:30' })
   })
 
   test('a store that never opens', () => {
-    expect(opening([null, null, null, null, null, null, null], new Date('2026-06-03T15:00:00Z'))).toBeNull()
-    expect(opening([], new Date('2026-06-03T15:00:00Z'))).toBeNull()
+    const never = [null, null, null, null, null, null, null]
+    expect(opening({ hours: never, holidays: none }, new Date('2026-06-03T15:00:00Z'))).toBeNull()
+    expect(opening({ hours: [], holidays: none }, new Date('2026-06-03T15:00:00Z'))).toBeNull()
+  })
+
+  test.each([
+    ['a holiday is no opening day', '2026-06-03T15:00:00Z', ['2026-06-03'], { state: 'closed', day: 3, at: '08:30' }],
+    ['nor is one that follows', '2026-06-05T20:00:00Z', ['2026-06-06', '2026-06-08'], { state: 'closed', day: 1, at: '08:30' }],
+    [
+      'the day begins in Morocco: midnight has passed there',
+      '2026-06-02T23:30:00Z',
+      ['2026-06-03'],
+      { state: 'closed', day: 3, at: '08:30' },
+    ],
+    ['one of another day changes nothing', '2026-06-03T15:00:00Z', ['2026-06-04'], { state: 'open', until: '18:00' }],
+  ])('%s', (_, now, holidays, expected) => {
+    expect(opening({ hours, holidays: new Set(holidays) }, new Date(now))).toEqual(expected)
   })
 })
 

@@ -1,32 +1,22 @@
+import { type Calendar, dayAfter, hoursOn, localTime } from './working-time.ts'
+
 /** Opening hours of one day as wall-clock texts `HH:MM`; null when closed. */
 export type DayHours = { open: string; close: string } | null
 
 /** What a visitor wants to know of a store now; `day` counts from Monday = 0. */
 export type Opening = { state: 'open'; until: string } | { state: 'later'; at: string } | { state: 'closed'; day: number; at: string }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Casablanca',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+/** Days ahead that are looked at: whoever opens later than that is told by the hours, not by one line. */
+const week = 7
 
-/**
- * Whether a store is open at that moment on the clocks of Morocco, which change by decree and not by season; null for a store
- * that never opens. `hours` has seven days, Monday first.
- */
-export function opening(hours: readonly DayHours[], now: Date): Opening | null {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))
-  const today = weekdays.indexOf(parts.weekday ?? '')
-  const time = `${parts.hour}:${parts.minute}`
-  const day = hours[today]
-  if (day && time < day.close) return time >= day.open ? { state: 'open', until: day.close } : { state: 'later', at: day.open }
-  for (let ahead = 1; ahead <= 7; ahead++) {
-    const next = (today + ahead) % 7
-    const hoursThen = hours[next]
-    if (hoursThen) return { state: 'closed', day: next, at: hoursThen.open }
+/** Whether a store is open at that moment on the clocks of Morocco; null for one that does not open within a week. */
+export function opening(calendar: Calendar, now: Date): Opening | null {
+  const { day, weekday, time } = localTime(now)
+  const today = hoursOn(calendar, day)
+  if (today && time < today.close) return time >= today.open ? { state: 'open', until: today.close } : { state: 'later', at: today.open }
+  for (let ahead = 1, next = dayAfter(day); ahead <= week; ahead++, next = dayAfter(next)) {
+    const then = hoursOn(calendar, next)
+    if (then) return { state: 'closed', day: (weekday + ahead) % 7, at: then.open }
   }
   return null
 }

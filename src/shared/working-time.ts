@@ -60,7 +60,8 @@ function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
 }
 
-function dayAfter(day: string): string {
+/** The day after a day (`YYYY-MM-DD`). */
+export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) + dayLength).toISOString().slice(0, 10)
 }
 

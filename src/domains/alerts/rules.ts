@@ -1,3 +1,4 @@
+import { dayAfter, instantOf, localTime } from '#shared/working-time.ts'
 import type { FacetQuery } from '../search/contract.ts'
 import { type Filter, type Identifier, identifierParameters, identifiers, normalIdentifier, type Part } from '../search/rules.ts'
 import type { Criteria, Frequency } from './contract.ts'
@@ -132,35 +133,17 @@ export function anchorsOf(columns: AlertColumns): string[] {
   return ['*']
 }
 
-const casablanca = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Casablanca',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** Milliseconds by which the clocks of Morocco are ahead at that moment; they go back in Ramadan. */
-function offsetAt(instant: number): number {
-  const part = Object.fromEntries(casablanca.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const shown = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second)
-  return shown - Math.floor(instant / 1000) * 1000
-}
-
-/** The hour at which the mails of a day go out, on the clocks of Morocco. */
-const morning = 8
+/** When the mails of a day go out, on the clocks of Morocco. */
+const morning = '08:00'
 
 /** When an alert that has just written, or was just made, may write next: at eight in the morning, or at eight on Monday. */
 export function nextSending(frequency: Frequency, now: Date): Date {
   if (frequency === 'Instant') return now
-  const local = new Date(now.getTime() + offsetAt(now.getTime()))
-  for (let ahead = 0; ; ahead++) {
-    const wall = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + ahead, morning)
-    const instant = wall - offsetAt(wall - offsetAt(wall))
-    if (instant <= now.getTime()) continue
-    if (frequency === 'Daily' || new Date(wall).getUTCDay() === 1) return new Date(instant)
+  let { day, weekday } = localTime(now)
+  for (;;) {
+    const instant = instantOf(day, morning)
+    if (instant > now && (frequency === 'Daily' || weekday === 0)) return instant
+    day = dayAfter(day)
+    weekday = (weekday + 1) % 7
   }
 }

@@ -5,6 +5,7 @@ import { opening, openingSpans } from '#shared/opening.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useHolidays } from '../../reference/ui/use-holidays.ts'
 import type { VehicleStore } from '../contract.ts'
 import styles from './store-card.module.css'
 
@@ -67,7 +68,8 @@ function OpenNow({ store }: { store: VehicleStore }) {
   const t = useText('vehicles')
   const format = useFormat()
   const minute = useSyncExternalStore<number | null>(everyMinute, thisMinute, () => null)
-  const now = minute === null ? null : opening(store.hours, new Date(minute * 60_000))
+  const holidays = useHolidays()
+  const now = minute === null || holidays === null ? null : opening({ hours: store.hours, holidays }, new Date(minute * 60_000))
   if (!now) return <p className={styles.now} />
   return (
     <p className={now.state === 'open' ? `${styles.now} ${styles.open}` : styles.now}>
