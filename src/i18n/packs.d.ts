@@ -16,7 +16,7 @@ export interface Packs {
     "signInText": "Une alerte vous écrit dès qu’une voiture correspond à votre recherche. Il faut un compte pour savoir à qui écrire.",
     "signIn": "Se connecter",
     "emptyTitle": "Vous n’avez pas encore d’alerte",
-    "emptyText": "Faites une recherche, puis « Créer une alerte » : nous surveillons les annonces à votre place.",
+    "emptyText": "Faites une recherche, puis « Créer une alerte » : nous surveillons les annonces à votre place.",
     "browse": "Chercher une voiture",
     "new": "Nouvelle alerte",
     "active": "Alerte active",
@@ -33,13 +33,13 @@ export interface Packs {
       "Weekly": "Chaque semaine"
     },
     "criteria": "Critères",
-    "noCriteria": "Aucun critère : toutes les voitures en vente.",
+    "noCriteria": "Aucun critère : toutes les voitures en vente.",
     "addCriterion": "Ajouter un critère",
     "price": "Prix",
     "mileage": "Kilométrage",
     "remove": "Supprimer l’alerte",
-    "removeTitle": "Supprimer cette alerte ?",
-    "removeText": "Vous ne recevrez plus rien pour « {title} ».",
+    "removeTitle": "Supprimer cette alerte ?",
+    "removeText": "Vous ne recevrez plus rien pour « {title} ».",
     "keep": "La garder",
     "save": "Enregistrer",
     "saving": "Enregistrement…",
@@ -73,8 +73,8 @@ export interface Packs {
       "signIn": "Se connecter et créer l’alerte",
       "creating": "Création de l’alerte…",
       "done": "Alerte créée",
-      "doneText": "{count, plural, =0 {Aucune voiture ne correspond aujourd’hui} one {# voiture correspond aujourd’hui} other {# voitures correspondent aujourd’hui}} : « {title} ».",
-      "when": "Quand vous écrire ?",
+      "doneText": "{count, plural, =0 {Aucune voiture ne correspond aujourd’hui} one {# voiture correspond aujourd’hui} other {# voitures correspondent aujourd’hui}} : « {title} ».",
+      "when": "Quand vous écrire ?",
       "undo": "Annuler l’alerte",
       "close": "C’est parfait"
     },
@@ -83,10 +83,10 @@ export interface Packs {
       "metaDescription": "L’alerte de votre e-mail s’arrête ici.",
       "waiting": "Arrêt de l’alerte…",
       "done": "L’alerte est arrêtée",
-      "doneText": "Nous ne vous écrirons plus pour « {title} ».",
+      "doneText": "Nous ne vous écrirons plus pour « {title} ».",
       "resume": "La reprendre",
       "resumed": "L’alerte a repris",
-      "resumedText": "Nous vous écrirons de nouveau pour « {title} ».",
+      "resumedText": "Nous vous écrirons de nouveau pour « {title} ».",
       "again": "L’arrêter",
       "unknown": "Cette alerte n’existe plus",
       "unknownText": "Elle a été supprimée, ou le lien est incomplet. Vous ne recevrez rien de sa part.",
@@ -95,11 +95,11 @@ export interface Packs {
     }
   }
   alertsMail: {
-    "subjectOne": "{car} à {price} : elle correspond à votre alerte",
-    "subject": "{count, plural, one {# voiture} other {# voitures}} pour votre alerte « {title} »",
-    "preheader": "Votre alerte : {title}",
+    "subjectOne": "{car} à {price} : elle correspond à votre alerte",
+    "subject": "{count, plural, one {# voiture} other {# voitures}} pour votre alerte « {title} »",
+    "preheader": "Votre alerte : {title}",
     "title": "{count, plural, one {Une voiture pour vous} other {# voitures pour vous}}",
-    "text": "{count, plural, one {Cette voiture correspond à votre alerte « {title} ».} other {Ces voitures correspondent à votre alerte « {title} ».}}",
+    "text": "{count, plural, one {Cette voiture correspond à votre alerte « {title} ».} other {Ces voitures correspondent à votre alerte « {title} ».}}",
     "more": "{count, plural, one {Et # autre voiture.} other {Et # autres voitures.}}",
     "open": "Voir toutes les voitures de cette alerte",
     "why": "Vous recevez ce message parce que vous avez créé cette alerte. Chaque voiture ne vous est signalée qu’une fois.",
@@ -190,27 +190,27 @@ export interface Packs {
   contact: {
     "newsletter": {
       "title": "Une bonne affaire ne prévient pas. Nous, si.",
-      "lead": "Un e-mail par semaine au plus : nouvelles certifiées et baisses de prix.",
+      "lead": "Un e-mail par semaine au plus : nouvelles certifiées et baisses de prix.",
       "email": "Votre adresse e-mail",
       "submit": "M’inscrire",
       "sending": "Envoi…",
       "website": "Laissez ce champ vide",
       "consent": "J’accepte de recevoir cette lettre par e-mail. Je peux me désinscrire à tout moment, en un clic.",
-      "notice": "{controller} utilise votre adresse pour cette lettre seulement. Vous pouvez y accéder, la corriger ou la faire supprimer (loi 09-08).",
+      "notice": "{controller} utilise votre adresse pour cette lettre seulement. Vous pouvez y accéder, la corriger ou la faire supprimer (loi 09⁠-⁠08).",
       "cndp": "Déclaration CNDP n° {number}.",
-      "badEmail": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
+      "badEmail": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
       "needConsent": "Cochez la case pour recevoir la lettre.",
       "failed": "L’inscription n’a pas abouti. Vérifiez votre connexion et réessayez.",
-      "done": "Presque fini : ouvrez l’e-mail que nous venons de vous envoyer et confirmez votre inscription."
+      "done": "Presque fini : ouvrez l’e-mail que nous venons de vous envoyer et confirmez votre inscription."
     }
   }
   contactForm: {
     "seo": {
       "title": "Aide et contact",
-      "description": "Une question sur une voiture, une vente ou un dossier ? Écrivez-nous : un conseiller vous répond aux heures d’ouverture, par téléphone ou par e-mail."
+      "description": "Une question sur une voiture, une vente ou un dossier ? Écrivez-nous : un conseiller vous répond aux heures d’ouverture, par téléphone ou par e-mail."
     },
     "title": "Aide et contact",
-    "lead": "Écrivez-nous : un conseiller vous répond aux heures d’ouverture.",
+    "lead": "Écrivez-nous : un conseiller vous répond aux heures d’ouverture.",
     "form": "Votre message",
     "call": "Par téléphone",
     "free": "Appel gratuit",
@@ -227,7 +227,7 @@ export interface Packs {
     "phone": "Téléphone",
     "message": "Message",
     "website": "Laissez ce champ vide",
-    "opening": "Bonjour, cette {car} est-elle toujours disponible ?",
+    "opening": "Bonjour, cette {car} est-elle toujours disponible ?",
     "submit": "Envoyer",
     "sending": "Envoi…",
     "kept": "Ce que vous tapez reste sur cet appareil jusqu’à l’envoi.",
@@ -241,11 +241,11 @@ export interface Packs {
     "bad": {
       "firstName": "Le prénom ne contient que des lettres.",
       "lastName": "Le nom ne contient que des lettres.",
-      "email": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
+      "email": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
       "phone": "Le numéro commence par 0 et compte 10 chiffres.",
       "message": "{count, plural, one {Le message est trop long d’un caractère.} other {Le message est trop long de # caractères.}}"
     },
-    "offline": "Pas de réseau. Vérifiez votre connexion et réessayez : votre message est gardé.",
+    "offline": "Pas de réseau. Vérifiez votre connexion et réessayez : votre message est gardé.",
     "failed": "Le message n’est pas parti",
     "done": {
       "title": "Message envoyé",
@@ -256,7 +256,7 @@ export interface Packs {
     "already": "Un conseiller s’occupe déjà de votre question",
     "newsletter": {
       "confirmTitle": "Confirmez votre inscription à la lettre",
-      "confirmText": "Un e-mail par semaine au plus : nouvelles certifiées et baisses de prix. Vous pouvez vous désinscrire à tout moment.",
+      "confirmText": "Un e-mail par semaine au plus : nouvelles certifiées et baisses de prix. Vous pouvez vous désinscrire à tout moment.",
       "confirm": "Confirmer mon inscription",
       "confirmed": "Votre inscription est confirmée",
       "confirmedText": "La prochaine lettre arrive dans votre boîte. Chacune porte un lien pour se désinscrire.",
@@ -282,8 +282,8 @@ export interface Packs {
       "title": "Votre message est arrivé",
       "text": "Bonjour {name}, un conseiller vous répond au plus tard {until}.",
       "textCar": "Bonjour {name}, un conseiller de l’agence où se trouve cette voiture vous répond au plus tard {until}.",
-      "call": "Plus vite encore : appelez-nous au {phone}.",
-      "notYou": "Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse : ne tenez pas compte de ce message."
+      "call": "Plus vite encore : appelez-nous au {phone}.",
+      "notYou": "Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse : ne tenez pas compte de ce message."
     },
     "desk": {
       "subject": "Message de {name}",
@@ -300,9 +300,9 @@ export interface Packs {
       "subject": "Confirmez votre inscription à notre lettre",
       "preheader": "Un clic, et la lettre arrive.",
       "title": "Encore un clic",
-      "text": "Cette adresse a été inscrite à notre lettre : un e-mail par semaine au plus, avec les nouvelles voitures certifiées et les baisses de prix. Confirmez que c’est bien vous.",
+      "text": "Cette adresse a été inscrite à notre lettre : un e-mail par semaine au plus, avec les nouvelles voitures certifiées et les baisses de prix. Confirmez que c’est bien vous.",
       "confirm": "Confirmer mon inscription",
-      "notYou": "Ce n’était pas vous ? Ne faites rien : sans confirmation, nous n’envoyons rien.",
+      "notYou": "Ce n’était pas vous ? Ne faites rien : sans confirmation, nous n’envoyons rien.",
       "stop": "Ne plus recevoir cette lettre"
     }
   }
@@ -351,7 +351,7 @@ export interface Packs {
     },
     "address": {
       "title": "Adresse postale",
-      "hint": "Facultative : elle sert aux contrats et au courrier.",
+      "hint": "Facultative : elle sert aux contrats et au courrier.",
       "address": "Adresse",
       "addressLine2": "Complément",
       "zip": "Code postal",
@@ -444,7 +444,7 @@ export interface Packs {
       "title": "La copie de vos données est prête",
       "text": "Vous avez demandé une copie de tout ce que nous savons de vous. Connectez-vous pour la télécharger, jusqu’au {date}.",
       "button": "Télécharger ma copie",
-      "notAsked": "Vous n’avez rien demandé ? Changez votre mot de passe et prévenez-nous."
+      "notAsked": "Vous n’avez rien demandé ? Changez votre mot de passe et prévenez-nous."
     },
     "erased": {
       "subject": "Vos données sont effacées",
@@ -453,7 +453,7 @@ export interface Packs {
     },
     "unused": {
       "subject": "Votre compte va être supprimé",
-      "title": "Voulez-vous garder votre compte ?",
+      "title": "Voulez-vous garder votre compte ?",
       "text": "Vous ne l’avez pas utilisé depuis longtemps. Sans nouvelles de vous, nous le supprimerons avec vos données après le {date}. Pour le garder, il suffit de vous connecter.",
       "button": "Garder mon compte"
     },
@@ -676,13 +676,62 @@ export interface Packs {
     }
   }
   favouritesMail: {
-    "subject": "{title} : le prix est descendu à {price}",
+    "subject": "{title} : le prix est descendu à {price}",
     "preheader": "Vous vouliez le savoir à partir de {below}.",
     "title": "Le prix de la {title} a baissé",
     "text": "La {title} que vous gardez dans vos favoris coûte maintenant {price}. Vous nous aviez demandé de vous prévenir à {below} ou moins.",
     "open": "Voir la voiture",
-    "once": "Cette alerte a joué son rôle : nous ne vous écrirons plus au sujet de ce prix. Vous pouvez fixer un nouveau montant dans vos favoris.",
+    "once": "Cette alerte a joué son rôle : nous ne vous écrirons plus au sujet de ce prix. Vous pouvez fixer un nouveau montant dans vos favoris.",
     "stop": "Arrêter l’alerte de prix de cette voiture"
+  }
+  financing: {
+    "coming": "Le simulateur arrive…",
+    "lost": "Le simulateur n’a pas pu être chargé",
+    "again": "Réessayer",
+    "contribution": "Votre apport",
+    "share": "{percent} du prix",
+    "duration": "Durée",
+    "inMonths": "en mois",
+    "months": "{count, plural, one {# mois} other {# mois}}",
+    "understood": "J’ai compris que cette simulation n’est pas une offre de crédit.",
+    "accept": "Cochez cette case pour garder la simulation.",
+    "indicative": "Simulation indicative",
+    "perMonth": "{amount}/mois",
+    "during": "pendant {months}",
+    "teg": "TEG fixe {rate}",
+    "price": "Prix",
+    "financed": "Montant financé",
+    "totalPaid": "Total des mensualités",
+    "totalCost": "Coût total du crédit",
+    "beyond": "Aucun crédit n’est possible à ces conditions. Choisissez une durée plus longue ou un apport plus petit.",
+    "keep": "Garder cette simulation",
+    "keeping": "Un instant…",
+    "kept": "Simulation gardée sur cet appareil",
+    "keptText": "Le même apport et la même durée vous seront proposés pour les autres voitures.",
+    "newPrice": "Le prix de la voiture vient de changer : ces montants tiennent compte du nouveau prix.",
+    "failed": "La simulation n’a pas été gardée",
+    "offline": "Pas de réseau. Vérifiez votre connexion et réessayez.",
+    "legal": {
+      "nature": "Crédit affecté à l’achat de cette voiture, à mensualités constantes, proposé par {lender}, sous réserve d’acceptation de votre dossier.",
+      "rate": "Taux d’intérêt annuel fixe de {rate} HT. Les mensualités comprennent la TVA sur les intérêts ({vat}) ; le TEG s’entend hors TVA.",
+      "fee": "Frais de dossier de {fee} TTC, payés une fois, compris dans le coût total et dans le TEG, mais pas dans la mensualité.",
+      "noFee": "Sans frais de dossier.",
+      "insured": "L’assurance décès-invalidité est comprise.",
+      "notInsured": "L’assurance décès-invalidité n’est pas comprise : demandez son prix à l’organisme.",
+      "offer": "L’offre écrite reste valable au moins 7 jours. Après l’avoir acceptée, vous avez 7 jours pour vous rétracter."
+    },
+    "schedule": {
+      "show": "Voir le tableau d’amortissement",
+      "hide": "Masquer le tableau",
+      "title": "Tableau d’amortissement",
+      "caption": "Montants en dirhams, au centime près ; la mensualité affichée plus haut est arrondie au dirham.",
+      "month": "Mois",
+      "amount": "Mensualité",
+      "capital": "Capital",
+      "interest": "Intérêts HT",
+      "vat": "TVA",
+      "balance": "Reste dû"
+    }
   }
   home: {
     "claim": "Chaque voyage commence par une voiture sûre.",
@@ -889,7 +938,7 @@ export interface Packs {
     },
     "confirmEmail": {
       "title": "Confirmez votre e-mail",
-      "text": "L’adresse {email} est-elle bien la vôtre ? Nous y enverrons les nouvelles de vos demandes.",
+      "text": "L’adresse {email} est-elle bien la vôtre ? Nous y enverrons les nouvelles de vos demandes.",
       "submit": "Oui, confirmer cette adresse"
     },
     "link": {
@@ -1160,8 +1209,8 @@ export interface Packs {
     "title": "Vos données personnelles",
     "controller": "{controller} traite ces données {purpose}.",
     "recipients": "Elles sont réservées à nos équipes et aux prestataires qui travaillent pour nous.",
-    "required": "Les champs sans la mention « facultatif » sont nécessaires.",
-    "rights": "Vous pouvez y accéder, les corriger, les faire supprimer ou vous opposer à leur usage (loi 09-08) : écrivez à <mail></mail>.",
+    "required": "Les champs sans la mention « facultatif » sont nécessaires.",
+    "rights": "Vous pouvez y accéder, les corriger, les faire supprimer ou vous opposer à leur usage (loi 09⁠-⁠08) : écrivez à <mail></mail>.",
     "cndp": "Déclaration CNDP n° {number}.",
     "purpose": {
       "contact": "pour répondre à votre message",
@@ -1367,11 +1416,11 @@ export interface Packs {
       "title": "La connexion n’a pas abouti",
       "retry": "Réessayer de se connecter",
       "home": "Retour à l’accueil",
-      "words": "Détail pour l’assistance : {words}",
-      "received": "Message reçu : {words}"
+      "words": "Détail pour l’assistance : {words}",
+      "received": "Message reçu : {words}"
     },
     "loggedOut": {
-      "title": "Déconnexion réussie !",
+      "title": "Déconnexion réussie !",
       "text": "Cet appareil n’a plus accès à votre compte.",
       "signIn": "Se connecter",
       "home": "Accueil"
@@ -1409,7 +1458,7 @@ export interface Packs {
       "settings": "Le service de connexion ne répond pas pour le moment. Réessayez dans quelques instants.",
       "signIn": "Une erreur est survenue pendant la connexion. Réessayez.",
       "action": "Cette page de connexion n’existe pas.",
-      "returnUrl": "L’adresse de retour n’est pas valable : elle doit appartenir à ce site.",
+      "returnUrl": "L’adresse de retour n’est pas valable : elle doit appartenir à ce site.",
       "noUrl": "L’adresse de la page de connexion manque. Réessayez.",
       "popupClosed": "La fenêtre de connexion a été fermée avant la fin.",
       "popupBlocked": "Votre navigateur a bloqué la fenêtre de connexion.",
@@ -1727,6 +1776,7 @@ export interface Packs {
       "operationStandard": "Rihla",
       "operationIntermediation": "Dépôt-vente",
       "operationAd": "Particulier",
+      "monthly": "Votre mensualité",
       "ask": "Poser une question",
       "write": "Écrire à un conseiller",
       "where": "Où la voir",

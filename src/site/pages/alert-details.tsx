@@ -26,6 +26,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './alert.module.css'
 
@@ -56,6 +57,7 @@ export default function AlertDetailsPage() {
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('metaTitle')} description={t('metaDescription')} noIndex />
+      <AccountTabs here="alerts" />
       {state === 'anonymous' ? (
         <SignInFirst />
       ) : found === null ? (
@@ -128,14 +130,20 @@ function Details({
     const removed = await calls.remove(alert.id)
     setBusy(false)
     if (!removed) return
-    toast.success(t('removed'), { detail: title })
+    toast.success(t('removed'), { detail: t('removeText', { title }) })
     await navigate(address.alerts())
   }
 
   return (
     <>
       <div className={styles.back}>
-        <Breadcrumb label={t('crumbs')} steps={[{ name: t('title'), to: address.alerts() }, { name: title }]} />
+        <Breadcrumb
+          label={t('crumbs')}
+          steps={[
+            { name: t('title'), to: address.alerts() },
+            { name: title, inWords: true },
+          ]}
+        />
       </div>
       <div className={styles.head}>
         <div>

@@ -66,7 +66,7 @@ export default function StopAlertPage() {
                 {t('stop.again')}
               </Button>
             )}
-            <ButtonLink variant="ghost" to={address.alerts()}>
+            <ButtonLink variant={step === 'unknown' ? 'primary' : 'ghost'} to={address.alerts()}>
               {t('all')}
             </ButtonLink>
           </EmptyState>
