@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Deps } from '#platform/http.ts'
+import { networkOf } from '#shared/network.ts'
 
 /** Failed sign-ins of one account before a pause is asked for, and the longest pause in seconds: it grows, but never locks for good. */
 const freeTries = 5

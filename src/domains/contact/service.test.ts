@@ -197,6 +197,12 @@ describe('spam', () => {
     expect((await send(letter)).body.code).toBe('TooManyRequests')
     expect((await send(letter, { from: '10.0.0.2' })).status).toBe(200)
   })
+
+  test('is slowed down per household of IPv6 addresses', async () => {
+    for (let n = 1; n <= 10; n++) await send({ ...letter, message: `Bonjour ${n}` }, { from: `2001:db8:0:1::${n}` })
+    expect((await send(letter, { from: '2001:db8:0:1:aaaa::1' })).body.code).toBe('TooManyRequests')
+    expect((await send(letter, { from: '2001:db8:0:2::1' })).status).toBe(200)
+  })
 })
 
 describe('the staff', () => {

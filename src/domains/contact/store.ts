@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
+import { networkOf } from '#shared/network.ts'
 import type { DayHours } from '#shared/opening.ts'
 import type { ContactRequest } from './contract.ts'
 import { attemptMinutes, type HeldReason } from './rules.ts'
@@ -10,7 +11,7 @@ export async function insertAttempt(db: Kysely<Database>, form: 'Newsletter' | '
   await sql`insert into contact_salts (day) values (${now}::timestamptz::date) on conflict do nothing`.execute(db)
   const { rows } = await sql<{ count: number }>`
     with visitor as (
-      select encode(sha256(convert_to(salt || ${address}::text, 'UTF8')), 'hex') as hash from contact_salts where day = ${now}::timestamptz::date
+      select encode(sha256(convert_to(salt || ${networkOf(address)}::text, 'UTF8')), 'hex') as hash from contact_salts where day = ${now}::timestamptz::date
     ), noted as (
       insert into contact_attempts (visitor, form, created) select hash, ${form}, ${now} from visitor
     )

@@ -110,6 +110,13 @@ describe('sending', () => {
     expect((await send(number(21))).status).toBe(204)
   })
 
+  test('a household of IPv6 addresses counts as one', async () => {
+    const number = (i: number) => `06${String(i).padStart(8, '0')}`
+    for (let i = 0; i < 20; i++) expect((await send(number(i), { from: `2001:db8:0:1::${i + 1}` })).status).toBe(204)
+    expect((await send(number(20), { from: '2001:db8:0:1:aaaa::1' })).status).toBe(429)
+    expect((await send(number(20), { from: '2001:db8:0:2::1' })).status).toBe(204)
+  })
+
   test('of several at once no more get through than the limit allows', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send('0612345678')))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 204, 429, 429, 429, 429, 429])

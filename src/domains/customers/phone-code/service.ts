@@ -5,6 +5,7 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
+import { networkOf } from '#shared/network.ts'
 import { e164, isMobile } from '#shared/phone.ts'
 import { serverText } from '../../../i18n/server.ts'
 import { updatePhoneVerified } from '../store.ts'
@@ -26,7 +27,7 @@ export async function sendPhoneCode(deps: Ground, phone: string, language: Langu
   // never the other way round: who waits for the second holds the first
   const callers = [
     { who: hash(secret, 'number', to), limits: sendLimits.phone },
-    { who: hash(secret, 'address', address), limits: sendLimits.address },
+    { who: hash(secret, 'address', networkOf(address)), limits: sendLimits.address },
   ]
   await deps.db.transaction().execute(async (trx) => {
     for (const { who, limits } of callers) {
@@ -48,7 +49,7 @@ export async function checkPhoneCode(deps: Ground, phone: string, code: string, 
   const { db, keys } = deps
   const now = deps.clock.now()
   if (address !== undefined) {
-    const who = hash(keys.cookies[0] ?? '', 'address', address)
+    const who = hash(keys.cookies[0] ?? '', 'address', networkOf(address))
     if (!(await db.transaction().execute((trx) => insertAttempt(trx, 'Check', who, checkLimits, now))))
       throw new AppError('TooManyRequests')
   }
