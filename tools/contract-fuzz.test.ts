@@ -53,7 +53,7 @@ const document = JSON.parse(readFileSync(join(import.meta.dirname, '../docs/open
 }
 const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    .filter(([method]) => method === 'get' || method === 'post')
+    .filter(([method]) => ['get', 'post', 'put', 'delete'].includes(method))
     .map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
       path,
@@ -248,7 +248,7 @@ function attempts(operation: Operation): fc.Arbitrary<Attempt> {
     })
 }
 
-test(`${requests} requests by the contract, sound and hostile, never end in a fault of the server`, { timeout: 120_000 }, async () => {
+test(`${requests} requests by the contract, sound and hostile, never end in a fault of the server`, { timeout: 240_000 }, async () => {
   expect(operations.length).toBeGreaterThan(20)
   const { app, deps, headers: headersOf, close } = await testApi({ settings: { CHECK_ANSWERS: 'true' } })
   try {
@@ -269,7 +269,7 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
       visitor += 1
       const headers = { ...callers[visitor % callers.length], ...attempt.headers }
       const answer = await app.inject({
-        method: operation.method as 'GET' | 'POST',
+        method: operation.method as 'GET' | 'POST' | 'PUT' | 'DELETE',
         url,
         headers,
         remoteAddress: `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
