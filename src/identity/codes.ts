@@ -20,9 +20,12 @@ export interface AskedCode {
   at: number
 }
 
-/** The number for which this browser asked a code lately; kept in a signed cookie between the two steps. */
-export function askedCode({ deps }: Identity, request: FastifyRequest, purpose: CodePurpose): AskedCode | null {
-  const kept = unseal(deps, `code ${purpose}`, request.cookies[cookieName(deps.config.identity.issuer, purpose)])
+/**
+ * The number for which this browser asked a code lately; kept in a signed cookie between the two steps. `owner` is the account for which
+ * it was asked: what one of them has begun with its password is of no use in another.
+ */
+export function askedCode({ deps }: Identity, request: FastifyRequest, purpose: CodePurpose, owner = ''): AskedCode | null {
+  const kept = unseal(deps, sealOf(purpose, owner), request.cookies[cookieName(deps.config.identity.issuer, purpose)])
   const [phone = '', at = ''] = kept?.split(' ') ?? []
   return phone && deps.clock.now().getTime() - Number(at) < stepSeconds * 1000 ? { phone, at: Number(at) } : null
 }
@@ -35,12 +38,12 @@ export async function sendCode(
   { deps, ports }: Identity,
   request: FastifyRequest,
   reply: FastifyReply,
-  { phone, purpose, really = true }: { phone: string; purpose: CodePurpose; really?: boolean },
+  { phone, purpose, owner = '', really = true }: { phone: string; purpose: CodePurpose; owner?: string; really?: boolean },
 ): Promise<Fault | null> {
   const minutes = await take(deps, 'codes', request.ip)
   if (minutes > 0) return { name: 'tooMany', minutes }
   const name = cookieName(deps.config.identity.issuer, purpose)
-  const sealed = seal(deps, `code ${purpose}`, `${phone} ${deps.clock.now().getTime()}`)
+  const sealed = seal(deps, sealOf(purpose, owner), `${phone} ${deps.clock.now().getTime()}`)
   request.cookies[name] = sealed
   reply.setCookie(name, sealed, {
     path: '/',
@@ -97,6 +100,10 @@ export function resendForm(
 export function forgetCode({ deps }: Identity, reply: FastifyReply, purpose: CodePurpose): void {
   const { issuer } = deps.config.identity
   reply.clearCookie(cookieName(issuer, purpose), { path: '/', secure: cookieNames(issuer).secure })
+}
+
+function sealOf(purpose: CodePurpose, owner: string): string {
+  return `code ${purpose} ${owner}`
 }
 
 function cookieName(issuer: string, purpose: CodePurpose): string {

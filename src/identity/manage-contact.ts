@@ -46,7 +46,7 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
     if (mobile || present) return show({ ...(mobile && { phone: mobile }), ...(present && { currentPassword: present }) })
     const taken = await takenFault(identity, request, here.account.subject, { phone })
     if (taken) return show({ phone: taken }, taken.name === 'tooMany' ? 429 : 409)
-    const fault = await sendCode(identity, request, reply, { phone, purpose: 'change' })
+    const fault = await sendCode(identity, request, reply, { phone, purpose: 'change', owner: here.account.subject })
     return fault ? show({ form: fault }, 429) : reply.redirect(`/identity/manage/phone/code${onward(identity, request)}`, 303)
   })
 
@@ -60,14 +60,16 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
 
   // the present number; the link of the account leads here, so the code leaves with the first look
   on('GET', 'verify-phone', async (here, request, reply) => {
-    const { phone, phoneVerified } = here.account
+    const { phone, phoneVerified, subject: owner } = here.account
     if (phoneVerified) return toManage(reply)
-    const asked = askedCode(identity, request, 'verify')
+    const asked = askedCode(identity, request, 'verify', owner)
     if (asked?.phone === phone) return reply.redirect('/identity/manage/verify-phone/code', 303)
     // a page of another site must not make us send messages
     if (request.headers['sec-fetch-site'] === 'cross-site') return toManage(reply)
-    const fault = isMobile(phone) ? await sendCode(identity, request, reply, { phone, purpose: 'verify' }) : ({ name: 'notSent' } as const)
-    const shown = askedCode(identity, request, 'verify') ?? { phone, at: 0 }
+    const fault = isMobile(phone)
+      ? await sendCode(identity, request, reply, { phone, purpose: 'verify', owner })
+      : ({ name: 'notSent' } as const)
+    const shown = askedCode(identity, request, 'verify', owner) ?? { phone, at: 0 }
     return fault
       ? showCode(identity, here, request, reply, 'verify-phone/code', '/identity/manage/phone', shown, { form: fault }, 400)
       : reply.redirect('/identity/manage/verify-phone/code', 303)
@@ -94,11 +96,11 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
     ) => showCode(identity, here, request, reply, path, otherPhone, asked, errors, status, notice)
 
     on('GET', path, async (here, request, reply) => {
-      const asked = askedCode(identity, request, purpose)
+      const asked = askedCode(identity, request, purpose, here.account.subject)
       return asked ? show(here, request, reply, asked) : reply.redirect(`${otherPhone}${onward(identity, request)}`, 303)
     })
     on('POST', path, async (here, request, reply) => {
-      const asked = askedCode(identity, request, purpose)
+      const asked = askedCode(identity, request, purpose, here.account.subject)
       if (!asked) return reply.redirect(`${otherPhone}${onward(identity, request)}`, 303)
       const fault = await codeFault(identity, request, asked.phone)
       if (fault) return show(here, request, reply, asked, { code: fault }, fault.name === 'tooMany' ? 429 : 400)
@@ -113,12 +115,12 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
       return wish === undefined ? toManage(reply, 'phoneConfirmed') : reply.redirect(returnAddress(deps, wish), 303)
     })
     on('POST', `${path}/resend`, async (here, request, reply) => {
-      const asked = askedCode(identity, request, purpose)
+      const asked = askedCode(identity, request, purpose, here.account.subject)
       if (!asked) return reply.redirect(`${otherPhone}${onward(identity, request)}`, 303)
       if (resendForm(identity, request, reply, { action: '', about: aboutOf(here), asked }).wait > 0)
         return show(here, request, reply, asked)
-      const fault = await sendCode(identity, request, reply, { phone: asked.phone, purpose })
-      const again = askedCode(identity, request, purpose) ?? asked
+      const fault = await sendCode(identity, request, reply, { phone: asked.phone, purpose, owner: here.account.subject })
+      const again = askedCode(identity, request, purpose, here.account.subject) ?? asked
       return fault ? show(here, request, reply, again, { form: fault }, 400) : show(here, request, reply, again, {}, 200, 'codeSent')
     })
   }

@@ -252,6 +252,16 @@ describe('a code to the phone', () => {
     expect(lastSubject(owner.email)).toBe('Le téléphone de votre compte a changé')
   })
 
+  test('begun by one account is of no use in another: its password was never asked', async () => {
+    const [one, other] = [await signedIn(), await signedIn()]
+    const { form } = await one.browser.page('/identity/manage/phone', 'phone')
+    await one.browser.post(form.action, { _csrf: form.token, phone: '0661880011', currentPassword: testPassword })
+    expect((await one.browser.page('/identity/manage/phone/code', 'phoneCode')).phone).toBe('+212661880011')
+    const step = one.browser.cookies.get('rihla_form_change')
+    if (step) other.browser.cookies.set('rihla_form_change', step)
+    expect((await other.browser.page('/identity/manage/phone/code', 'phone')).present).toBe(other.owner.phone)
+  })
+
   test('confirms the number of the account', async () => {
     const { owner, browser, manage } = await signedIn()
     const page = await browser.page((await manage()).links.verifyPhone, 'phoneCode')

@@ -42,7 +42,7 @@ export function registerRegister(app: FastifyInstance, identity: Identity): void
     await signInHere(identity, request, reply, opened.subject, 'pwd', true)
     if (flow.cancel !== null) await flow.settle(opened.subject, 'pwd', true)
     if (!isMobile(opened.phone)) return reply.redirect(flow.resume, 303)
-    const fault = await sendCode(identity, request, reply, { phone: opened.phone, purpose: 'verify' })
+    const fault = await sendCode(identity, request, reply, { phone: opened.phone, purpose: 'verify', owner: opened.subject })
     return reply.redirect(fault ? withFault(flow.at('verify')) : flow.at('verify'), 303)
   })
 
@@ -64,9 +64,11 @@ export function registerRegister(app: FastifyInstance, identity: Identity): void
   bindFlow(app, identity, 'POST', '/verify/resend', async (flow, request, reply) => {
     const account = await flow.opened()
     if (!account) return reply.redirect(flow.at('login'), 303)
-    if (resendForm(identity, request, reply, { ...resendOf(flow), asked: askedCode(identity, request, 'verify') }).wait > 0)
+    if (
+      resendForm(identity, request, reply, { ...resendOf(flow), asked: askedCode(identity, request, 'verify', account.subject) }).wait > 0
+    )
       return showVerify(identity, flow, request, reply)
-    const fault = await sendCode(identity, request, reply, { phone: account.phone, purpose: 'verify' })
+    const fault = await sendCode(identity, request, reply, { phone: account.phone, purpose: 'verify', owner: account.subject })
     return showVerify(identity, flow, request, reply, fault ? { form: fault } : {}, fault ? 400 : 200, fault ? undefined : 'codeSent')
   })
 }
@@ -150,7 +152,7 @@ async function showVerify(
     kind: 'verifyPhone',
     form: { action: flow.at('verify'), token: formToken(identity.deps, request, reply, flow.about), values: {}, errors },
     phone: account.phone,
-    resend: resendForm(identity, request, reply, { ...resendOf(flow), asked: askedCode(identity, request, 'verify') }),
+    resend: resendForm(identity, request, reply, { ...resendOf(flow), asked: askedCode(identity, request, 'verify', account.subject) }),
     // the request of the site waits while the number is corrected
     links: { otherPhone: `/identity/manage/phone?returnUrl=${encodeURIComponent(flow.resume)}`, later: flow.resume },
     ...(notice && { notice }),
