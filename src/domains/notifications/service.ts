@@ -225,7 +225,8 @@ export async function takeReports({ db, clock, config }: Deps, secret: string | 
         ? await (kind === 'Bounced' ? updateBounced(trx, messageId, reason, now) : findRecipient(trx, messageId))
         : null
       const to = named ?? (address ? { channel, recipient: address.trim().toLowerCase() } : null)
-      if (to) await suppress(trx, to.channel, to.recipient, kind === 'Bounced' ? 'NotFound' : 'Complaint', now)
+      // the address of somebody who left is not known any more
+      if (to?.recipient) await suppress(trx, to.channel, to.recipient, kind === 'Bounced' ? 'NotFound' : 'Complaint', now)
     })
   }
 }

@@ -111,12 +111,15 @@ export async function findRecipient(db: Db, sentAs: string): Promise<{ channel: 
   return rows[0] ?? null
 }
 
-/** Forgets what left long ago; what still waits stays. */
+/** Forgets what left long ago, and where the last mails to people who have left went; what still waits stays. */
 export async function removeOutdated(db: Db, now: Date): Promise<void> {
   await sql`
     delete from messages where state not in ('Waiting', 'Sending') and created < ${now}::timestamptz - make_interval(days => ${keepDays})`.execute(
     db,
   )
+  await sql`
+    update messages m set recipient = '', customer_id = null, fault = null from customers c
+    where m.customer_id = c.id and c.erased is not null and m.state not in ('Waiting', 'Sending')`.execute(db)
   await sql`delete from inbox_messages where id <= (select max(id) from inbox_messages) - ${inboxSize}`.execute(db)
 }
 
@@ -176,8 +179,8 @@ export async function findOwnMessages(db: Db, person: Person): Promise<{ message
 }
 
 /**
- * Forgets where messages to a person went. What still waits is sent, such as the farewell, unless it is marketing; a complaint stays,
- * so that it goes on being heeded.
+ * Forgets where messages to a person went. What still waits is sent, unless it is marketing, and forgotten by night as the person's;
+ * a complaint stays, so that it goes on being heeded.
  */
 export async function removeOwnMessages(db: Db, person: Person): Promise<void> {
   await sql`delete from messages where ${of(person)} and marketing and state = 'Waiting'`.execute(db)
@@ -185,6 +188,7 @@ export async function removeOwnMessages(db: Db, person: Person): Promise<void> {
     update messages set recipient = '', customer_id = null, fault = null where ${of(person)} and state not in ('Waiting', 'Sending')`.execute(
     db,
   )
+  await sql`update messages set customer_id = ${person.id} where ${of(person)}`.execute(db)
   await sql`delete from suppressed_addresses where address in (${person.email}, ${person.phone}) and reason <> 'Complaint'`.execute(db)
   await sql`delete from inbox_messages where recipient in (${person.email}, ${person.phone})`.execute(db)
 }

@@ -129,6 +129,7 @@ async function eraseOne(deps: Deps, places: Places, id: number): Promise<void> {
       to: owner.email,
       language: owner.language,
       key: `customers.erased:${id}`,
+      customerId: id,
       mail: { subject: t('erased.subject'), title: t('erased.title'), blocks: [{ text: t('erased.text') }] },
     })
   })
