@@ -196,7 +196,7 @@ export interface Packs {
       "sending": "Envoi…",
       "website": "Laissez ce champ vide",
       "consent": "J’accepte de recevoir cette lettre par e-mail. Je peux me désinscrire à tout moment, en un clic.",
-      "notice": "{controller} utilise votre adresse pour cette lettre seulement. Vous pouvez y accéder, la corriger ou la faire supprimer (loi 09⁠-⁠08).",
+      "notice": "{controller} utilise votre adresse pour cette lettre seulement. Vous pouvez y accéder, la corriger ou la faire supprimer (loi 09-08).",
       "cndp": "Déclaration CNDP n° {number}.",
       "badEmail": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
       "needConsent": "Cochez la case pour recevoir la lettre.",
@@ -1138,14 +1138,14 @@ export interface Packs {
     "newPassword": "Choisir un nouveau mot de passe",
     "confirm": {
       "subject": "Confirmez votre adresse e-mail",
-      "preheader": "Un clic suffit, le lien est valable 24 heures.",
+      "preheader": "Ouvrez le lien pour la confirmer, il est valable 24 heures.",
       "title": "Bienvenue sur {site}",
       "text": "Votre compte est ouvert. Confirmez cette adresse pour recevoir vos alertes et le suivi de vos demandes. Le lien est valable 24 heures.",
       "button": "Confirmer mon adresse"
     },
     "confirmNew": {
       "subject": "Confirmez votre nouvelle adresse e-mail",
-      "preheader": "Un clic suffit, le lien est valable 24 heures.",
+      "preheader": "Ouvrez le lien pour la confirmer, il est valable 24 heures.",
       "title": "Votre nouvelle adresse",
       "text": "Vous souhaitez utiliser cette adresse pour votre compte {site}. Elle remplacera l’ancienne dès que vous l’aurez confirmée. Le lien est valable 24 heures.",
       "button": "Confirmer cette adresse"
@@ -1209,8 +1209,8 @@ export interface Packs {
     "title": "Vos données personnelles",
     "controller": "{controller} traite ces données {purpose}.",
     "recipients": "Elles sont réservées à nos équipes et aux prestataires qui travaillent pour nous.",
-    "required": "Les champs sans la mention « facultatif » sont nécessaires.",
-    "rights": "Vous pouvez y accéder, les corriger, les faire supprimer ou vous opposer à leur usage (loi 09⁠-⁠08) : écrivez à <mail></mail>.",
+    "required": "Les champs sans la mention « facultatif » sont nécessaires.",
+    "rights": "Vous pouvez y accéder, les corriger, les faire supprimer ou vous opposer à leur usage (loi 09-08) : écrivez à <mail></mail>.",
     "cndp": "Déclaration CNDP n° {number}.",
     "purpose": {
       "contact": "pour répondre à votre message",
