@@ -200,6 +200,8 @@ test.describe('with an account', () => {
     await expect.poll(() => held(page, 'favourites')).toEqual([])
     await page.goto('./authentication/logout')
     await expect.poll(() => held(page, 'favourites.account')).toBeNull()
+    // signing out ends at home
+    await page.waitForURL(/home/)
     await page.goto('./favourites')
     await expect(page.getByRole('heading', { name: words('favourites', 'emptyTitle') })).toBeVisible()
   })

@@ -49,7 +49,6 @@ export function AmountFilter({ legend, names, search, histogram, unit, labels, s
         say={(value) => (value === null ? t('range.noBound') : say(value))}
         preview={(low, high) => setMoving({ over, low, high })}
         settle={(low, high) => {
-          setMoving(null)
           if (low !== from || high !== to) set(low, high)
         }}
       />

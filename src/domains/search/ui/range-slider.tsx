@@ -28,11 +28,13 @@ export function RangeSlider({ bins, from, to, labels, say, preview, settle }: Ra
   const [moving, setMoving] = useState<[number, number] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef({ from, to })
-  // Bounds that came from elsewhere win over a thumb that has not yet rested.
+  // A thumb stands where it was left until its bounds have come back. Bounds from elsewhere win over it, its own do not once it moves again.
   useEffect(() => {
-    if (asked.current.from === from && asked.current.to === to) return
+    const own = asked.current.from === from && asked.current.to === to
     asked.current = { from, to }
+    if (own && timer.current !== undefined) return
     clearTimeout(timer.current)
+    timer.current = undefined
     setMoving(null)
   }, [from, to])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -54,15 +56,14 @@ export function RangeSlider({ bins, from, to, labels, say, preview, settle }: Ra
 
   function release(low: number, high: number): void {
     clearTimeout(timer.current)
-    setMoving(null)
+    timer.current = undefined
     const [first, second] = bounds(low, high)
-    // Its own bounds come back later: by then the thumb may already be moving again.
     asked.current = { from: first, to: second }
     settle(first, second)
   }
 
   const letGo = (): void => {
-    if (moving) release(...moving)
+    if (moving && timer.current !== undefined) release(...moving)
   }
   return (
     <div className={styles.range} style={{ '--a': a / last, '--b': b / last } as CSSProperties}>
