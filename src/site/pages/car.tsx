@@ -6,6 +6,7 @@ import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
 import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import { MonthlyPayment } from '#domains/financing/ui/monthly-payment.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { ActionBar } from '#domains/vehicles/ui/action-bar.tsx'
 import { BuyBox } from '#domains/vehicles/ui/buy-box.tsx'
@@ -139,6 +140,12 @@ export default function CarPage() {
             <h2>{t('page.papers')}</h2>
             <CarPapers car={car} />
           </section>
+          {car.financing && car.price !== null && car.availability !== 'Sold' && (
+            <section id="financing" className={styles.late}>
+              <h2>{t('page.monthly')}</h2>
+              <MonthlyPayment car={{ id: car.id, price: car.price }} />
+            </section>
+          )}
           {car.storageArea && (
             <section>
               <h2>{t('page.where')}</h2>
@@ -146,7 +153,7 @@ export default function CarPage() {
             </section>
           )}
           {car.availability !== 'Sold' && (
-            <section id="question" className={styles.ask}>
+            <section id="question" className={styles.late}>
               <h2>{t('page.ask')}</h2>
               <AskAboutCar car={{ id: car.id, name: title }} site={site} />
             </section>

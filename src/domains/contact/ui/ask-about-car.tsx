@@ -1,7 +1,8 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { useNear } from '#ui/use-near.ts'
 import styles from './ask-about-car.module.css'
 
 const ContactForm = lazy(() => import('./contact-form.tsx').then((loaded) => ({ default: loaded.ContactForm })))
@@ -35,16 +36,4 @@ function Write() {
       {t('page.write')}
     </ButtonLink>
   )
-}
-
-/** Whether an element has come within a screen of being seen; once near, it stays so. */
-function useNear(place: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '100% 0px' })
-    watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [place])
-  return near
 }

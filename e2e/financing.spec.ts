@@ -1,0 +1,61 @@
+import type { APIRequestContext, Locator } from '@playwright/test'
+import { carsOnSale, expectSound, numberIn, pathOf, type StockCar } from './cars.ts'
+import { expect, test } from './journey.ts'
+
+/** A car that is sold on credit at a price at which a loan with a dossier fee stays lawful. */
+async function financedCar(request: APIRequestContext): Promise<StockCar & { price: number }> {
+  for (const car of await carsOnSale(request, 'MinPrice=100000&size=24')) {
+    const { financing } = (await (await request.get(`./api/vehicles/${car.id}`)).json()) as { financing: boolean }
+    if (financing && car.price !== null) return { ...car, price: car.price }
+  }
+  throw new Error('no car is sold on credit')
+}
+
+/** The instalment as the formula of the specification gives it. */
+function instalment(price: number, advance: number, months: number): number {
+  const rate = (0.0825 * 1.1) / 12
+  return Math.round(((price - Math.round((price * advance) / 100)) * rate) / (1 - (1 + rate) ** -months))
+}
+
+const perMonth = async (section: Locator) => numberIn(await section.locator('output span').first().innerText())
+
+test('a visitor finds the instalment that suits, reads what the credit costs, and keeps the choice', async ({ page, request, words }) => {
+  test.slow()
+  const car = await financedCar(request)
+  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  const section = page.locator('#financing')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.locator('output')).toContainText(words('financing', 'teg').replace(/\s*:?\s*\{rate\}/, ''))
+  expect(await perMonth(section)).toBe(instalment(car.price, 20, 60))
+
+  const slider = section.getByRole('slider', { name: words('financing', 'contribution') })
+  await slider.focus()
+  await slider.press('Home')
+  expect(await perMonth(section)).toBe(instalment(car.price, 0, 60))
+  await slider.press('End')
+  await section.getByRole('radio').nth(2).check()
+  expect(await perMonth(section)).toBe(instalment(car.price, 50, 36))
+
+  await section.getByRole('button', { name: words('financing', 'schedule.show') }).click()
+  await expect(section.locator('tbody tr')).toHaveCount(36)
+  expect(Math.round(numberIn(await section.locator('tbody tr').last().locator('td').last().innerText()))).toBe(0)
+  await expectSound(page)
+  await section.getByRole('button', { name: words('financing', 'schedule.hide') }).click()
+
+  // kept only by who has understood, and reckoned anew by the server
+  const keep = section.getByRole('button', { name: words('financing', 'keep') })
+  const understood = section.getByRole('checkbox')
+  await keep.click()
+  await expect(understood).toBeFocused()
+  await expect(understood).toHaveAccessibleDescription(words('financing', 'accept'))
+  await understood.check()
+  const [answer] = await Promise.all([page.waitForResponse(/\/simulate$/), keep.click()])
+  expect(await answer.json()).toMatchObject({ vehiclePrice: car.price, months: 36, monthlyAmount: instalment(car.price, 50, 36) })
+  await expect(section.getByText(words('financing', 'kept'), { exact: true })).toBeVisible()
+  await expectSound(page)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('radio').nth(2)).toBeChecked()
+  expect(await perMonth(section)).toBe(instalment(car.price, 50, 36))
+})

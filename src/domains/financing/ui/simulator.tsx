@@ -1,0 +1,309 @@
+import { type CSSProperties, type FormEvent, useId, useRef, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { useDeviceList } from '#client/device.ts'
+import { formatNumber, useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Note } from '#ui/note.tsx'
+import type { SimulationConfigs } from '../contract.ts'
+import { isLawful, type Loan, schedule, simulate, split, type Wish } from '../rules.ts'
+import styles from './simulator.module.css'
+import { useConfigs } from './use-configs.ts'
+import { readWish } from './wish.ts'
+
+interface Car {
+  id: number
+  price: number
+}
+
+/** What the page reckons at once, or what the server has reckoned from its price of now. */
+type Shown = Loan & { vehiclePrice: number }
+
+type State = { step: 'free' | 'unaccepted' | 'sending' } | { step: 'kept'; loan: Shown } | { step: 'failed'; text: string }
+
+/** What a car costs by the month: advance and duration, the instalment with all that a credit advert must say. */
+export function Simulator({ car }: { car: Car }) {
+  const t = useText('financing')
+  const { configs, again } = useConfigs()
+  if (configs === null) return <p role="status">{t('coming')}</p>
+  if (configs === 'lost')
+    return (
+      <Note tone="bad" icon="circle-alert" title={t('lost')}>
+        <Button variant="outline" onClick={again}>
+          {t('again')}
+        </Button>
+      </Note>
+    )
+  return <SimulationForm car={car} configs={configs} />
+}
+
+function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs }) {
+  const t = useText('financing')
+  const api = useApi()
+  const [kept, keep] = useDeviceList('simulation')
+  const [chosen, setChosen] = useState<Wish | null>(null)
+  const [accepted, setAccepted] = useState(false)
+  const [state, setState] = useState<State>({ step: 'free' })
+  const form = useRef<HTMLFormElement>(null)
+  const fault = useId()
+
+  const wish = chosen ?? readWish(kept, configs)
+  const loan: Shown = state.step === 'kept' ? state.loan : { vehiclePrice: car.price, ...simulate(car.price, wish, configs) }
+  const lawful = isLawful(loan, configs)
+
+  function choose(next: Partial<Wish>): void {
+    setChosen({ ...wish, ...next })
+    setState({ step: 'free' })
+  }
+
+  async function confirm(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!accepted) {
+      setState({ step: 'unaccepted' })
+      form.current?.querySelector<HTMLElement>('[name=termsAccepted]')?.focus()
+      return
+    }
+    setState({ step: 'sending' })
+    try {
+      const { data, error } = await api.POST('/api/vehicles/{id}/simulate', {
+        params: { path: { id: car.id } },
+        body: { ...wish, termsAccepted: true },
+      })
+      if (!data) return setState({ step: 'failed', text: error?.message || t('offline') })
+      setChosen(wish)
+      keep(() => wish)
+      setState({ step: 'kept', loan: data })
+    } catch {
+      setState({ step: 'failed', text: t('offline') })
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.simulator} onSubmit={confirm} noValidate>
+      <div className={styles.choices}>
+        <Advance price={loan.vehiclePrice} wish={wish} configs={configs} change={(advance) => choose({ advance })} />
+        <Months wish={wish} configs={configs} change={(months) => choose({ months })} />
+        <div>
+          <Checkbox
+            name="termsAccepted"
+            checked={accepted}
+            aria-invalid={state.step === 'unaccepted' || undefined}
+            aria-describedby={state.step === 'unaccepted' ? fault : undefined}
+            onChange={(event) => {
+              setAccepted(event.currentTarget.checked)
+              if (state.step === 'unaccepted') setState({ step: 'free' })
+            }}
+          >
+            {t('understood')}
+          </Checkbox>
+          {state.step === 'unaccepted' && (
+            <p id={fault} className={styles.fault}>
+              {t('accept')}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.result}>
+        {lawful ? <Result loan={loan} months={wish.months} /> : <p role="status">{t('beyond')}</p>}
+        <Button type="submit" variant="tonal" block busy={state.step === 'sending'} disabled={!lawful}>
+          {state.step === 'sending' ? t('keeping') : t('keep')}
+        </Button>
+        <div role="status">
+          {state.step === 'kept' && (
+            <Note tone="good" icon="circle-check" title={t('kept')}>
+              <p>{loan.vehiclePrice === car.price ? t('keptText') : t('newPrice')}</p>
+            </Note>
+          )}
+        </div>
+        <div role="alert">
+          {state.step === 'failed' && (
+            <Note tone="bad" icon="circle-alert" title={t('failed')}>
+              <p>{state.text}</p>
+            </Note>
+          )}
+        </div>
+      </div>
+      {lawful && (
+        <div className={styles.wide}>
+          <Legal loan={loan} configs={configs} />
+          <Schedule financed={loan.financed} months={wish.months} configs={configs} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  wish: Wish
+  configs: SimulationConfigs
+  change: (value: number) => void
+}
+
+/** What is paid at once, as a part of the price. A native slider: arrows, Page, Home and End work, the direction follows the page. */
+function Advance({ price, wish: { advance }, configs: { minAdvance, maxAdvance }, change }: ChoiceProps & { price: number }) {
+  const t = useText('financing')
+  const format = useFormat()
+  const id = useId()
+  const dirhams = (percent: number) => format.price(split(price, percent).contribution)
+  const share = t('share', { percent: format.percent(advance) })
+  return (
+    <div>
+      <p className={styles.label}>
+        <label htmlFor={id}>{t('contribution')}</label>
+        <b>{dirhams(advance)}</b>
+      </p>
+      <div className={styles.slider} style={{ '--at': (advance - minAdvance) / Math.max(1, maxAdvance - minAdvance) } as CSSProperties}>
+        <input
+          id={id}
+          type="range"
+          min={minAdvance}
+          max={maxAdvance}
+          value={advance}
+          aria-valuetext={`${dirhams(advance)}, ${share}`}
+          onChange={(event) => change(Number(event.currentTarget.value))}
+        />
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{dirhams(minAdvance)}</span>
+        <span>{share}</span>
+        <span>{dirhams(maxAdvance)}</span>
+      </p>
+    </div>
+  )
+}
+
+function Months({ wish: { months }, configs, change }: ChoiceProps) {
+  const t = useText('financing')
+  const name = useId()
+  return (
+    <fieldset className={styles.months}>
+      <legend>{t('duration')}</legend>
+      <div className={styles.segments}>
+        {configs.months.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={name}
+              checked={one === months}
+              aria-label={t('months', { count: one })}
+              onChange={() => change(one)}
+            />
+            <span>{one}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.hint}>{t('inMonths')}</p>
+    </fieldset>
+  )
+}
+
+/** The instalment; duration and effective rate stand in letters as large (Moroccan law 31-08), the sum below. */
+function Result({ loan, months }: { loan: Shown; months: number }) {
+  const t = useText('financing')
+  const { price } = useFormat()
+  const rate = useRate()
+  return (
+    <>
+      <p className={styles.lead}>{t('indicative')}</p>
+      <output className={styles.main}>
+        <span>{t('perMonth', { amount: price(loan.monthlyAmount) })}</span>
+        <span>{t('during', { months: t('months', { count: months }) })}</span>
+        <span>{t('teg', { rate: rate(loan.teg) })}</span>
+      </output>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('price')}</dt>
+          <dd>{price(loan.vehiclePrice)}</dd>
+        </div>
+        <div>
+          <dt>{t('contribution')}</dt>
+          <dd>{price(loan.contribution)}</dd>
+        </div>
+        <div>
+          <dt>{t('financed')}</dt>
+          <dd>{price(loan.financed)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('totalPaid')}</dt>
+          <dd>{price(loan.totalPaid)}</dd>
+        </div>
+        <div>
+          <dt>{t('totalCost')}</dt>
+          <dd>{price(loan.totalCost)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+/** Who lends, on which terms, and what the figures hold. */
+function Legal({ loan, configs }: { loan: Loan; configs: SimulationConfigs }) {
+  const t = useText('financing')
+  const { price } = useFormat()
+  const rate = useRate()
+  const lender = useLanguage() === 'ar' ? configs.lenderAr : configs.lenderFr
+  return (
+    <ul className={styles.legal}>
+      <li>{t('legal.nature', { lender })}</li>
+      <li>{t('legal.rate', { rate: rate(configs.annualRate), vat: rate(configs.vat) })}</li>
+      <li>{loan.fee > 0 ? t('legal.fee', { fee: price(loan.fee) }) : t('legal.noFee')}</li>
+      <li>{configs.insuranceIncluded ? t('legal.insured') : t('legal.notInsured')}</li>
+      <li>{t('legal.offer')}</li>
+    </ul>
+  )
+}
+
+/** Every month of the loan, reckoned once somebody wants to see it. */
+function Schedule({ financed, months, configs }: { financed: number; months: number; configs: SimulationConfigs }) {
+  const t = useText('financing')
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button variant="outline" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? t('schedule.hide') : t('schedule.show')}
+      </Button>
+      {open && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys
+        <section className={styles.scroll} tabIndex={0} aria-label={t('schedule.title')}>
+          <table className={styles.table}>
+            <caption>{t('schedule.caption')}</caption>
+            <thead>
+              <tr>
+                {(['month', 'amount', 'capital', 'interest', 'vat', 'balance'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`schedule.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {schedule(financed, months, configs).map((row) => (
+                <tr key={row.month}>
+                  <th scope="row">{row.month}</th>
+                  <td>{centimes(row.amount)}</td>
+                  <td>{centimes(row.capital)}</td>
+                  <td>{centimes(row.interest)}</td>
+                  <td>{centimes(row.vat)}</td>
+                  <td>{centimes(row.balance)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** `1 996,30` */
+function centimes(value: number): string {
+  const [whole = '0', rest = '00'] = value.toFixed(2).split('.')
+  return `${formatNumber(Number(whole))},${rest}`
+}
+
+/** `8,25 %` or `10 %`, in Arabic without the gap */
+function useRate(): (rate: number) => string {
+  const gap = useLanguage() === 'ar' ? '' : '\u00a0'
+  return (rate) => `${centimes(rate * 100).replace(/,00$/, '')}${gap}%`
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readTerms } from '../rules.ts'
+import { readWish } from './wish.ts'
+
+const terms = readTerms(new Map())
+const usual = { advance: 20, months: 60 }
+
+test.each([
+  [null, usual],
+  ['x', usual],
+  [[], usual],
+  [
+    { advance: 35, months: 36 },
+    { advance: 35, months: 36 },
+  ],
+  [
+    { advance: 51, months: 36 },
+    { ...usual, months: 36 },
+  ],
+  [{ advance: '35', months: '36' }, usual],
+  [
+    { advance: 0, months: 72 },
+    { advance: 0, months: 60 },
+  ],
+])('%j on the device is the wish %j', (stored, wish) => {
+  expect(readWish(stored, terms)).toEqual(wish)
+})
