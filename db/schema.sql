@@ -583,7 +583,9 @@ create table phone_codes (
   tries integer not null default 0,
   created timestamp with time zone not null,
   expires timestamp with time zone not null,
-  constraint phone_codes_pkey PRIMARY KEY (phone)
+  purpose text not null,
+  constraint phone_codes_purpose_check CHECK ((purpose = ANY (ARRAY['Number'::text, 'Account'::text]))),
+  constraint phone_codes_pkey PRIMARY KEY (phone, purpose)
 );
 
 create table plate_prefectures (

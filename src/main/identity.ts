@@ -36,8 +36,8 @@ export function identityPorts(deps: Deps): Omit<IdentityPorts, 'renderPage' | 'f
     },
     sendMail: (trx, message) => sendMail(deps, trx, message),
     phoneCodes: {
-      send: (phone, language, address) => sendPhoneCode(deps, phone, language, address),
-      check: (phone, code) => checkPhoneCode(deps, phone, code),
+      send: (phone, language, address) => sendPhoneCode(deps, phone, language, address, 'Account'),
+      check: (phone, code) => checkPhoneCode(deps, phone, code, { purpose: 'Account' }),
     },
     async recordConsents(trx, { subject, language, textVersion, ...boxes }) {
       const said = { owner: { subject }, given: true, textVersion, language, at: clock.now() }

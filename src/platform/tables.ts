@@ -408,6 +408,7 @@ export interface PhoneCodes {
   created: Timestamp;
   expires: Timestamp;
   phone: string;
+  purpose: string;
   tries: Generated<number>;
 }
 

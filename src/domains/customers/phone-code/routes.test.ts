@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
 import { typedCode } from './rules.ts'
-import { checkPhoneCode } from './service.ts'
+import { checkPhoneCode, sendPhoneCode } from './service.ts'
 import { removeOutdatedCodes } from './store.ts'
 
 let api: TestApi
@@ -191,6 +191,15 @@ describe('checking', () => {
     for (let i = 0; i < 30; i++) expect((await check('0612345678', '123456')).status).toBe(400)
     expect((await check('0612345678', '123456')).status).toBe(429)
     expect((await check('0612345678', '123456', { from: '10.0.0.2' })).status).toBe(400)
+  })
+
+  test('tells nothing of a code on the way into an account, and takes none of its tries', async () => {
+    for (let i = 0; i < 3; i++) await sendPhoneCode(api.deps, '0612345678', 'fr', '10.0.0.1', 'Account')
+    const code = await lastCode()
+    // a number to which none was sent is answered alike, however often it is asked
+    for (const typed of [wrong(code), code]) expect(await check('0612345678', typed)).toEqual(await check('0612345679', typed))
+    expect((await send('0612345678')).status).toBe(204)
+    await checkPhoneCode(api.deps, '0612345678', code, { purpose: 'Account' })
   })
 
   test('a code outlives a change of the secrets', async () => {

@@ -2,6 +2,12 @@
 export const codeMinutes = 10
 export const maxTries = 5
 
+/**
+ * For what a code is asked: to confirm a number by the public calls, or on the way into an account. Each has codes and limits of its own:
+ * by those of the calls anybody could find out for which numbers the sign-in really sends one.
+ */
+export type CodePurpose = 'Number' | 'Account'
+
 /** At most so many within so many minutes. Whole neighbourhoods share an address of a mobile network: its limits are wider. */
 export interface Limit {
   most: number

@@ -9,7 +9,7 @@ import { networkOf } from '#shared/network.ts'
 import { e164, isMobile } from '#shared/phone.ts'
 import { serverText } from '../../../i18n/server.ts'
 import { updatePhoneVerified } from '../store.ts'
-import { checkLimits, codeMinutes, maxTries, sendLimits, typedCode } from './rules.ts'
+import { type CodePurpose, checkLimits, codeMinutes, maxTries, sendLimits, typedCode } from './rules.ts'
 import { insertAttempt, removeCode, saveCode, takeTry } from './store.ts'
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'keys' | 'queue'>
@@ -18,7 +18,13 @@ type Ground = Pick<Deps, 'db' | 'clock' | 'keys' | 'queue'>
  * Sends a fresh code of six digits by SMS. `phone` is a number as people write it, `address` the network address of who asks.
  * BadRequest for what is no Moroccan mobile number, TooManyRequests per number and per address.
  */
-export async function sendPhoneCode(deps: Ground, phone: string, language: Language, address: string): Promise<void> {
+export async function sendPhoneCode(
+  deps: Ground,
+  phone: string,
+  language: Language,
+  address: string,
+  purpose: CodePurpose = 'Number',
+): Promise<void> {
   const to = mobile(phone)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const now = deps.clock.now()
@@ -26,15 +32,15 @@ export async function sendPhoneCode(deps: Ground, phone: string, language: Langu
   const [secret = ''] = deps.keys.cookies
   // never the other way round: who waits for the second holds the first
   const callers = [
-    { who: hash(secret, 'number', to), limits: sendLimits.phone },
-    { who: hash(secret, 'address', networkOf(address)), limits: sendLimits.address },
+    { who: hash(secret, 'number', purpose, to), limits: sendLimits.phone },
+    { who: hash(secret, 'address', purpose, networkOf(address)), limits: sendLimits.address },
   ]
   await deps.db.transaction().execute(async (trx) => {
     for (const { who, limits } of callers) {
       if (!(await insertAttempt(trx, 'Send', who, limits, now))) throw new AppError('TooManyRequests')
     }
     const kept = hash(secret, 'code', to, code)
-    await saveCode(trx, to, kept, now, expires)
+    await saveCode(trx, { phone: to, purpose }, kept, now, expires)
     const text = serverText('customersMail', language)('phoneCode', { code, minutes: String(codeMinutes) })
     await sendSms(deps, trx, { to, language, key: `customers.phoneCode:${crypto.randomUUID()}`, text, expires })
   })
@@ -44,7 +50,12 @@ export async function sendPhoneCode(deps: Ground, phone: string, language: Langu
  * Takes the code that was sent to a number, once. BadRequest naming `code` when it is wrong, too old or was guessed at too often;
  * TooManyRequests per address, when one is given.
  */
-export async function checkPhoneCode(deps: Ground, phone: string, code: string, address?: string): Promise<void> {
+export async function checkPhoneCode(
+  deps: Ground,
+  phone: string,
+  code: string,
+  { address, purpose = 'Number' }: { address?: string; purpose?: CodePurpose } = {},
+): Promise<void> {
   const to = mobile(phone)
   const { db, keys } = deps
   const now = deps.clock.now()
@@ -56,15 +67,15 @@ export async function checkPhoneCode(deps: Ground, phone: string, code: string, 
   const typed = typedCode(code)
   if (typed === null) throw fieldError('code', 'code')
   // the try is spent before anybody knows whether it was right
-  const kept = await takeTry(db, to, maxTries, now)
+  const kept = await takeTry(db, { phone: to, purpose }, maxTries, now)
   if (kept === null) throw fieldError('code', 'codeExpired')
   if (!keys.cookies.some((secret) => same(kept, hash(secret, 'code', to, typed)))) throw fieldError('code', 'code')
-  if (!(await removeCode(db, to, kept))) throw fieldError('code', 'codeExpired')
+  if (!(await removeCode(db, { phone: to, purpose }, kept))) throw fieldError('code', 'codeExpired')
 }
 
 /** The call: a code taken by the owner of a card with that number confirms the number. */
 export async function confirmPhone(deps: Ground, actor: Actor, phone: string, code: string, address: string): Promise<void> {
-  await checkPhoneCode(deps, phone, code, address)
+  await checkPhoneCode(deps, phone, code, { address })
   if (actor.id !== null) await updatePhoneVerified(deps.db, actor.id, mobile(phone))
 }
 

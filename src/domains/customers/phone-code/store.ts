@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Limit } from './rules.ts'
+import type { CodePurpose, Limit } from './rules.ts'
 
 /**
  * Notes that somebody (a hash) sends or checks, unless they reached a limit. Whoever asks for the same waits until the transaction
@@ -24,26 +24,40 @@ export async function insertAttempt(
   return true
 }
 
-/** Keeps the code of a number in place of the one before. */
-export async function saveCode(trx: Transaction<Database>, phone: string, hash: string, now: Date, expires: Date): Promise<void> {
+/** A number, and for what it gets codes. */
+export interface CodeLine {
+  phone: string
+  purpose: CodePurpose
+}
+
+/** Keeps the code of a number in place of the one before for the same purpose. */
+export async function saveCode(
+  trx: Transaction<Database>,
+  { phone, purpose }: CodeLine,
+  hash: string,
+  now: Date,
+  expires: Date,
+): Promise<void> {
   await sql`
-    insert into phone_codes (phone, code_hash, tries, created, expires) values (${phone}, ${hash}, 0, ${now}, ${expires})
-    on conflict (phone) do update set code_hash = excluded.code_hash, tries = 0, created = excluded.created, expires = excluded.expires`.execute(
+    insert into phone_codes (phone, purpose, code_hash, tries, created, expires)
+    values (${phone}, ${purpose}, ${hash}, 0, ${now}, ${expires})
+    on conflict (phone, purpose) do update set code_hash = excluded.code_hash, tries = 0, created = excluded.created, expires = excluded.expires`.execute(
     trx,
   )
 }
 
 /** Spends one try and gives the hash of the code; null when there is none that counts. */
-export async function takeTry(db: Kysely<Database>, phone: string, most: number, now: Date): Promise<string | null> {
+export async function takeTry(db: Kysely<Database>, { phone, purpose }: CodeLine, most: number, now: Date): Promise<string | null> {
   const { rows } = await sql<{ hash: string }>`
-    update phone_codes set tries = tries + 1 where phone = ${phone} and tries < ${most} and expires > ${now}
+    update phone_codes set tries = tries + 1 where phone = ${phone} and purpose = ${purpose} and tries < ${most} and expires > ${now}
     returning code_hash as hash`.execute(db)
   return rows[0]?.hash ?? null
 }
 
 /** Takes the code out of use; false when somebody else did so first. */
-export async function removeCode(db: Kysely<Database>, phone: string, hash: string): Promise<boolean> {
-  const { rows } = await sql`delete from phone_codes where phone = ${phone} and code_hash = ${hash} returning phone`.execute(db)
+export async function removeCode(db: Kysely<Database>, { phone, purpose }: CodeLine, hash: string): Promise<boolean> {
+  const { rows } =
+    await sql`delete from phone_codes where phone = ${phone} and purpose = ${purpose} and code_hash = ${hash} returning phone`.execute(db)
   return rows.length > 0
 }
 
