@@ -184,7 +184,7 @@ test.describe('with an account', () => {
     await dialog.getByRole('textbox').fill('20 000')
     await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
 
-    const set = page.locator('main').getByRole('button', { name: /20\s000/ })
+    const set = page.locator('main').getByRole('button', { name: /(?<!\d)20\s000/ })
     await expect(set).toBeVisible()
     await page.reload()
     await set.click()
