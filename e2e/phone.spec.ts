@@ -49,10 +49,10 @@ test('the menu leads everywhere, and closes on arrival', async ({ page, words })
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('the bar at the bottom leads to the four places, and leaves a car its own', async ({ page, words }) => {
+test('the bar at the bottom leads to the five places, and leaves a car its own', async ({ page, words }) => {
   await page.goto('./home', { waitUntil: 'networkidle' })
   const bar = page.getByRole('navigation', { name: words('site', 'nav.shortcuts') })
-  await expect(bar.getByRole('link')).toHaveCount(4)
+  await expect(bar.getByRole('link')).toHaveCount(5)
   await expect(bar).toBeInViewport({ ratio: 1 })
   await bar.getByRole('link', { name: words('site', 'nav.buy') }).click()
   await expect(page).toHaveURL(/\/search-result$/)
