@@ -6,6 +6,7 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Note } from '#ui/note.tsx'
+import { Segments } from '#ui/segments.tsx'
 import type { SimulationConfigs } from '../contract.ts'
 import { isLawful, type Loan, schedule, simulate, split, type Wish } from '../rules.ts'
 import styles from './simulator.module.css'
@@ -175,26 +176,16 @@ function Advance({ price, wish: { advance }, configs: { minAdvance, maxAdvance }
 
 function Months({ wish: { months }, configs, change }: ChoiceProps) {
   const t = useText('financing')
-  const name = useId()
   return (
-    <fieldset className={styles.months}>
-      <legend>{t('duration')}</legend>
-      <div className={styles.segments}>
-        {configs.months.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={name}
-              checked={one === months}
-              aria-label={t('months', { count: one })}
-              onChange={() => change(one)}
-            />
-            <span>{one}</span>
-          </label>
-        ))}
-      </div>
+    <div className={styles.months}>
+      <Segments
+        legend={t('duration')}
+        options={configs.months.map((value) => ({ value, label: value, say: t('months', { count: value }) }))}
+        value={months}
+        change={change}
+      />
       <p className={styles.hint}>{t('inMonths')}</p>
-    </fieldset>
+    </div>
   )
 }
 

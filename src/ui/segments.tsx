@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import styles from './segments.module.css'
+
+interface SegmentsProps<V extends string | number> {
+  legend: string
+  /** `say` is how a short label is spoken */
+  options: readonly { value: V; label: string | number; say?: string }[]
+  value: V
+  disabled?: boolean
+  change: (value: V) => void
+}
+
+/** One of a few, side by side: radio buttons in one frame. */
+export function Segments<V extends string | number>({ legend, options, value, disabled, change }: SegmentsProps<V>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choice} disabled={disabled}>
+      <legend>{legend}</legend>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              aria-label={option.say}
+              onChange={() => change(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
