@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
+import { bookingWorkflow, saleWorkflow } from '#domains/bookings/status.ts'
 import { customerWorkflow } from '#domains/customers/status.ts'
 import { vehicleWorkflow } from '#domains/vehicles/status.ts'
 import { testApi } from '#platform/test-database.ts'
@@ -14,7 +15,7 @@ import { statusDiagram, type Workflow } from '#shared/workflow.ts'
 import { schemaDump } from './schema-dump.ts'
 
 /** Every workflow of the product; each gets its page in docs/statuses/. */
-const workflows: readonly Workflow[] = [vehicleWorkflow, customerWorkflow]
+const workflows: readonly Workflow[] = [vehicleWorkflow, customerWorkflow, saleWorkflow, bookingWorkflow]
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')

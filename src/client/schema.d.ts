@@ -1444,6 +1444,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1486,6 +1488,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1528,6 +1532,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1570,6 +1576,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1612,6 +1620,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1654,6 +1664,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1721,6 +1733,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1770,6 +1784,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1782,6 +1798,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1794,6 +1812,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1845,6 +1865,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1857,6 +1879,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1869,6 +1893,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1881,6 +1907,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1906,6 +1934,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1918,6 +1948,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1930,6 +1962,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1942,6 +1976,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -1998,6 +2034,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2010,6 +2048,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2037,6 +2077,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2049,6 +2091,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2061,6 +2105,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2088,6 +2134,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2100,6 +2148,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2112,6 +2162,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2140,6 +2192,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2152,6 +2206,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2164,6 +2220,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2192,6 +2250,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2204,6 +2264,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2216,6 +2278,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2239,6 +2303,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2251,6 +2317,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2274,6 +2342,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2286,6 +2356,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2313,6 +2385,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2325,6 +2399,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2352,6 +2428,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2364,6 +2442,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2405,6 +2485,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2417,6 +2499,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2429,6 +2513,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2503,6 +2589,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2515,6 +2603,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2598,6 +2688,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2610,6 +2702,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2622,6 +2716,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2674,6 +2770,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2686,6 +2784,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2698,6 +2798,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2774,6 +2876,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2786,6 +2890,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2798,6 +2904,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2810,6 +2918,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2904,6 +3014,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2916,6 +3028,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2928,6 +3042,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -2940,6 +3056,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3022,6 +3140,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3034,6 +3154,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3046,6 +3168,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3058,6 +3182,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3070,6 +3196,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3152,6 +3280,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3164,6 +3294,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3176,6 +3308,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3188,6 +3322,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3200,6 +3336,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3225,6 +3363,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3237,6 +3377,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3249,6 +3391,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3274,6 +3418,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3286,6 +3432,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3298,6 +3446,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3324,6 +3474,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3336,6 +3488,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3348,6 +3502,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3374,6 +3530,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3386,6 +3544,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3398,6 +3558,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3437,6 +3599,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3476,6 +3640,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3488,6 +3654,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3513,6 +3681,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3525,6 +3695,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3537,6 +3709,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3602,6 +3776,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3614,6 +3790,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3626,6 +3804,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3679,6 +3859,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3691,6 +3873,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3703,6 +3887,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3715,6 +3901,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3727,6 +3915,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3752,6 +3942,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3764,6 +3956,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3776,6 +3970,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3788,6 +3984,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3813,6 +4011,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3825,6 +4025,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3837,6 +4039,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3849,6 +4053,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3895,6 +4101,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3907,6 +4115,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3919,6 +4129,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3944,6 +4156,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3956,6 +4170,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3968,6 +4184,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -3993,6 +4211,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4005,6 +4225,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4086,6 +4308,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4167,6 +4391,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4325,6 +4551,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4337,6 +4565,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4349,6 +4579,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4432,6 +4664,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4444,6 +4678,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4456,6 +4692,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4500,6 +4738,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4512,6 +4752,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4524,6 +4766,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4644,6 +4888,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4835,6 +5081,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -4953,6 +5201,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5050,6 +5300,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5062,6 +5314,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5174,6 +5428,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5186,6 +5442,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5198,6 +5456,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5232,6 +5492,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5244,6 +5506,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5256,6 +5520,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5268,6 +5534,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5280,6 +5548,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5305,6 +5575,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5317,6 +5589,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5329,6 +5603,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5374,6 +5650,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5386,6 +5664,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5398,6 +5678,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5410,6 +5692,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5422,6 +5706,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5434,6 +5720,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5459,6 +5747,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5471,6 +5761,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5483,6 +5775,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5519,6 +5813,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5531,6 +5827,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5689,6 +5987,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5701,6 +6001,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5797,6 +6099,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5809,6 +6113,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5821,6 +6127,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5833,6 +6141,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5845,6 +6155,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5918,6 +6230,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -5930,6 +6244,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6041,6 +6357,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6053,6 +6371,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6065,6 +6385,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6077,6 +6399,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6191,6 +6515,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6203,6 +6529,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6215,6 +6543,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6227,6 +6557,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6252,6 +6584,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6264,6 +6598,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6276,6 +6612,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6288,6 +6626,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6363,6 +6703,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6375,6 +6717,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6387,6 +6731,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6399,6 +6745,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6465,6 +6813,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6477,6 +6827,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6543,6 +6895,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6555,6 +6909,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };
@@ -6567,6 +6923,8 @@ export interface operations {
                     "application/json": {
                         code: string;
                         message: string;
+                        status?: string;
+                        actions?: string[];
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { AppError, type ErrorCode, errorStatus } from '#shared/errors.ts'
+import { AppError, type ErrorCode, type ErrorDetails, errorStatus } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import ar from '../i18n/ar/errors.json' with { type: 'json' }
 import fr from '../i18n/fr/errors.json' with { type: 'json' }
@@ -13,6 +13,9 @@ const sentence = {
 export interface ErrorBody {
   code: ErrorCode
   message: string
+  /** of a step that is not possible: where the record stands, and what the caller may do with it now */
+  status?: string
+  actions?: string[]
 }
 
 /** Turns anything thrown into its HTTP status and body; what we do not know becomes Unexpected and must be logged by the caller. */
@@ -22,7 +25,20 @@ export function errorAnswer(error: unknown, language: Language): { status: numbe
   const details = known?.details ?? {}
   const key = typeof details.reason === 'string' && details.field ? `field.${details.reason}` : code
   const message = sentence[language](key as Parameters<(typeof sentence)['fr']>[0], details as never)
-  return { status: errorStatus[code], body: { code, message }, known: known !== null }
+  return {
+    status: errorStatus[code],
+    body: { code, message, ...(code === 'TransitionNotAllowed' && possible(details)) },
+    known: known !== null,
+  }
+}
+
+function possible({ status, actions }: ErrorDetails): Pick<ErrorBody, 'status' | 'actions'> {
+  return {
+    status: String(status ?? ''),
+    actions: String(actions ?? '')
+      .split(', ')
+      .filter(Boolean),
+  }
 }
 
 function asAppError(error: unknown): AppError | null {

@@ -141,6 +141,53 @@ export interface AlertStock {
   vehicle_id: number;
 }
 
+export interface BookingCheckParts {
+  booking_id: number;
+  checked: Timestamp;
+  checked_by: string;
+  comment: string | null;
+  delivery_check_part_id: number;
+  is_fine: boolean;
+}
+
+export interface BookingLedger {
+  amount: number;
+  booking_id: number;
+  created: Timestamp;
+  created_by: string | null;
+  external_reference: string | null;
+  id: Generated<number>;
+  kind: string;
+  method: string | null;
+  payment_id: string | null;
+  reason: string | null;
+}
+
+export interface BookingPlaces {
+  booking_id: number | null;
+  buyer: Json;
+  created: Generated<Timestamp>;
+  customer_id: number;
+  expires: Timestamp;
+  id: Generated<number>;
+  key: Generated<string>;
+  language: string;
+  offered_until: Timestamp | null;
+  opens: Timestamp;
+  state: Generated<string>;
+  vehicle_id: number;
+}
+
+export interface BookingStatuses {
+  booking_id: number;
+  comment: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  price: number | null;
+  type: string;
+}
+
 export interface Brands {
   id: Generated<number>;
   is_vo: Generated<boolean>;
@@ -253,6 +300,16 @@ export interface CustomerStatuses {
   type: string;
 }
 
+export interface DeliveryCheckParts {
+  display_order: number;
+  id: Generated<number>;
+  is_deactivated: Generated<boolean>;
+  section_ar: string;
+  section_fr: string;
+  title_ar: string;
+  title_fr: string;
+}
+
 export interface Documents {
   comment: string | null;
   created: Generated<Timestamp>;
@@ -342,6 +399,11 @@ export interface InboxMessages {
   unsubscribe: string | null;
 }
 
+export interface InvoiceCounters {
+  last: number;
+  year: number;
+}
+
 export interface Messages {
   attempts: Generated<number>;
   channel: string;
@@ -429,6 +491,24 @@ export interface ProviderRecords {
   uid: string | null;
 }
 
+export interface SaleComments {
+  body: string;
+  created: Generated<Timestamp>;
+  created_by: string;
+  id: Generated<number>;
+  kind: string;
+  sale_id: number;
+}
+
+export interface SaleStatuses {
+  comment: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  sale_id: number;
+  type: string;
+}
+
 export interface Settings {
   is_public: Generated<boolean>;
   key: string;
@@ -483,6 +563,47 @@ export interface SuppressedAddresses {
   channel: string;
   created: Timestamp;
   reason: string;
+}
+
+export interface VehicleBookings {
+  advance_amount: number;
+  buyer: Json;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  customer_id: number;
+  delivered: Timestamp | null;
+  delivery_date: string | null;
+  delivery_mileage: number | null;
+  due: Timestamp | null;
+  hold_until: Timestamp;
+  id: Generated<number>;
+  invoice_number: string | null;
+  invoiced: Timestamp | null;
+  is_deleted: Generated<boolean>;
+  key: Generated<string>;
+  language: string;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  last_status: string;
+  listed_price: number;
+  loan_advance: Numeric | null;
+  loan_months: number | null;
+  new_price: number | null;
+  payment_id: string | null;
+  payment_method: string | null;
+  payment_type: string | null;
+  price: number;
+  recovered: Timestamp | null;
+  recovery_mileage: number | null;
+  reference: string;
+  request_origin: Generated<string>;
+  sale_id: number;
+  signature_document: string | null;
+  signed_by: string | null;
+  storage_area_id: number | null;
+  vehicle_id: number;
+  warranty_pack_id: number | null;
+  warranty_until: string | null;
 }
 
 export interface VehicleFeatures {
@@ -566,6 +687,21 @@ export interface Vehicles {
   warranty_in_months: number | null;
 }
 
+export interface VehicleSales {
+  assigned: Timestamp | null;
+  assigned_to: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  customer_id: number;
+  id: Generated<number>;
+  is_deleted: Generated<boolean>;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  last_status: string;
+  reference: string;
+  storage_area_id: number | null;
+}
+
 export interface VehicleStatuses {
   comment: string | null;
   created: Generated<Timestamp>;
@@ -574,6 +710,18 @@ export interface VehicleStatuses {
   price: number | null;
   type: string;
   vehicle_id: number;
+}
+
+export interface WarrantyPacks {
+  description_ar: string;
+  description_fr: string;
+  display_order: Generated<number>;
+  id: Generated<number>;
+  is_deactivated: Generated<boolean>;
+  months: number;
+  name_ar: string;
+  name_fr: string;
+  price: Generated<number>;
 }
 
 export interface Database {
@@ -586,6 +734,10 @@ export interface Database {
   alert_progress: AlertProgress;
   alert_stock: AlertStock;
   alerts: Alerts;
+  booking_check_parts: BookingCheckParts;
+  booking_ledger: BookingLedger;
+  booking_places: BookingPlaces;
+  booking_statuses: BookingStatuses;
   brands: Brands;
   cities: Cities;
   contact_attempts: ContactAttempts;
@@ -595,6 +747,7 @@ export interface Database {
   customer_exports: CustomerExports;
   customer_statuses: CustomerStatuses;
   customers: Customers;
+  delivery_check_parts: DeliveryCheckParts;
   documents: Documents;
   ended_sessions: EndedSessions;
   favourites: Favourites;
@@ -603,6 +756,7 @@ export interface Database {
   holidays: Holidays;
   identity_tries: IdentityTries;
   inbox_messages: InboxMessages;
+  invoice_counters: InvoiceCounters;
   messages: Messages;
   models: Models;
   newsletter_consents: NewsletterConsents;
@@ -611,13 +765,18 @@ export interface Database {
   phone_codes: PhoneCodes;
   plate_prefectures: PlatePrefectures;
   provider_records: ProviderRecords;
+  sale_comments: SaleComments;
+  sale_statuses: SaleStatuses;
   settings: Settings;
   spellings: Spellings;
   staff_members: StaffMembers;
   storage_areas: StorageAreas;
   suppressed_addresses: SuppressedAddresses;
+  vehicle_bookings: VehicleBookings;
   vehicle_features: VehicleFeatures;
   vehicle_markets: VehicleMarkets;
+  vehicle_sales: VehicleSales;
   vehicle_statuses: VehicleStatuses;
   vehicles: Vehicles;
+  warranty_packs: WarrantyPacks;
 }

@@ -31,8 +31,13 @@ export function call<const C extends Call>(description: C): C {
   return description
 }
 
-/** The body of every error; the message is in the caller's language. */
-export const ErrorAnswer = z.object({ code: z.string(), message: z.string() })
+/** The body of every error; the message is in the caller's language. Of a step that is not possible also the present status and what is. */
+export const ErrorAnswer = z.object({
+  code: z.string(),
+  message: z.string(),
+  status: z.string().optional(),
+  actions: z.array(z.string()).optional(),
+})
 
 /** The answers of a call by HTTP status, for its documentation. */
 export function answersOf({ output, errors }: Call): Record<number, z.ZodType> {

@@ -275,7 +275,10 @@ describe('closing a card', () => {
     })
     expect(await current()).toMatchObject({ status: 403, body: { code: 'CustomerInactive' } })
     expect((await ask(`/api/customers/${id}`, { subject: 'salma' })).body.code).toBe('CustomerInactive')
-    expect(await close(id)).toMatchObject({ status: 409, body: { code: 'TransitionNotAllowed' } })
+    expect(await close(id)).toMatchObject({
+      status: 409,
+      body: { code: 'TransitionNotAllowed', status: 'Inactive', actions: ['activate'] },
+    })
     expect((await close(id, 'activate', { comment: 'Erreur' })).body.statuses).toHaveLength(3)
     const { body } = await current()
     expect(body.statuses.map((status: { comment: string | null }) => status.comment)).toEqual([null, null, null])
