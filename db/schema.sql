@@ -161,6 +161,33 @@ CREATE INDEX alerts_customer ON public.alerts USING btree (customer_id, id);
 
 CREATE INDEX alerts_due ON public.alerts USING btree (next_sending) WHERE (NOT is_deactivated);
 
+create table audit_entries (
+  id bigint not null generated always as identity,
+  created timestamp with time zone not null,
+  subject text not null,
+  roles text[] not null,
+  action text not null,
+  record_type text,
+  record_id text,
+  outcome text not null default 'Done'::text,
+  details jsonb not null default '{}'::jsonb,
+  request_id text,
+  constraint audit_entries_outcome_check CHECK ((outcome = ANY (ARRAY['Done'::text, 'Failed'::text]))),
+  constraint audit_entries_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX audit_entries_action ON public.audit_entries USING btree (action, id);
+
+CREATE INDEX audit_entries_created ON public.audit_entries USING btree (created);
+
+CREATE INDEX audit_entries_record ON public.audit_entries USING btree (record_type, record_id, id);
+
+CREATE INDEX audit_entries_subject ON public.audit_entries USING btree (subject, id);
+
+CREATE TRIGGER audit_entries_not_emptied BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_stay();
+
+CREATE TRIGGER audit_entries_stay BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION audit_entries_stay();
+
 create table booking_check_parts (
   booking_id integer not null,
   delivery_check_part_id integer not null,
@@ -712,6 +739,17 @@ CREATE INDEX provider_records_by_grant ON public.provider_records USING btree (g
 
 CREATE INDEX provider_records_by_uid ON public.provider_records USING btree (uid) WHERE (uid IS NOT NULL);
 
+create table rota_days (
+  subject text not null,
+  storage_area_id integer not null,
+  weekday smallint not null,
+  constraint rota_days_weekday_check CHECK (((weekday >= 0) AND (weekday <= 6))),
+  constraint rota_days_subject_storage_area_id_fkey FOREIGN KEY (subject, storage_area_id) REFERENCES staff_areas(subject, storage_area_id) ON DELETE CASCADE,
+  constraint rota_days_pkey PRIMARY KEY (storage_area_id, weekday, subject)
+);
+
+CREATE INDEX rota_days_member ON public.rota_days USING btree (subject, storage_area_id);
+
 create table sale_comments (
   id integer not null generated always as identity,
   sale_id integer not null,
@@ -758,6 +796,31 @@ create table spellings (
   constraint spellings_kind_check CHECK ((kind = ANY (ARRAY['city'::text, 'brand'::text, 'model'::text]))),
   constraint spellings_pkey PRIMARY KEY (kind, spelling, target_id)
 );
+
+create table staff_absences (
+  id integer not null generated always as identity,
+  subject text not null,
+  first_day date not null,
+  last_day date not null,
+  created timestamp with time zone not null,
+  created_by text,
+  constraint staff_absences_check CHECK ((last_day >= first_day)),
+  constraint staff_absences_subject_fkey FOREIGN KEY (subject) REFERENCES staff_members(subject) ON DELETE CASCADE,
+  constraint staff_absences_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX staff_absences_subject ON public.staff_absences USING btree (subject, last_day);
+
+create table staff_areas (
+  subject text not null,
+  storage_area_id integer not null,
+  last_assigned timestamp with time zone,
+  constraint staff_areas_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
+  constraint staff_areas_subject_fkey FOREIGN KEY (subject) REFERENCES staff_members(subject) ON DELETE CASCADE,
+  constraint staff_areas_pkey PRIMARY KEY (subject, storage_area_id)
+);
+
+CREATE INDEX staff_areas_area ON public.staff_areas USING btree (storage_area_id);
 
 create table staff_members (
   subject text not null,
@@ -1066,6 +1129,19 @@ create table warranty_packs (
   constraint warranty_packs_pkey PRIMARY KEY (id),
   constraint warranty_packs_name_fr_key UNIQUE (name_fr)
 );
+
+CREATE OR REPLACE FUNCTION public.audit_entries_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and current_setting('rihla.audit_retention', true) = 'on' and old.created < now() - interval '1 year' then
+    return old;
+  end if;
+  raise exception 'the audit is only added to' using errcode = 'insufficient_privilege';
+end
+$function$
+;
 
 CREATE OR REPLACE FUNCTION public.documents_touch_vehicles()
  RETURNS trigger

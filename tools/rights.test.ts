@@ -90,6 +90,7 @@ const cases: Record<string, Case> = {
   reportBounces: { payload: () => ({ reports: [{ kind: 'Bounced', address: 'a@b.ma' }] }), answer: 404 },
 
   // the staff
+  getCurrentStaff: { answer: 200 },
   addCustomer: { payload: () => ({ ...person, phone: '0611223344' }), answer: 200 },
   deactivateCustomer: {
     url: ({ owner }) => `/api/customers/${owner}/deactivate`,

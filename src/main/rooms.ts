@@ -10,6 +10,7 @@ import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
 import type { StockIndex } from '#domains/search/index/stock-index.ts'
 import { register as search } from '#domains/search/routes.ts'
+import { register as team } from '#domains/team/routes.ts'
 import { register as vehicles } from '#domains/vehicles/routes.ts'
 import type { Api } from '#platform/http.ts'
 
@@ -24,6 +25,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   reference(api)
   documents(api)
   notifications(api)
+  team(api)
   customers(api)
   content(api)
   contact(api)

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { type DatabaseConnection, type Driver, Kysely, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { auditedCall, lineOf } from './audit.ts'
 import type { Database } from './tables.ts'
 
 const { builtins } = pg.types
@@ -36,5 +37,36 @@ export function createPool(url: string, size: number, log: Logger): pg.Pool {
 
 /** Typed SQL on the given connections; it ends with the pool. */
 export function createDb(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Database>({ dialect: new AuditedDialect({ pool }) })
+}
+
+class AuditedDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+
+  constructor({ pool }: { pool: pg.Pool }) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createDriver(): Driver {
+    return new AuditedDriver({ pool: this.#pool })
+  }
+}
+
+/** What staff change and the line that says so are kept together or not at all. */
+class AuditedDriver extends PostgresDriver {
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const call = auditedCall()
+    if (call && !call.written && !call.waits) {
+      await connection.executeQuery(lineOf(call))
+      call.written = true
+    }
+    await super.commitTransaction(connection)
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    const call = auditedCall()
+    if (call) call.written = false
+    await super.rollbackTransaction(connection)
+  }
 }

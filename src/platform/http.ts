@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import { type Actor, anonymous } from '#shared/actor.ts'
+import { type Actor, anonymous, type Role, staffRoles } from '#shared/actor.ts'
 import { answersOf, type Call } from '#shared/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { acceptedLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
 import type { Announce } from './announce.ts'
 import { antiForgeryCookie, antiForgeryHeader, checkAntiForgery } from './anti-forgery.ts'
+import { type AuditedCall, inAudit, lineOf } from './audit.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Keys } from './keys.ts'
@@ -77,15 +78,17 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
       },
       handler: async (request, reply) => {
         const actor = allowedActor(request, call)
-        const answer = await handler({
-          params: request.params as Parsed<C['params']>,
-          query: request.query as Parsed<C['query']>,
-          body: request.body as Parsed<C['body']>,
-          language: requestLanguage(request),
-          actor,
-          request,
-          reply,
-        })
+        const work = async () =>
+          handler({
+            params: request.params as Parsed<C['params']>,
+            query: request.query as Parsed<C['query']>,
+            body: request.body as Parsed<C['body']>,
+            language: requestLanguage(request),
+            actor,
+            request,
+            reply,
+          })
+        const answer = isStaffWork(call, actor) ? await audited(api.deps, auditOf(api.deps, call, actor, request), work) : await work()
         if (reply.sent) return reply
         if (api.deps.config.checkAnswers && call.output) call.output.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
         if (answer === undefined && !call.file) return reply.code(204).send()
@@ -93,6 +96,57 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
         return answer
       },
     })
+  }
+}
+
+/** Staff change something at their work; what they do as customers is their own. */
+function isStaffWork(call: Call, actor: Actor): boolean {
+  const isStaff = (role: Role) => staffRoles.some((one) => one === role)
+  return call.method !== 'GET' && call.roles.some(isStaff) && actor.roles.some(isStaff)
+}
+
+/** What the audit says of a call: which record, which fields, never what they hold. */
+function auditOf({ clock }: Deps, call: Call, actor: Actor, request: FastifyRequest): AuditedCall {
+  const [type = ''] = call.path.split('/').filter((part) => part !== '' && part !== 'api' && part !== 'staff')
+  const [id] = Object.values((request.params ?? {}) as Record<string, unknown>)
+  const given = { ...(request.query as object), ...(typeof request.body === 'object' ? request.body : null) } as Record<string, unknown>
+  const { action, ids } = given
+  const details = {
+    ...(Object.keys(given).length > 0 && { fields: Object.keys(given).filter((name) => /^\w{1,40}$/.test(name)) }),
+    ...(typeof action === 'string' && /^\w{1,40}$/.test(action) && { action }),
+    ...(Array.isArray(ids) && { ids: ids.filter((one) => typeof one === 'number').slice(0, 100) }),
+  }
+  const known = id !== undefined && /^[\w.-]{1,64}$/.test(String(id))
+  const record = known ? { type, id: String(id) } : null
+  return {
+    kind: type,
+    actor,
+    action: call.id,
+    record,
+    details,
+    now: () => clock.now(),
+    requestId: request.id,
+    waits: !known,
+    written: false,
+  }
+}
+
+/**
+ * Answers a call of the staff and sees that it stands in the audit: with the transaction that it commits, else after it. A call that
+ * ends in an error after a part was kept gets a second line that says so; one that changed nothing gets none.
+ */
+async function audited<T>({ db }: Deps, call: AuditedCall, work: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await inAudit(call, work)
+    const made = typeof answer === 'object' && answer !== null ? (answer as { id?: unknown }).id : undefined
+    if (!call.record && (typeof made === 'number' || typeof made === 'string')) {
+      call.record = { type: call.kind, id: made }
+    }
+    if (!call.written) await db.executeQuery(lineOf(call))
+    return answer
+  } catch (error) {
+    if (call.written) await db.executeQuery(lineOf(call, error instanceof AppError ? error.code : 'Unexpected'))
+    throw error
   }
 }
 

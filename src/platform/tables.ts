@@ -141,6 +141,19 @@ export interface AlertStock {
   vehicle_id: number;
 }
 
+export interface AuditEntries {
+  action: string;
+  created: Timestamp;
+  details: Generated<Json>;
+  id: Generated<number>;
+  outcome: Generated<string>;
+  record_id: string | null;
+  record_type: string | null;
+  request_id: string | null;
+  roles: string[];
+  subject: string;
+}
+
 export interface BookingCheckParts {
   booking_id: number;
   checked: Timestamp;
@@ -491,6 +504,12 @@ export interface ProviderRecords {
   uid: string | null;
 }
 
+export interface RotaDays {
+  storage_area_id: number;
+  subject: string;
+  weekday: number;
+}
+
 export interface SaleComments {
   body: string;
   created: Generated<Timestamp>;
@@ -523,6 +542,21 @@ export interface Spellings {
   kind: string;
   spelling: string;
   target_id: number;
+}
+
+export interface StaffAbsences {
+  created: Timestamp;
+  created_by: string | null;
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  subject: string;
+}
+
+export interface StaffAreas {
+  last_assigned: Timestamp | null;
+  storage_area_id: number;
+  subject: string;
 }
 
 export interface StaffMembers {
@@ -734,6 +768,7 @@ export interface Database {
   alert_progress: AlertProgress;
   alert_stock: AlertStock;
   alerts: Alerts;
+  audit_entries: AuditEntries;
   booking_check_parts: BookingCheckParts;
   booking_ledger: BookingLedger;
   booking_places: BookingPlaces;
@@ -765,10 +800,13 @@ export interface Database {
   phone_codes: PhoneCodes;
   plate_prefectures: PlatePrefectures;
   provider_records: ProviderRecords;
+  rota_days: RotaDays;
   sale_comments: SaleComments;
   sale_statuses: SaleStatuses;
   settings: Settings;
   spellings: Spellings;
+  staff_absences: StaffAbsences;
+  staff_areas: StaffAreas;
   staff_members: StaffMembers;
   storage_areas: StorageAreas;
   suppressed_addresses: SuppressedAddresses;

@@ -38,7 +38,7 @@ describe('who writes what', () => {
     const strangers: string[] = []
     for (const path of sources.filter((file) => !/\.test\.tsx?$/.test(file))) {
       const room = path
-        .match(/^src\/(?:domains\/([^/]+)|(identity))\//)
+        .match(/^src\/(?:domains\/([^/]+)|(identity|platform))\//)
         ?.slice(1)
         .find(Boolean)
       for (const match of read(path).matchAll(writers)) {
