@@ -9,13 +9,14 @@ import { dirname, join } from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { bookingWorkflow, saleWorkflow } from '#domains/bookings/status.ts'
 import { customerWorkflow } from '#domains/customers/status.ts'
+import { paymentWorkflow } from '#domains/payments/status.ts'
 import { vehicleWorkflow } from '#domains/vehicles/status.ts'
 import { testApi } from '#platform/test-database.ts'
 import { statusDiagram, type Workflow } from '#shared/workflow.ts'
 import { schemaDump } from './schema-dump.ts'
 
 /** Every workflow of the product; each gets its page in docs/statuses/. */
-const workflows: readonly Workflow[] = [vehicleWorkflow, customerWorkflow, saleWorkflow, bookingWorkflow]
+const workflows: readonly Workflow[] = [vehicleWorkflow, customerWorkflow, saleWorkflow, bookingWorkflow, paymentWorkflow]
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')

@@ -9,6 +9,25 @@ export interface Announcements {
   accountDeleted: { subject: string }
   /** every session of an account ended: password reset, sign-out everywhere */
   sessionsEnded: { subject: string }
+  /** the bank holds the money of a payment; whoever cannot take it calls `returnPayment`, and nothing is captured */
+  paymentApproved: PaymentNews
+  /** the bank refused an attempt; others may follow until the payment expires */
+  paymentRefused: PaymentNews
+  /** the money is on its way back to the payer */
+  paymentReturned: PaymentNews
+}
+
+/** What happened to a payment. */
+export interface PaymentNews {
+  paymentId: string
+  purpose: 'BookingDeposit' | 'AdBoost'
+  /** the row of the room that is paid */
+  ownerId: number
+  /** whole dirhams */
+  amount: number
+  at: Date
+  /** of a refusal or a return */
+  reason?: string
 }
 
 /** What the identity provider knows of a person. */

@@ -27,6 +27,7 @@ export const errorStatus = {
   TooManyRequests: 429,
   Unexpected: 500,
   NotReady: 503,
+  PaymentsClosed: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

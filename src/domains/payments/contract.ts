@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+
+export const purposes = ['BookingDeposit', 'AdBoost'] as const
+export type Purpose = (typeof purposes)[number]
+
+export const paymentStatuses = ['Started', 'Approved', 'Captured', 'ToReturn', 'Returned', 'Expired'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** Why money went back to its payer. */
+export const returnReasons = ['HoldOver', 'CarGone', 'Rejected', 'Cancelled', 'Recovered'] as const
+export type ReturnReason = (typeof returnReasons)[number]
+
+/** Why a bank refused, as far as the payer can do something about it. */
+export const refusals = ['Refused', 'Funds', 'CardExpired', 'NotAllowed', 'Security', 'Later'] as const
+export type Refusal = (typeof refusals)[number]
+
+/** How a payment stands, for whoever holds its key. */
+export const Payment = z.object({
+  id: z.uuid(),
+  state: z.enum(paymentStatuses),
+  /** whole dirhams */
+  amount: z.int(),
+  expires: z.iso.datetime(),
+  /** a further attempt may begin */
+  payable: z.boolean(),
+  /** of the last attempt, while nothing has been paid */
+  refusal: z.enum(refusals).nullable(),
+  returnReason: z.enum(returnReasons).nullable(),
+})
+export type Payment = z.infer<typeof Payment>
+
+const byKey = z.object({ id: z.uuid() })
+
+export const getPayment = call({
+  id: 'getPayment',
+  method: 'GET',
+  path: '/api/payments/{id}',
+  summary: 'How a payment stands; its id is the right to see it. The word of the bank counts, not the return of the browser',
+  params: byKey,
+  output: Payment,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound'],
+})
+
+export const startPaymentAttempt = call({
+  id: 'startPaymentAttempt',
+  method: 'POST',
+  path: '/api/payments/{id}/attempts',
+  summary: 'A fresh order at the card gate: the form that the browser posts there. Each attempt has an order number of its own',
+  params: byKey,
+  output: z.object({ action: z.url(), fields: z.record(z.string(), z.string()) }),
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'TransitionNotAllowed', 'TooManyRequests', 'PaymentsClosed', 'AntiForgery'],
+})
+
+/** A form of the gate: its field names hold dots and differ by card. */
+const GateForm = z.record(z.string().max(100), z.string().max(4000))
+
+export const takeCallback = call({
+  id: 'takePaymentCallback',
+  method: 'POST',
+  path: '/api/payments/cmi/callback',
+  summary: 'The signed word of the gate on an attempt; answers what the gate is to do with the money: ACTION=POSTAUTH, APPROVED or FAILURE',
+  body: GateForm,
+  file: 'text/plain',
+  roles: ['anyone'],
+  fromElsewhere: true,
+  errors: ['BadRequest'],
+})
+
+export const comeBack = call({
+  id: 'comeBackFromGate',
+  method: 'POST',
+  path: '/api/payments/cmi/{result}',
+  summary: 'The browser comes back from the gate: sent on by 303 to the page of the outcome. Decides nothing',
+  params: z.object({ result: z.enum(['ok', 'fail']) }),
+  body: GateForm,
+  file: 'text/html',
+  roles: ['anyone'],
+  fromElsewhere: true,
+  errors: ['BadRequest'],
+})
+
+/** An attempt about whose money the gate and we do not come to agree. */
+export const StuckPayment = z.object({
+  /** number of the attempt */
+  id: z.int(),
+  paymentId: z.uuid(),
+  purpose: z.enum(purposes),
+  ownerId: z.int(),
+  amount: z.int(),
+  state: z.enum(paymentStatuses),
+  /** order number at the gate: by it the attempt is found in the merchant's pages there */
+  oid: z.string(),
+  /** what should have become of the money; null: the bank took it, and no room could take the payment */
+  wanted: z.enum(['Captured', 'Returned']).nullable(),
+  /** where it is, as far as the gate said */
+  atGate: z.enum(['Unknown', 'Refused', 'Authorised', 'Captured', 'Returned']),
+  fault: z.string().nullable(),
+  since: z.iso.datetime(),
+})
+export type StuckPayment = z.infer<typeof StuckPayment>
+
+const desk = { roles: ['controller', 'manager', 'admin'] } as const
+const byAttempt = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
+
+export const listPaymentsNeedingHands = call({
+  ...desk,
+  id: 'listPaymentsNeedingHands',
+  method: 'GET',
+  path: '/api/payments/stuck',
+  summary: 'Attempts that the gateway did not settle by itself, the oldest first',
+  output: z.array(StuckPayment),
+  errors: ['Unauthorized', 'Forbidden'],
+})
+
+export const retryPayment = call({
+  ...desk,
+  id: 'retryPayment',
+  method: 'POST',
+  path: '/api/payments/stuck/{id}/retry',
+  summary: 'Asks the gateway once more',
+  params: byAttempt,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
+
+export const settlePayment = call({
+  ...desk,
+  id: 'settlePayment',
+  method: 'POST',
+  path: '/api/payments/stuck/{id}/settle',
+  summary: 'Notes that somebody settled it outside, at the gate or by a transfer, and how',
+  params: byAttempt,
+  body: z.object({ comment: z.string().trim().min(3).max(500) }),
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})

@@ -1,0 +1,25 @@
+import type { Workflow } from '#shared/workflow.ts'
+import { type PaymentStatus, paymentStatuses } from './contract.ts'
+
+/**
+ * The life of a payment (decision 012). A refusal is no state: attempts may follow until it expires. Even then the bank may still say
+ * yes, late; the room that is paid decides what becomes of the money.
+ */
+export const paymentWorkflow = {
+  name: 'payment',
+  table: 'payments',
+  statusTable: 'payment_statuses',
+  ownerColumn: 'payment_id',
+  states: paymentStatuses,
+  initial: 'Started',
+  final: ['Captured', 'Returned', 'Expired'],
+  steps: [
+    { from: ['Started', 'Expired'], action: 'approve', to: 'Approved', who: ['system'] },
+    { from: ['Started'], action: 'expire', to: 'Expired', who: ['system'] },
+    { from: ['Approved'], action: 'capture', to: 'Captured', who: ['system', 'controller', 'manager'] },
+    { from: ['Approved', 'Captured'], action: 'return', to: 'ToReturn', who: ['system'] },
+    { from: ['ToReturn'], action: 'giveBack', to: 'Returned', who: ['system', 'controller', 'manager'] },
+  ],
+} as const satisfies Workflow<PaymentStatus>
+
+export type PaymentAction = (typeof paymentWorkflow.steps)[number]['action']
