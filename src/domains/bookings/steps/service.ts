@@ -14,7 +14,14 @@ export interface StepMove {
 }
 
 /** The guards that are checked here; `carIsHeld` belongs to the payment of the deposit. */
-export const staffGuards = ['priceGiven', 'paymentDetailsGiven', 'priceIsPaid', 'checkListDone', 'customerSigned', 'withinExchange'] as const
+export const staffGuards = [
+  'priceGiven',
+  'paymentDetailsGiven',
+  'priceIsPaid',
+  'checkListDone',
+  'customerSigned',
+  'withinExchange',
+] as const
 export type StaffGuard = (typeof staffGuards)[number]
 
 /** The effects that are written here; the deposit, the car's release, the papers and what the customer answers stand in the service above. */
