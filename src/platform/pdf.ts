@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+/** The folder that templates may read from, and their paths are counted from: `/domains/bookings/papers/invoice.typ`. */
+const workspace = join(import.meta.dirname, '..')
+/** One family with both scripts, in the weights that the papers use (decision 014). */
+const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const
+
+let compiler: NodeCompiler | undefined
+
+function createCompiler(): NodeCompiler {
+  const family = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/ibm-plex-sans-arabic/package.json'))
+  const fontBlobs = weights.map((weight) => readFileSync(join(family, weight, `IBMPlexSansArabic_${weight}.ttf`)))
+  return NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] })
+}
+
+/**
+ * Sets a paper: the Typst template at that path of the source tree with `data`, which it reads as JSON and which therefore never
+ * becomes markup. Gives a PDF/A-2b; the same data give the same bytes. One after another, with room for other work between them.
+ */
+export async function renderPdf(template: string, data: { date: string } & object): Promise<Uint8Array> {
+  await setImmediate()
+  compiler ??= createCompiler()
+  try {
+    return compiler.pdf(
+      { mainFilePath: join(workspace, template), inputs: { data: JSON.stringify(data) } },
+      { pdfStandard: 'a-2b', creationTimestamp: Math.floor(Date.parse(data.date) / 1000) },
+    )
+  } catch (cause) {
+    throw new Error(`${template} cannot be set: ${reasonOf(cause)}`)
+  } finally {
+    // what it remembers of a paper is of no use for the next one and is never given back otherwise
+    compiler.evictCache(0)
+  }
+}
+
+/** The compiler throws objects of its own whose text is empty. */
+function reasonOf(cause: unknown): string {
+  const { code, message } = cause as { code?: unknown; message?: unknown }
+  return [code, message].filter(Boolean).join(' ') || String(cause)
+}
