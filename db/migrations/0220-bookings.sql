@@ -68,6 +68,8 @@ create table vehicle_bookings (
   request_origin text not null default 'FO' check (request_origin in ('FO', 'BO', 'Extern')),
   -- who buys, as told at booking (contract, Buyer): a person or a company; emptied when its owner leaves
   buyer jsonb not null,
+  -- of the terms that the buyer accepted; null for a booking made by the staff
+  terms_version text,
   language text not null check (language in ('fr', 'ar')),
   storage_area_id int references storage_areas,
   -- whole dirhams: of the vehicle when it was booked; agreed since; proposed by the staff and not answered yet
@@ -134,14 +136,15 @@ create table booking_statuses (
 create index booking_statuses_booking on booking_statuses (booking_id, id);
 
 -- The money of a booking, as its customer sees it; only ever added to. Held: the deposit is kept. Counted: it became part of the
--- price. Paid: a payment of the rest. Returned: given back.
+-- price. Paid: a payment of the rest. Returning: it goes back, for a reason. Returned: it has gone back. Kept: it stays with us, for a
+-- reason.
 create table booking_ledger (
   id int primary key generated always as identity,
   booking_id int not null references vehicle_bookings on delete cascade,
-  kind text not null check (kind in ('Held', 'Counted', 'Paid', 'Returned')),
+  kind text not null check (kind in ('Held', 'Counted', 'Paid', 'Returning', 'Returned', 'Kept')),
   -- whole dirhams
   amount int not null check (amount > 0),
-  -- why money went back
+  -- why money went back, or stays
   reason text,
   method text check (method in ('Cash', 'Checks', 'CreditCard', 'BankTransfer')),
   -- number of the cheque, of the transfer …

@@ -16,6 +16,8 @@ export interface ErrorBody {
   /** of a step that is not possible: where the record stands, and what the caller may do with it now */
   status?: string
   actions?: string[]
+  /** of reservations that are closed: when they open */
+  opens?: string
 }
 
 /** Turns anything thrown into its HTTP status and body; what we do not know becomes Unexpected and must be logged by the caller. */
@@ -27,7 +29,7 @@ export function errorAnswer(error: unknown, language: Language): { status: numbe
   const message = sentence[language](key as Parameters<(typeof sentence)['fr']>[0], details as never)
   return {
     status: errorStatus[code],
-    body: { code, message, ...(code === 'TransitionNotAllowed' && possible(details)) },
+    body: { code, message, ...(code === 'TransitionNotAllowed' && possible(details)), ...(typeof details.opens === 'string' && { opens: details.opens }) },
     known: known !== null,
   }
 }

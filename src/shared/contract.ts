@@ -37,6 +37,8 @@ export const ErrorAnswer = z.object({
   message: z.string(),
   status: z.string().optional(),
   actions: z.array(z.string()).optional(),
+  /** of reservations that are closed: when they open */
+  opens: z.string().optional(),
 })
 
 /** The answers of a call by HTTP status, for its documentation. */

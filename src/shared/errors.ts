@@ -20,6 +20,8 @@ export const errorStatus = {
   TooManyAlerts: 409,
   FavouritesFull: 409,
   NotFinanced: 409,
+  CarTaken: 409,
+  BookingClosed: 409,
   PriceNotPaid: 409,
   CheckListOpen: 409,
   NotSigned: 409,

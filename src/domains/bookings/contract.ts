@@ -1,3 +1,13 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { e164 } from '#shared/phone.ts'
+import { civilities } from '../customers/contract.ts'
+import { VehicleId } from '../vehicles/contract.ts'
+import { carsAtOnce, isCin, isIce, isPersonName, isRegistrationNumber } from './rules.ts'
+
+/** Changes with every change of the terms beside the form (pack `bookings`, `terms`); stored with each booking. */
+export const termsVersion = '2026-11'
+
 export const bookingStatuses = [
   'Draft',
   'Submitted',
@@ -23,3 +33,435 @@ export type PaymentType = (typeof paymentTypes)[number]
 
 export const paymentMethods = ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/**
+ * The money of a booking: held, counted in the price, a payment of the rest, on its way back, given back, kept by the house.
+ */
+export const ledgerKinds = ['Held', 'Counted', 'Paid', 'Returning', 'Returned', 'Kept'] as const
+/** Why a deposit went back or stays: the reasons of payments, and a cancellation after the days within which it is always returned. */
+export const ledgerReasons = ['HoldOver', 'CarGone', 'Rejected', 'Cancelled', 'Recovered', 'LateCancel'] as const
+
+export const LedgerEntry = z.object({
+  kind: z.enum(ledgerKinds),
+  /** whole dirhams */
+  amount: z.int(),
+  reason: z.enum(ledgerReasons).nullable(),
+  method: z.enum(paymentMethods).nullable(),
+  created: z.iso.datetime(),
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+/** What the customer, or the house, does next. */
+export const nextSteps = [
+  'Pay',
+  'AwaitCall',
+  'GivePaymentDetails',
+  'AnswerPrice',
+  'PayRest',
+  'AwaitControl',
+  'FetchCar',
+  'TryExchange',
+  'None',
+] as const
+export type NextStep = (typeof nextSteps)[number]
+
+/** Steps of the journey of a booking, as the customer counts them: reserved, confirmed, payment arranged, paid, checked, delivered. */
+export const journeyLength = 6
+
+/** Why a reservation failed (spec, section 8): 1 the payment, 2 the car, 3 the hours. */
+export const Failure = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export type Failure = z.infer<typeof Failure>
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !/\p{Cc}/u.test(text), { params: { reason: 'invalid' } })
+const optionalLine = (most: number) => line(most).nullish().transform((text) => text || null)
+const name = line(60)
+  .min(1)
+  .refine(isPersonName, { params: { reason: 'name' } })
+const upper = (most: number) => line(most).transform((text) => text.replaceAll(/[\s.-]/g, '').toUpperCase())
+
+/**
+ * Who buys. A company (civility `Société`) names itself, its ICE (the national number) and its number in the trade register; first and
+ * last name are those of its representative. A person may add the number of the identity card, which the papers will need.
+ */
+export const Buyer = z
+  .object({
+    civility: z.enum(civilities),
+    firstName: name,
+    lastName: name,
+    email: z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254)),
+    phone: z
+      .string()
+      .trim()
+      .max(40)
+      .refine((text) => e164(text) !== null, { params: { reason: 'phone' } })
+      .transform((text) => e164(text) ?? text),
+    address: optionalLine(120),
+    addressLine2: optionalLine(120),
+    zip: optionalLine(5).refine((zip) => zip === null || /^\d{5}$/.test(zip), { params: { reason: 'zip' } }),
+    /** a name of `/api/cities` */
+    city: optionalLine(60),
+    /** CIN of the person; of a company the representative's */
+    idNumber: upper(12)
+      .nullish()
+      .transform((text) => text || null)
+      .refine((text) => text === null || isCin(text), { params: { reason: 'cin' } }),
+    companyName: optionalLine(120),
+    ice: upper(20)
+      .nullish()
+      .transform((text) => text || null)
+      .refine((text) => text === null || isIce(text), { params: { reason: 'ice' } }),
+    /** number in the trade register (RC) */
+    registrationNumber: upper(12)
+      .nullish()
+      .transform((text) => text || null)
+      .refine((text) => text === null || isRegistrationNumber(text), { params: { reason: 'rc' } }),
+  })
+  .refine(({ civility, companyName }) => (civility === 'Société') === (companyName !== null), {
+    path: ['companyName'],
+    params: { reason: 'company' },
+  })
+  .refine(({ civility, ice }) => civility !== 'Société' || ice !== null, { path: ['ice'], params: { reason: 'required' } })
+  .refine(({ civility, registrationNumber }) => civility !== 'Société' || registrationNumber !== null, {
+    path: ['registrationNumber'],
+    params: { reason: 'required' },
+  })
+export type Buyer = z.output<typeof Buyer>
+
+const terms = z.boolean().refine((accepted) => accepted, { params: { reason: 'consent' } })
+/** The loan that the customer has in mind: percent of the price paid at once, number of months. */
+const Loan = z.object({ advance: z.number().min(0).max(90), months: z.int().min(1).max(120) })
+export type Loan = z.output<typeof Loan>
+
+const Wish = z.object({ buyer: Buyer, terms, loan: Loan.nullish().transform((loan) => loan ?? null) })
+export type Wish = z.output<typeof Wish>
+
+/** A car that is held for its payment. */
+export const Held = z.object({
+  /** who holds it may see the booking and pay for it */
+  key: z.uuid(),
+  reference: z.string(),
+  paymentId: z.uuid(),
+  holdUntil: z.iso.datetime(),
+  /** whole dirhams */
+  deposit: z.int(),
+})
+export type Held = z.infer<typeof Held>
+
+const byVehicle = z.object({ id: VehicleId })
+const byKey = z.object({ key: z.uuid() })
+
+const booking = {
+  roles: ['anyone'],
+  errors: [
+    'BadRequest',
+    'VehicleNotFound',
+    'CarTaken',
+    'BookingClosed',
+    'DuplicateEnquiry',
+    'CustomerInactive',
+    'TooManyRequests',
+    'AntiForgery',
+  ],
+} as const
+
+export const getBookingHours = call({
+  id: 'getBookingHours',
+  method: 'GET',
+  path: '/api/bookings/hours',
+  summary: 'Whether cars can be reserved now, else from when on; the deposit and how long a car is held for it',
+  output: z.object({
+    open: z.boolean(),
+    /** the next opening; null while open, or when there is none */
+    opens: z.iso.datetime().nullable(),
+    now: z.iso.datetime(),
+    /** whole dirhams */
+    deposit: z.int(),
+    holdMinutes: z.int(),
+    /** days within which the deposit of a cancelled booking is always given back */
+    refundDays: z.int(),
+    termsVersion: z.string(),
+  }),
+  roles: ['anyone'],
+  errors: [],
+})
+
+export const bookVehicle = call({
+  ...booking,
+  id: 'bookVehicle',
+  method: 'POST',
+  path: '/api/vehicles/{id}/book',
+  summary:
+    'Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered',
+  params: byVehicle,
+  body: Wish,
+  output: Held,
+})
+
+/** What became of one car of several. */
+export const BookedOne = z.object({
+  vehicleId: z.int(),
+  held: Held.nullable(),
+  /** why not */
+  error: z.enum(['CarTaken', 'VehicleNotFound', 'DuplicateEnquiry', 'TooManyRequests']).nullable(),
+  failure: Failure.nullable(),
+})
+export type BookedOne = z.infer<typeof BookedOne>
+
+export const bookFavourites = call({
+  id: 'bookFavourites',
+  method: 'POST',
+  path: '/api/customers/favourites/book',
+  summary: `Holds several cars in one sale, at most ${carsAtOnce}; each has its own result and its own deposit`,
+  query: z.object({
+    ids: z
+      .array(VehicleId)
+      .min(1)
+      .max(carsAtOnce)
+      .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'repeated' } }),
+  }),
+  body: Wish,
+  output: z.array(BookedOne),
+  roles: ['customer'],
+  errors: ['BadRequest', 'BookingClosed', 'Unauthorized', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],
+})
+
+/** The car of a booking, as a line of a list names it. */
+export const BookedVehicle = z.object({
+  id: z.int(),
+  reference: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  year: z.int().nullable(),
+  /** hash of the first picture */
+  picture: z.string().nullable(),
+})
+
+/** A booking as whoever holds its key sees it: nothing of the person. */
+export const Outcome = z.object({
+  key: z.uuid(),
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  failure: Failure.nullable(),
+  vehicle: BookedVehicle,
+  /** whole dirhams: agreed price, deposit, and what is left to pay */
+  price: z.int(),
+  deposit: z.int(),
+  rest: z.int(),
+  holdUntil: z.iso.datetime(),
+  /** the clock of the house, for the countdown */
+  now: z.iso.datetime(),
+  paymentId: z.uuid().nullable(),
+  /** the deposit can still be paid: the hold lasts and nothing has been paid */
+  payable: z.boolean(),
+  ledger: z.array(LedgerEntry),
+  next: z.enum(nextSteps),
+  /** steps that are done, of `journeyLength` */
+  step: z.int().min(0).max(journeyLength),
+  /** what may be done by the key alone */
+  cancellable: z.boolean(),
+})
+export type Outcome = z.infer<typeof Outcome>
+
+export const getBooking = call({
+  id: 'getBooking',
+  method: 'GET',
+  path: '/api/bookings/{key}',
+  summary: 'How a booking stands; its key is the right to see it. The word of the bank counts, not the return of the browser',
+  params: byKey,
+  output: Outcome,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound'],
+})
+
+export const cancelBooking = call({
+  id: 'cancelBooking',
+  method: 'POST',
+  path: '/api/bookings/{key}/cancel',
+  summary: 'Gives a booking up, until it is billed; what becomes of the deposit stands in the ledger',
+  params: byKey,
+  body: z.object({ comment: line(500).min(1) }),
+  output: Outcome,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
+})
+
+const own = {
+  params: byKey,
+  output: Outcome,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
+} as const
+
+export const answerPrice = call({
+  ...own,
+  id: 'answerNewPrice',
+  method: 'POST',
+  path: '/api/bookings/{key}/price',
+  summary: 'The answer of the customer to a new price',
+  body: z.object({ accepted: z.boolean(), comment: line(500).optional() }),
+})
+
+export const givePaymentDetails = call({
+  ...own,
+  id: 'givePaymentDetails',
+  method: 'POST',
+  path: '/api/bookings/{key}/paymentdetails',
+  summary: 'How the customer pays the rest, with the warranty pack that is wished',
+  body: z.object({
+    paymentType: z.enum(paymentTypes),
+    paymentMethod: z.enum(paymentMethods),
+    warrantyPackId: z.int().min(1).max(2_147_483_647).nullish(),
+  }),
+})
+
+export const WarrantyPack = z.object({
+  id: z.int(),
+  name: z.string(),
+  nameAr: z.string(),
+  description: z.string(),
+  descriptionAr: z.string(),
+  months: z.int(),
+  /** whole dirhams on top of the price; 0 for what every certified car brings */
+  price: z.int(),
+})
+export type WarrantyPack = z.infer<typeof WarrantyPack>
+
+export const listWarrantyPacks = call({
+  id: 'listWarrantyPacks',
+  method: 'GET',
+  path: '/api/warrantypacks',
+  summary: 'The warranty packs that can be had with a car',
+  output: z.array(WarrantyPack),
+  roles: ['anyone'],
+  errors: [],
+})
+
+/** A message that was sent about a booking. */
+export const SentMessage = z.object({
+  channel: z.enum(['Email', 'Sms']),
+  /** what it was about: the last word of its key, such as `submitted` */
+  about: z.string(),
+  sent: z.iso.datetime(),
+})
+
+/** The month in which a car may come back: until when, and the kilometres that are left. */
+export const Exchange = z.object({
+  until: z.iso.date(),
+  daysLeft: z.int(),
+  kilometres: z.int(),
+})
+export type Exchange = z.infer<typeof Exchange>
+
+/** A booking as its customer sees it. */
+export const CustomerBooking = Outcome.extend({
+  id: z.int(),
+  created: z.iso.datetime(),
+  /** whole dirhams: when it was booked; proposed by the house and not answered yet */
+  listedPrice: z.int(),
+  newPrice: z.int().nullable(),
+  paymentType: z.enum(paymentTypes).nullable(),
+  paymentMethod: z.enum(paymentMethods).nullable(),
+  loan: Loan.nullable(),
+  warrantyPack: WarrantyPack.nullable(),
+  warrantyUntil: z.iso.date().nullable(),
+  deliveryDate: z.iso.date().nullable(),
+  delivered: z.iso.datetime().nullable(),
+  recovered: z.iso.datetime().nullable(),
+  invoiceNumber: z.string().nullable(),
+  statuses: z.array(z.object({ type: z.enum(bookingStatuses), price: z.int().nullable(), created: z.iso.datetime() })),
+  /** what the caller may do now, by the names of the workflow */
+  actions: z.array(z.string()),
+  documents: z.int(),
+  messages: z.array(SentMessage),
+  exchange: Exchange.nullable(),
+})
+export type CustomerBooking = z.infer<typeof CustomerBooking>
+
+export const CustomerSale = z.object({
+  id: z.int(),
+  reference: z.string(),
+  status: z.enum(saleStatuses),
+  created: z.iso.datetime(),
+  bookings: z.array(CustomerBooking),
+})
+export type CustomerSale = z.infer<typeof CustomerSale>
+
+export const listSales = call({
+  id: 'listSales',
+  method: 'GET',
+  path: '/api/customers/sales',
+  summary: 'What the caller buys, the latest first: bookings with their status, dates, next step, money and messages',
+  output: z.array(CustomerSale),
+  roles: ['customer'],
+  errors: ['Unauthorized', 'CustomerInactive'],
+})
+
+export const placeStates = ['Waiting', 'Offered', 'Taken', 'Lapsed', 'Left'] as const
+
+/** A place in the line for a car. */
+export const Place = z.object({
+  /** who holds it may see the place, give it back, and book when the car is offered */
+  key: z.uuid(),
+  state: z.enum(placeStates),
+  vehicle: BookedVehicle,
+  /** counted from 1; null once it is over */
+  position: z.int().nullable(),
+  /** when the line opens */
+  opens: z.iso.datetime(),
+  /** until when the car is kept for this place */
+  offeredUntil: z.iso.datetime().nullable(),
+  expires: z.iso.datetime(),
+  now: z.iso.datetime(),
+  bookingKey: z.uuid().nullable(),
+})
+export type Place = z.infer<typeof Place>
+
+export const addPlace = call({
+  id: 'addPlace',
+  method: 'POST',
+  path: '/api/vehicles/{id}/places',
+  summary: 'A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car',
+  params: byVehicle,
+  body: z.object({ buyer: Buyer }),
+  output: Place,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'VehicleNotFound', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],
+})
+
+export const getPlace = call({
+  id: 'getPlace',
+  method: 'GET',
+  path: '/api/bookings/places/{key}',
+  summary: 'How a place in the line stands; its key is the right to see it',
+  params: byKey,
+  output: Place,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound'],
+})
+
+export const leavePlace = call({
+  id: 'leavePlace',
+  method: 'DELETE',
+  path: '/api/bookings/places/{key}',
+  summary: 'Gives a place in the line back; a second time changes nothing',
+  params: byKey,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'AntiForgery'],
+})
+
+export const bookPlace = call({
+  ...booking,
+  id: 'bookPlace',
+  method: 'POST',
+  path: '/api/bookings/places/{key}/book',
+  summary: 'Holds the car that is offered to a place, for the person who took it',
+  params: byKey,
+  body: z.object({ terms, loan: Loan.nullish().transform((loan) => loan ?? null) }),
+  output: Held,
+  errors: ['BadRequest', 'NotFound', 'CarTaken', 'DuplicateEnquiry', 'TooManyRequests', 'AntiForgery'],
+})

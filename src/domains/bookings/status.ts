@@ -21,9 +21,9 @@ export const bookingWorkflow = {
       to: 'Submitted',
       who: ['system'],
       guard: 'carIsHeld',
-      effects: ['holdDeposit', 'BookingSimulation', 'tellSubmitted'],
+      effects: ['holdDeposit', 'submitSale', 'BookingSimulation', 'tellSubmitted'],
     },
-    { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], effects: ['releaseCar'] },
+    { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], effects: ['releaseCar', 'closeSale', 'tellExpired'] },
     { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent'], effects: ['openSale', 'tellAccepted'] },
     {
       from: ['Submitted'],

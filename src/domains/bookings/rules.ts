@@ -1,0 +1,110 @@
+import { isOpen, nextOpening, type Calendar, dayAfter, localTime } from '#shared/working-time.ts'
+import type { BookingStatus, NextStep } from './contract.ts'
+
+/** Cars that can be booked in one go. */
+export const carsAtOnce = 5
+/** Cars that one person may hold unpaid at the same time. */
+export const mostHolds = carsAtOnce
+
+/** A name of a person: letters of any script, with what joins them. */
+export function isPersonName(text: string): boolean {
+  return /^\p{L}(?:[\p{L}\p{M} '’\u200c-]|\.(?= |$))*$/u.test(text)
+}
+
+/** Number of an identity card: one or two letters, then digits (morocco, section 2.3). */
+export function isCin(text: string): boolean {
+  return /^[A-Z]{1,2}\d{1,6}$/.test(text)
+}
+
+/** National number of a company: 15 digits, the whole divisible by 97. */
+export function isIce(text: string): boolean {
+  return /^\d{15}$/.test(text) && BigInt(text) % 97n === 0n && BigInt(text) > 0n
+}
+
+/** Number in the trade register. */
+export function isRegistrationNumber(text: string): boolean {
+  return /^\d{1,10}$/.test(text)
+}
+
+/** Whether cars can be reserved at that moment, and if not, from when on; `opens` is null while open or when that is never. */
+export function bookingHours(calendar: Calendar, now: Date): { open: boolean; opens: Date | null } {
+  const open = isOpen(calendar, now)
+  return { open, opens: open ? null : nextOpening(calendar, now) }
+}
+
+const next: Record<BookingStatus, NextStep> = {
+  Draft: 'Pay',
+  Submitted: 'AwaitCall',
+  Accepted: 'GivePaymentDetails',
+  Rejected: 'None',
+  NewPriceSubmitted: 'AnswerPrice',
+  NewPriceAccepted: 'GivePaymentDetails',
+  NewPriceRejected: 'GivePaymentDetails',
+  PayementDetailsSubmitted: 'PayRest',
+  Billed: 'AwaitControl',
+  Controlled: 'FetchCar',
+  Delivered: 'TryExchange',
+  Recovered: 'None',
+  Cancelled: 'None',
+}
+
+/** What is to be done next; a hold that is over asks for nothing, nor does a car whose exchange month has passed. */
+export function nextStep(status: BookingStatus, { holds = true, exchangeable = true } = {}): NextStep {
+  if (status === 'Draft' && !holds) return 'None'
+  if (status === 'Delivered' && !exchangeable) return 'None'
+  return next[status]
+}
+
+const steps: Record<BookingStatus, number> = {
+  Draft: 0,
+  Submitted: 1,
+  Accepted: 2,
+  NewPriceSubmitted: 2,
+  NewPriceAccepted: 2,
+  NewPriceRejected: 2,
+  PayementDetailsSubmitted: 3,
+  Billed: 4,
+  Controlled: 5,
+  Delivered: 6,
+  Recovered: 6,
+  Rejected: 1,
+  Cancelled: 0,
+}
+
+/** How many steps of the journey to the keys are done. */
+export function stepsDone(status: BookingStatus): number {
+  return steps[status]
+}
+
+/** The last day (`YYYY-MM-DD`) of a number of months that began at an instant, on the calendar of Morocco; a short month ends with its last day. */
+export function monthsAfter(from: Date, months: number): string {
+  const { day } = localTime(from)
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, length))).toISOString().slice(0, 10)
+}
+
+/**
+ * The exchange month of a car that was handed over: the last day on which it may come back, the days left with that one (0 once it has
+ * passed) and the kilometres that it may have been driven since. Null before the handing over.
+ */
+export function exchangeMonth(
+  delivered: Date | null,
+  { months, kilometres }: { months: number; kilometres: number },
+  now: Date,
+): { until: string; daysLeft: number; kilometres: number } | null {
+  if (!delivered) return null
+  const until = monthsAfter(delivered, months)
+  const today = localTime(now).day
+  const daysLeft = today > until ? 0 : Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000) + 1
+  return { until, daysLeft, kilometres }
+}
+
+/** Whether a deposit goes back to a customer who gives up: always within so many days of its payment, later as the house has set. */
+export function isRefundable(held: Date, { days, later }: { days: number; later: boolean }, now: Date): boolean {
+  if (later) return true
+  let last = localTime(held).day
+  for (let i = 0; i < days; i++) last = dayAfter(last)
+  return localTime(now).day <= last
+}
