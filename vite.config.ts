@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 import { compilePack } from './src/i18n/compile.ts'
 import { languages } from './src/shared/language.ts'
 
@@ -42,6 +42,40 @@ function texts(): Plugin {
   }
 }
 
+/** Style sheets of what only the staff sees: the screens of the back office and the parts of rooms that these alone are made of. */
+const staffSheet = /\/src\/(staff|domains\/(team|bookings\/case|vehicles\/stock)\/ui)\/.*\.module\.css$/
+
+/**
+ * The sheet of the site is one file that every visitor fetches. Those of the back office travel in its scripts instead, and are put
+ * beside that sheet when such a script comes: a public page carries nothing of them.
+ */
+function staffSheets(): Plugin {
+  const ending = '.sheet'
+  let config: ResolvedConfig
+  return {
+    name: 'staff-sheets',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved
+    },
+    resolveId(source, importer) {
+      if (!importer || !source.startsWith('.')) return undefined
+      const path = resolve(dirname(importer), source)
+      return staffSheet.test(path) ? `\0${path}${ending}` : undefined
+    },
+    async load(id) {
+      if (!id.startsWith('\0') || !id.endsWith(ending)) return undefined
+      const path = id.slice(1, -ending.length)
+      this.addWatchFile(path)
+      const { code, modules } = await preprocessCSS(readFileSync(path, 'utf8'), path, config)
+      const names = `export default ${JSON.stringify(modules)}`
+      if (this.environment.name === 'ssr') return names
+      const rules = code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ')
+      return `const sheet = new CSSStyleSheet()\nsheet.replaceSync(${JSON.stringify(rules)})\ndocument.adoptedStyleSheets.push(sheet)\n${names}`
+    },
+  }
+}
+
 /** Every text file of the build also in brotli and gzip, as small as can be: the server only picks one. */
 function compressed(): Plugin {
   const client = join(import.meta.dirname, 'build/client')
@@ -64,7 +98,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), reactRouter(), compressed()],
+  plugins: [texts(), staffSheets(), reactRouter(), compressed()],
   // One style sheet for the whole site: a first visit waits for one file instead of eight, and all of it is 20 KB.
   build: { manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {

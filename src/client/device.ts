@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** What the device keeps, by name; every value is JSON and is checked by whoever reads it. */
-export type DeviceKey = 'favourites' | 'favourites.account' | 'compare' | 'session' | 'pending' | 'drafts' | 'simulation'
+export type DeviceKey = 'favourites' | 'favourites.account' | 'compare' | 'session' | 'pending' | 'drafts' | 'simulation' | 'staff.columns'
 
 const prefix = 'rihla.'
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import '#ui/fonts.css'
 import '#ui/tokens.css'
 import '#ui/base.css'
@@ -51,15 +51,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // the back office brings its own frame
+  const framed = useMatches().some(({ handle }) => (handle as { framed?: boolean } | undefined)?.framed)
   return (
     <ToastProvider>
       <SkipLink />
-      <Header />
-      <main id="main" tabIndex={-1}>
+      {framed ? (
         <Outlet />
-      </main>
-      <Footer />
-      <TabBar />
+      ) : (
+        <>
+          <Header />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+          <TabBar />
+        </>
+      )}
       <Spinner />
     </ToastProvider>
   )

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { staffRoutes } from '../staff/routes.ts'
 
 export default [
   index('pages/start.tsx'),
@@ -18,6 +19,7 @@ export default [
   route('alertDetails', 'pages/alert-details.tsx'),
   route('history', 'pages/history.tsx'),
   route('authentication/:action', 'pages/authentication/authentication.tsx'),
+  staffRoutes,
   ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/kit', 'pages/kit.tsx')]),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,0 +1,18 @@
+import { type QueryValues, query } from '../addresses.ts'
+
+/** Every address of the back office, apart from those of the site so that public pages do not carry them. */
+export const staffAddress = {
+  queue: (filters: QueryValues = {}) => `/staff${query(filters)}`,
+  booking: (id: number) => `/staff/bookings/${id}`,
+  /** what is checked with the customer before a car is handed over */
+  delivery: (id: number) => `/staff/bookings/${id}/delivery`,
+  sales: (filters: QueryValues = {}) => `/staff/sales${query(filters)}`,
+  stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,
+  vehicle: (id: number) => `/staff/stock/${id}`,
+  team: () => '/staff/team',
+  settings: () => '/staff/settings',
+  customers: (filters: QueryValues = {}) => `/staff/customers${query(filters)}`,
+  contact: (filters: QueryValues = {}) => `/staff/contact${query(filters)}`,
+  messages: (filters: QueryValues = {}) => `/staff/messages${query(filters)}`,
+  audit: (filters: QueryValues = {}) => `/staff/audit${query(filters)}`,
+} as const

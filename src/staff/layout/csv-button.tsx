@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawing } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { drawings } from './drawings.ts'
+
+interface CsvButtonProps {
+  /** name of the file, without its ending */
+  name: string
+  /** the lines, the head first; all of what the filters say, not only this page */
+  lines: () => Promise<readonly (readonly (string | number | null | undefined)[])[]>
+}
+
+/** Saves the list as a file that table calculations open by themselves: UTF-8 with its mark, semicolons. */
+export function CsvButton({ name, lines }: CsvButtonProps) {
+  const t = useText('staff')
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  async function save(): Promise<void> {
+    setBusy(true)
+    try {
+      saveFile(`${name}.csv`, new Blob([csvText(await lines())], { type: 'text/csv;charset=utf-8' }))
+    } catch {
+      toast.error(t('csv.failed'))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button variant="ghost" size="small" busy={busy} onClick={() => void save()}>
+      <Drawing path={drawings.download} size={18} />
+      {t('csv.button')}
+    </Button>
+  )
+}
+
+/** One line per row; a value that a table would take for a formula is made harmless. */
+export function csvText(lines: readonly (readonly (string | number | null | undefined)[])[]): string {
+  const cell = (value: string | number | null | undefined) => {
+    const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '')
+    return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  }
+  return `\ufeff${lines.map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+/** Lets the browser save a file. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // the browser has begun to read it by then
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

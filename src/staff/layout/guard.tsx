@@ -1,0 +1,100 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { browserApi } from '#client/api.ts'
+import { signIn, signInPopup, signOut } from '#client/sign-in.ts'
+import { useSession } from '#client/use-session.ts'
+import { usePage, useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import styles from './guard.module.css'
+import { type Staff, StaffContext } from './staff.ts'
+
+type Known = { step: 'asking' } | { step: 'staff'; staff: Staff } | { step: 'stranger' } | { step: 'failed' }
+
+/**
+ * Draws the back office for those who work here only. A visitor is sent to sign in and comes back to this address; whoever is signed in
+ * without being on the staff is told so. When a session ends while somebody works, the page stays as it is until they are back.
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const t = useText('staff')
+  const { state, subject } = useSession()
+  const navigate = useNavigate()
+  const returnUrl = useHere()
+  const [known, setKnown] = useState<Known>({ step: 'asking' })
+  const working = known.step === 'staff' ? known.staff : null
+
+  const ask = useCallback(async () => {
+    setKnown({ step: 'asking' })
+    const answer = await browserApi()
+      .GET('/api/staff/current')
+      .catch(() => undefined)
+    if (answer?.data) setKnown({ step: 'staff', staff: answer.data })
+    else setKnown({ step: answer && [401, 403, 404].includes(answer.response.status) ? 'stranger' : 'failed' })
+  }, [])
+
+  const another = working !== null && subject !== null && working.subject !== subject
+  useEffect(() => {
+    if (state !== 'signedIn' || (working && !another)) return
+    void ask()
+  }, [state, working, another, ask])
+
+  useEffect(() => {
+    if (state === 'anonymous' && !working) void navigate(address.authentication('login', { returnUrl }), { replace: true })
+  }, [state, working, navigate, returnUrl])
+
+  useEffect(() => {
+    if (state !== 'signedIn') return
+    import('#client/session/session.ts').then(
+      ({ watchSession }) => watchSession(),
+      // without it the next call renews
+      () => undefined,
+    )
+  }, [state])
+
+  if (working && !another)
+    return (
+      <StaffContext value={working}>
+        {state === 'anonymous' && (
+          <div className={styles.lost} role="alert">
+            <p>{t('lost.text')}</p>
+            <Button variant="white" size="small" onClick={() => void signInPopup().catch(() => signIn())}>
+              {t('lost.again')}
+            </Button>
+          </div>
+        )}
+        {children}
+      </StaffContext>
+    )
+  return (
+    <main id="main" tabIndex={-1} className="container">
+      {known.step === 'stranger' && state === 'signedIn' ? (
+        <EmptyState heading="h1" title={t('noAccess.title')} text={t('noAccess.text')}>
+          <ButtonLink to={address.home()}>{t('noAccess.home')}</ButtonLink>
+          <Button variant="outline" onClick={() => void signOut(returnUrl)}>
+            {t('noAccess.other')}
+          </Button>
+        </EmptyState>
+      ) : known.step === 'failed' && state === 'signedIn' ? (
+        <EmptyState heading="h1" title={t('failed.title')} text={t('failed.text')}>
+          <Button onClick={() => void ask()}>{t('failed.retry')}</Button>
+        </EmptyState>
+      ) : (
+        <div aria-busy="true">
+          <p className="vh" role="status">
+            {t('loading')}
+          </p>
+          <SkeletonLines widths={[30, 80, 70, 76]} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+/** The whole address of this page. */
+function useHere(): string {
+  const { origin, basePath } = usePage()
+  const { pathname, search } = useLocation()
+  return `${origin}${basePath.replace(/\/$/, '')}${pathname}${search}`
+}

@@ -1,0 +1,6 @@
+/** `YB` for Yassine Berrada; the first two letters of a single name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0]) : [...(words[0] ?? '')].slice(0, 2)
+  return letters.join('').toUpperCase()
+}

@@ -1,0 +1,15 @@
+import { staffAddress } from '#client/staff/addresses.ts'
+import type { StaffRole } from '#shared/actor.ts'
+import { drawings } from './drawings.ts'
+
+export interface Place {
+  /** `nav.<name>` of the pack `staff` */
+  name: 'queue' | 'sales' | 'stock' | 'customers' | 'contact' | 'messages' | 'team' | 'settings' | 'audit'
+  to: string
+  drawing: string
+  /** who has something to do there; left out: all who work here */
+  roles?: readonly StaffRole[]
+}
+
+/** The places of the side bar, in their order; one stands here as soon as its page does. */
+export const places: readonly Place[] = [{ name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox }]

@@ -1,0 +1,124 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { NavLink, Outlet, useLocation, useRouteError } from 'react-router'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Drawing } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { Guard } from './guard.tsx'
+import { places } from './places.ts'
+import styles from './shell.module.css'
+import { Shortcuts } from './shortcuts.tsx'
+import { hasRole, useStaff } from './staff.ts'
+import { useBrand } from './use-brand.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** Told to the root: these pages come with a frame of their own. */
+export const handle = { framed: true }
+
+/** The frame of the back office. The server draws nothing of it but the wait: who may see it shows in the browser. */
+export default function Shell() {
+  const t = useText('staff')
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <Guard>
+        <Frame />
+      </Guard>
+    </>
+  )
+}
+
+function Frame() {
+  const t = useText('staff')
+  const brand = useBrand()
+  const { pathname } = useLocation()
+  const drawer = useRef<HTMLDialogElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the page changes
+  useEffect(() => drawer.current?.close(), [pathname])
+  return (
+    <div className={styles.shell}>
+      <aside className={styles.bar}>
+        <div className={styles.barIn}>
+          <NavLink className={styles.logo} to={places[0]?.to ?? '/'}>
+            <Logo name={brand} />
+          </NavLink>
+          <Places />
+          <UserMenu />
+        </div>
+      </aside>
+      <dialog
+        ref={drawer}
+        className={styles.drawer}
+        aria-label={t('nav.label')}
+        onPointerDown={(event) => {
+          if (event.target === event.currentTarget) event.currentTarget.close()
+        }}
+      >
+        <div className={styles.barIn}>
+          <div className={styles.drawerHead}>
+            <Logo name={brand} />
+            <form method="dialog">
+              <IconButton type="submit" icon="x" label={t('nav.close')} />
+            </form>
+          </div>
+          <Places />
+          <UserMenu />
+        </div>
+      </dialog>
+      <div className={styles.content}>
+        <header className={styles.top}>
+          <span className={styles.menu}>
+            <IconButton icon="menu" label={t('nav.open')} onClick={() => drawer.current?.showModal()} />
+          </span>
+          <Shortcuts />
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Suspense
+            fallback={
+              <div aria-busy="true">
+                <SkeletonLines widths={[30, 80, 70, 76]} />
+              </div>
+            }
+          >
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function Places() {
+  const t = useText('staff')
+  const staff = useStaff()
+  return (
+    <nav className={styles.nav} aria-label={t('nav.label')}>
+      {places
+        .filter(({ roles }) => !roles || hasRole(staff, ...roles))
+        .map(({ name, to, drawing }) => (
+          <NavLink key={name} to={to} end={name === 'queue'} title={t(`nav.${name}`)}>
+            <Drawing path={drawing} size={18} flip={name === 'messages'} />
+            <span>{t(`nav.${name}`)}</span>
+          </NavLink>
+        ))}
+    </nav>
+  )
+}
+
+/** A page that failed leaves the way to the others. */
+export function ErrorBoundary() {
+  const t = useText('staff')
+  const error = useRouteError()
+  const [reference] = useState(() => (error instanceof Error ? error.name : ''))
+  return (
+    <main id="main" tabIndex={-1} className="container">
+      <EmptyState heading="h1" title={t('failed.title')} text={`${t('failed.text')} ${reference}`.trim()}>
+        <Button onClick={() => window.location.reload()}>{t('failed.retry')}</Button>
+      </EmptyState>
+    </main>
+  )
+}

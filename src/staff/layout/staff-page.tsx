@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import styles from './staff-page.module.css'
+
+/** A saved view: a query of this page, with how much it holds. */
+export interface View {
+  /** the value of the parameter that chooses it */
+  value: string
+  name: string
+  count?: number | undefined
+  /** its count asks for attention as long as it is not zero */
+  urgent?: boolean
+}
+
+interface StaffPageProps {
+  title: string
+  /** one sentence under the title */
+  intro?: ReactNode
+  /** beside the title: buttons of the page as a whole */
+  actions?: ReactNode
+  views?: { label: string; list: readonly View[]; chosen: string; parameter?: string }
+  children: ReactNode
+}
+
+/** A page of the back office: title, what can be done with all of it, its saved views as tabs, then the content. */
+export function StaffPage({ title, intro, actions, views, children }: StaffPageProps) {
+  const t = useText('staff')
+  return (
+    <>
+      <title>{t('pageTitle', { page: title })}</title>
+      <div className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {views && <Views {...views} />}
+      {children}
+    </>
+  )
+}
+
+function Views({ label, list, chosen, parameter = 'view' }: NonNullable<StaffPageProps['views']>) {
+  const { number } = useFormat()
+  const [search] = useSearchParams()
+  const to = (value: string) => {
+    const next = new URLSearchParams(search)
+    next.set(parameter, value)
+    next.delete('page')
+    return `?${next}`
+  }
+  return (
+    <nav className={styles.views} aria-label={label}>
+      {list.map(({ value, name, count, urgent }) => (
+        <Link key={value} to={to(value)} aria-current={value === chosen ? 'page' : undefined} preventScrollReset>
+          {name}
+          {count !== undefined && (
+            <span className={styles.count} data-urgent={(urgent && count > 0) || undefined}>
+              {number(count)}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Filters at the start, what is done with the list at the end. */
+export function StaffBar({ children, end }: { children?: ReactNode; end?: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      {children}
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+import { type ReactNode, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import styles from './staff-table.module.css'
+import { useKeys } from './use-keys.ts'
+
+export interface StaffColumn<Row> {
+  key: string
+  name: string
+  cell: (row: Row) => ReactNode
+  /** numbers and money stand at the end of their column */
+  end?: boolean
+  /** on small screens a row becomes a card: its first line, the end of that line, nothing; left out: a line with its name */
+  card?: 'title' | 'aside' | 'none'
+  /** stays whatever the column chooser says */
+  fixed?: boolean
+}
+
+interface StaffTableProps<Row> {
+  /** what the table lists, for those who do not see its title */
+  label: string
+  columns: readonly StaffColumn<Row>[]
+  /** keys of the columns that are not shown (`useColumns`) */
+  hidden?: ReadonlySet<string>
+  /** null while they are on their way */
+  rows: readonly Row[] | null
+  keyOf: (row: Row) => number | string
+  /** where Enter and a press on the reference lead */
+  hrefOf?: (row: Row) => string
+  /** what A does with a row */
+  take?: (row: Row) => void
+  /** its row is tinted: somebody should have done something */
+  late?: (row: Row) => boolean
+  /** the last column, which stays at the end of the screen */
+  action?: { name: string; cell: (row: Row) => ReactNode }
+  /** rows to be chosen for what is done with several at once */
+  selection?: { chosen: ReadonlySet<number | string>; change: (chosen: Set<number | string>) => void; nameOf: (row: Row) => string }
+  empty: { title: string; text: string; ways?: ReactNode }
+  /** the list could not be fetched; `retry` asks again */
+  failed?: { retry: () => void } | null
+}
+
+/**
+ * The table of the back office. J and K walk through its rows, Enter opens one, A takes it, X chooses it; on small screens each row is a
+ * card. The first link of a row bears the focus.
+ */
+export function StaffTable<Row>(props: StaffTableProps<Row>) {
+  const t = useText('staff')
+  const { label, rows, empty, failed } = props
+  if (failed)
+    return (
+      <EmptyState title={t('failed.title')} text={t('failed.text')}>
+        <Button onClick={failed.retry}>{t('failed.retry')}</Button>
+      </EmptyState>
+    )
+  if (rows === null)
+    return (
+      <div className={styles.wait} aria-busy="true">
+        <p className="vh" role="status">
+          {t('loading')}
+        </p>
+        <SkeletonLines widths={[96, 88, 92, 84, 90, 80]} />
+      </div>
+    )
+  if (rows.length === 0)
+    return (
+      <EmptyState title={empty.title} text={empty.text}>
+        {empty.ways}
+      </EmptyState>
+    )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled by keyboard too
+    <section className={styles.wrap} aria-label={label} tabIndex={0}>
+      <Rows {...props} rows={rows} />
+    </section>
+  )
+}
+
+function Rows<Row>({
+  label,
+  columns,
+  hidden,
+  rows,
+  keyOf,
+  hrefOf,
+  take,
+  late,
+  action,
+  selection,
+}: StaffTableProps<Row> & { rows: readonly Row[] }) {
+  const t = useText('staff')
+  const navigate = useNavigate()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const shown = columns.filter(({ key, fixed }) => fixed || !hidden?.has(key))
+
+  /** The row in which the focus stands, by its place; −1 for none. */
+  const here = () => [...(body.current?.rows ?? [])].findIndex((row) => row.contains(document.activeElement))
+  const walk = (step: number) => (event: KeyboardEvent) => {
+    const all = [...(body.current?.rows ?? [])]
+    const at = here()
+    const to = at < 0 ? (step > 0 ? 0 : all.length - 1) : at + step
+    event.preventDefault()
+    all[to]?.querySelector<HTMLElement>('[data-row-start]')?.focus()
+  }
+  const on = (act: (row: Row) => void) => (event: KeyboardEvent) => {
+    const row = rows[here()]
+    if (row === undefined) return
+    event.preventDefault()
+    act(row)
+  }
+  const toggle = (row: Row) => {
+    if (!selection) return
+    const next = new Set(selection.chosen)
+    if (!next.delete(keyOf(row))) next.add(keyOf(row))
+    selection.change(next)
+  }
+  useKeys({
+    j: walk(1),
+    k: walk(-1),
+    ...(hrefOf && {
+      Enter: (event) => {
+        // links and buttons know by themselves what Enter does
+        if ((event.target as HTMLElement).closest('a, button')) return
+        on((row) => void navigate(hrefOf(row)))(event)
+      },
+    }),
+    ...(take && { a: on(take) }),
+    ...(selection && { x: on(toggle) }),
+  })
+
+  const all = selection && rows.every((row) => selection.chosen.has(keyOf(row)))
+  return (
+    <table className={styles.table}>
+      <caption className="vh">{label}</caption>
+      <thead>
+        <tr>
+          {selection && (
+            <th className={styles.check} scope="col">
+              <input
+                type="checkbox"
+                aria-label={t('table.selectAll')}
+                checked={all}
+                onChange={() => selection.change(all ? new Set() : new Set(rows.map(keyOf)))}
+              />
+            </th>
+          )}
+          {shown.map(({ key, name, end }) => (
+            <th key={key} scope="col" data-end={end}>
+              {name}
+            </th>
+          ))}
+          {action && (
+            <th scope="col" className={styles.action}>
+              {action.name}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} data-late={late?.(row) || undefined} data-chosen={selection?.chosen.has(keyOf(row)) || undefined}>
+            {selection && (
+              <td className={styles.check}>
+                <input
+                  type="checkbox"
+                  aria-label={t('table.select', { name: selection.nameOf(row) })}
+                  checked={selection.chosen.has(keyOf(row))}
+                  onChange={() => toggle(row)}
+                />
+              </td>
+            )}
+            {shown.map(({ key, name, cell, end, card }) => (
+              <td key={key} data-name={name} data-end={end} data-card={card}>
+                {cell(row)}
+              </td>
+            ))}
+            {action && <td className={styles.action}>{action.cell(row)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

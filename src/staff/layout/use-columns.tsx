@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useDeviceList } from '#client/device.ts'
+import { useText } from '#i18n/text.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Drawing } from '#ui/icon.tsx'
+import { drawings } from './drawings.ts'
+import type { StaffColumn } from './staff-table.tsx'
+import styles from './use-columns.module.css'
+
+/** The columns that somebody does not want to see in a table, kept on the device under the table's name. */
+export function useColumns(table: string): { hidden: ReadonlySet<string>; toggle: (key: string) => void } {
+  const [kept, change] = useDeviceList('staff.columns')
+  const hidden = useMemo(() => new Set(hiddenIn(kept, table)), [kept, table])
+  return {
+    hidden,
+    toggle: (key) =>
+      change((now) => {
+        const next = new Set(hiddenIn(now, table))
+        if (!next.delete(key)) next.add(key)
+        return { ...(typeof now === 'object' ? now : null), [table]: [...next] }
+      }),
+  }
+}
+
+function hiddenIn(kept: unknown, table: string): string[] {
+  const list = (kept as Record<string, unknown> | null)?.[table]
+  return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : []
+}
+
+interface ColumnChooserProps {
+  columns: readonly Pick<StaffColumn<never>, 'key' | 'name' | 'fixed'>[]
+  chosen: ReturnType<typeof useColumns>
+}
+
+/** Which columns a table shows. */
+export function ColumnChooser({ columns, chosen }: ColumnChooserProps) {
+  const t = useText('staff')
+  return (
+    <details
+      className={styles.chooser}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.currentTarget.open = false
+      }}
+    >
+      <summary>
+        <Drawing path={drawings.columns} size={18} />
+        {t('table.columns')}
+      </summary>
+      <div className={styles.list}>
+        {columns
+          .filter(({ fixed }) => !fixed)
+          .map(({ key, name }) => (
+            <Checkbox key={key} checked={!chosen.hidden.has(key)} onChange={() => chosen.toggle(key)}>
+              {name}
+            </Checkbox>
+          ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { signOut } from '#client/sign-in.ts'
+import { useLanguageSwitch } from '#client/use-language-switch.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Drawing, Icon } from '#ui/icon.tsx'
+import { drawings } from './drawings.ts'
+import { initials } from './initials.ts'
+import { useStaff } from './staff.ts'
+import styles from './user-menu.module.css'
+
+/** At the foot of the side bar: who works here and as what; opens the language, the way to the site and the way out. */
+export function UserMenu() {
+  const t = useText('staff')
+  const { name, roles, areas } = useStaff()
+  const language = useLanguage()
+  const { other, href, change } = useLanguageSwitch()
+  const as = [...roles.map((role) => t(`role.${role}`)), ...areas.map((area) => (language === 'ar' ? area.nameAr : area.name))].join(
+    t('comma'),
+  )
+  return (
+    <details className={styles.me}>
+      <summary title={name}>
+        <span className={styles.avatar} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className={styles.words}>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <small>{as}</small>
+        </span>
+      </summary>
+      <ul>
+        <li>
+          <a href={href} hrefLang={other} lang={other} onClick={change}>
+            <Icon name="globe" size={18} />
+            {t('user.languageOther')}
+          </a>
+        </li>
+        <li>
+          <Link to={address.customer()}>
+            <Icon name="user" size={18} />
+            {t('user.profile')}
+          </Link>
+        </li>
+        <li>
+          <Link to={address.home()}>
+            <Icon name="house" size={18} />
+            {t('user.site')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            <Drawing path={drawings.logOut} size={18} flip />
+            {t('user.signOut')}
+          </button>
+        </li>
+      </ul>
+    </details>
+  )
+}
