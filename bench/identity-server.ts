@@ -30,7 +30,7 @@ const deps = {
   queue: createQueue(pool, log, { keeper: false }),
   storage: folderStorage(folder),
   keys: await loadKeys(config.identity.keyFile),
-  announce: createAnnounce(listeners),
+  announce: createAnnounce(listeners, () => deps),
 }
 const app = await buildApi(deps, {})
 await mountIdentity(app, deps, {

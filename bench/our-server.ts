@@ -24,7 +24,7 @@ const deps = {
   queue: createQueue(pool, log, { keeper: false }),
   storage: folderStorage(tmpdir()),
   keys: await loadKeys(config.identity.keyFile),
-  announce: createAnnounce(listeners),
+  announce: createAnnounce(listeners, () => deps),
 }
 const stock = createStockIndex(deps)
 const app = await buildApi(deps, { stock })

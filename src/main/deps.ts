@@ -48,7 +48,7 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     () => seedReference(db),
     (written) => (written ? 'written' : 'up to date'),
   )
-  return {
+  const deps: Deps = {
     config,
     db,
     pool,
@@ -57,8 +57,9 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     queue,
     clock: systemClock,
     keys: await loadKeys(config.identity.keyFile),
-    announce: createAnnounce(listeners),
+    announce: createAnnounce(listeners, () => deps),
   }
+  return deps
 }
 
 async function startDatabase(config: Config, log: Logger, stopping: Stopping, { purpose, attach }: OpenOptions): Promise<string> {

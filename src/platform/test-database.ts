@@ -95,7 +95,7 @@ export async function testApi(given: { settings?: Record<string, string>; clock?
     storage: folderStorage(folder),
     clock: given.clock ?? stoppedClock(testNow),
     keys: await testKeys,
-    announce: createAnnounce(listeners),
+    announce: createAnnounce(listeners, () => deps),
   }
   const app = await buildApi(deps, {})
   return {
