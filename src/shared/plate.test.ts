@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { foreignPlate, localPlate, plateCells } from './plate.ts'
+
+describe('a plate', () => {
+  test.each([
+    ['12345A11', '12345A11'],
+    ['1B1', '1B1'],
+    ['99999D89', '99999D89'],
+    ['7-أ-26', '7A26'],
+    ['12345 | أ | 11', '12345A11'],
+    ['12345-ه‍-6', null],
+    ['12345هـ6', '12345H6'],
+    ['١٢٣٤٥ ط ٤٠', '12345T40'],
+    ['12345 e 06', '12345W6'],
+    ['\u200f12345|و|6\u200e', '12345W6'],
+    ['12345A0', '12345A0'],
+    ['1234-12-7', '1234-12-7'],
+    ['WW 123456', 'WW123456'],
+    ['123456A11', null],
+    ['12345A90', null],
+    ['A1234511', null],
+    ['12345AB1', null],
+    ['12345Z11', null],
+    ['12345-12-7', null],
+    ['1234-12-0', null],
+    ['', null],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(localPlate(typed)).toBe(kept)
+  })
+
+  test('has three cells, whichever letters it was typed with', () => {
+    expect(plateCells('12345A06')).toEqual({ serial: '12345', letter: 'أ', code: '6' })
+    expect(plateCells('1234-12-7')).toBeNull()
+  })
+
+  test('what is kept reads the same again', () => {
+    for (const typed of ['12345A11', '7-أ-26', '1234 12 7', 'ww12']) expect(localPlate(localPlate(typed) ?? '')).toBe(localPlate(typed))
+  })
+
+  test.each([
+    ['ab-123-cd', 'AB-123-CD'],
+    ['  1234  BCD ', '1234 BCD'],
+    ['M·AB 1234', 'M·AB 1234'],
+    ['x', null],
+    ["'; drop", null],
+    ['A'.repeat(16), null],
+  ])('of another country: %s is kept as %s', (typed, kept) => {
+    expect(foreignPlate(typed)).toBe(kept)
+  })
+})

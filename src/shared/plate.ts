@@ -1,0 +1,57 @@
+/** The letters of Moroccan plates, with the Latin capital that stands for each abroad; `E` is met for و too. A table, as more may come. */
+export const plateLetters = { أ: 'A', ب: 'B', د: 'D', ه: 'H', و: 'W', ط: 'T' } as const
+export type PlateLetter = keyof typeof plateLetters
+const letters = Object.keys(plateLetters) as PlateLetter[]
+
+/** The letter meant by an Arabic or Latin one; undefined for a letter that no plate bears. */
+function letterOf(written: string): PlateLetter | undefined {
+  const known = { E: 'و', ا: 'أ' }[written] ?? written
+  return letters.find((letter) => letter === known || plateLetters[letter] === known)
+}
+
+/** A plate of the series since 2000 in its three cells. */
+export interface PlateCells {
+  serial: string
+  letter: PlateLetter
+  /** prefecture or province, 0 to 89 */
+  code: string
+}
+
+/** The text as it is compared: Western digits, capitals, one form of each letter, no marks of direction. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[\u200e\u200f\u2066-\u2069\u0640]/g, '')
+    .trim()
+    .toUpperCase()
+}
+
+const between = String.raw`[\s|‑–-]*`
+
+/** The three cells of a plate written `12345A11`, `12345-أ-11`, `12345 | A | 11`…; null for anything else. */
+export function plateCells(text: string): PlateCells | null {
+  const [, serial, letter, code] =
+    plain(text).match(new RegExp(`^(\\d{1,5})${between}([A-Z]|[\\u0621-\\u064a])${between}(\\d{1,2})$`, 'u')) ?? []
+  const known = letter && letterOf(letter)
+  if (!serial || !known || Number(code) > 89) return null
+  return { serial, letter: known, code: String(Number(code)) }
+}
+
+/**
+ * A Moroccan registration number as it is kept: `12345A11`, the series before 2000 as `1234-12-7`, a provisional one as `WW12345`.
+ * Null for anything else.
+ */
+export function localPlate(text: string): string | null {
+  const cells = plateCells(text)
+  if (cells) return `${cells.serial}${plateLetters[cells.letter]}${cells.code}`
+  const [, serial, series, region] = plain(text).match(/^(\d{1,4})[\s|‑–-]+(\d{1,2})[\s|‑–-]+([1-9])$/u) ?? []
+  if (serial) return `${serial}-${series}-${region}`
+  const [, provisional] = plain(text).match(/^WW[\s‑–-]*(\d{1,6})$/u) ?? []
+  return provisional ? `WW${provisional}` : null
+}
+
+/** A foreign registration number as it is kept: capitals, one space between groups; null when it is none. */
+export function foreignPlate(text: string): string | null {
+  const kept = plain(text).replaceAll(/\s+/g, ' ')
+  return /^[\p{Lu}\p{Lo}\d][\p{Lu}\p{Lo}\d .·|-]{1,13}[\p{Lu}\p{Lo}\d]$/u.test(kept) ? kept : null
+}
