@@ -13,7 +13,6 @@ import {
   record,
   remark,
   rowId,
-  WarrantyPack,
 } from '../case/contract.ts'
 
 const step = {
@@ -113,9 +112,9 @@ export const recoverBooking = call({
   errors: [...step.errors, 'ExchangeOver'],
 })
 
-export const cancelBooking = call({
+export const cancelVehicleBooking = call({
   ...step,
-  id: 'cancelBooking',
+  id: 'cancelVehicleBooking',
   path: '/api/vehiclebookings/{id}/cancel',
   summary: 'The customer gives the booking up; the deposit follows the setting, the car is free again',
   body: explained,
@@ -210,14 +209,4 @@ export const planDelivery = call({
   output: BookingRecord,
   roles: ['agent', 'manager', 'admin'],
   errors: [...changing, 'TransitionNotAllowed'],
-})
-
-export const listWarrantyPacks = call({
-  id: 'listWarrantyPacks',
-  method: 'GET',
-  path: '/api/warrantypacks',
-  summary: 'The warranty packs that one may choose',
-  output: z.array(WarrantyPack),
-  roles: ['anyone'],
-  errors: [],
 })

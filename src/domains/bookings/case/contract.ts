@@ -101,9 +101,9 @@ export const filters = {
 }
 export type QueueFilters = z.infer<z.ZodObject<typeof filters>>
 
-export const listBookings = call({
+export const listVehicleBookings = call({
   ...reading,
-  id: 'listBookings',
+  id: 'listVehicleBookings',
   method: 'GET',
   path: '/api/vehiclebookings',
   summary:
@@ -116,9 +116,9 @@ export const listBookings = call({
   output: paged(QueueRow).extend({ counts: Counts }),
 })
 
-export const exportBookings = call({
+export const exportVehicleBookings = call({
   ...reading,
-  id: 'exportBookings',
+  id: 'exportVehicleBookings',
   method: 'GET',
   path: '/api/vehiclebookings.csv',
   summary: 'The same queue as a table for a spreadsheet (UTF-8 with mark, semicolons), whole',
@@ -265,9 +265,9 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
 })
 export type BookingRecord = z.infer<typeof BookingRecord>
 
-export const getBooking = call({
+export const getVehicleBooking = call({
   ...record,
-  id: 'getBooking',
+  id: 'getVehicleBooking',
   method: 'GET',
   path: '/api/vehiclebookings/{id}',
   summary:

@@ -36,9 +36,9 @@ export type SaleRow = z.infer<typeof SaleRow>
 export const saleViews = ['mine', 'unassigned', 'open', 'closed'] as const
 export type SaleView = (typeof saleViews)[number]
 
-export const listSales = call({
+export const listVehicleSales = call({
   ...reading,
-  id: 'listSales',
+  id: 'listVehicleSales',
   method: 'GET',
   path: '/api/vehiclesales',
   summary: 'Sales with their bookings: the oldest that are open first, of the closed the latest',
@@ -65,9 +65,9 @@ export const SaleRecord = SaleRow.extend({
 })
 export type SaleRecord = z.infer<typeof SaleRecord>
 
-export const getSale = call({
+export const getVehicleSale = call({
   ...record,
-  id: 'getSale',
+  id: 'getVehicleSale',
   method: 'GET',
   path: '/api/vehiclesales/{id}',
   summary: 'A sale with its bookings, what happened and what the staff wrote',
