@@ -12,13 +12,13 @@ const serverOnly = new Set(['identity'])
 
 /**
  * Sentences compiled ahead. The server has every pack (`virtual:packs`); the browser fetches those of its language that a page
- * uses, one file each (`virtual:pack-loaders`). Those of mails are read from their files by the server alone (`i18n/server.ts`).
+ * uses, one file each (`virtual:pack-loaders`). Those of mails and papers are read from their files by the server alone (`i18n/server.ts`).
  */
 function texts(): Plugin {
   const single = 'virtual:pack/'
   const names = (language: string) =>
     readdirSync(join(packs, language))
-      .filter((name) => name.endsWith('.json') && name !== 'errors.json' && !name.endsWith('Mail.json'))
+      .filter((name) => name.endsWith('.json') && name !== 'errors.json' && !/(Mail|Paper)\.json$/.test(name))
       .map((name) => name.replace('.json', ''))
   const table = (value: (language: string, name: string) => string) =>
     `export default { ${languages.map((language) => `${language}: { ${names(language).map((name) => `${JSON.stringify(name)}: ${value(language, name)}`)} }`)} }`

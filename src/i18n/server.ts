@@ -9,8 +9,8 @@ import { type CompiledPack, translate } from './translate.ts'
 const read = new Map<string, CompiledPack>()
 
 /**
- * The sentences of one pack for what the server writes itself (mails, SMS): `const t = serverText('alertsMail', language)`. Packs
- * whose name ends in `Mail` are read only here and never travel to the browser.
+ * The sentences of one pack for what the server writes itself (mails, SMS, papers): `const t = serverText('alertsMail', language)`.
+ * Packs whose name ends in `Mail` or `Paper` are read only here and never travel to the browser.
  */
 export function serverText<Pack extends keyof Packs>(name: Pack, language: Language): Text<Pack> {
   const file = `${language}/${name}.json`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
+import { languages } from '#shared/language.ts'
 
 /** The document types of the spec (section 3). Variants that the spec only mentions are named after the paper they stand for. */
 export const documentTypes = [
@@ -90,7 +91,7 @@ export const documentStatuses = ['None', 'Accepted', 'Rejected', 'Published', 'P
 export const DocumentStatus = z.enum(documentStatuses)
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
-export const ownerTypes = ['Vehicle', 'Customer', 'Website'] as const
+export const ownerTypes = ['Vehicle', 'Customer', 'Website', 'Booking', 'Sale'] as const
 export type OwnerType = (typeof ownerTypes)[number]
 
 /**
@@ -136,6 +137,9 @@ export const Document = z.object({
   hash: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** of a printed paper: its language, and since when a newer version stands for it */
+  language: z.enum(languages).nullable(),
+  superseded: z.string().nullable(),
   created: z.string(),
   validated: z.string().nullable(),
 })

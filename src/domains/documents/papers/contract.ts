@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { languages } from '#shared/language.ts'
+import { DocumentType } from '../contract.ts'
+
+/** The code on a paper, 12 signs in groups of four; typed by hand it may come in small letters and without its hyphens. */
+export const PaperCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[2-9A-HJ-NP-Z]{12}$/))
+
+/** What anybody who holds a paper may learn of it: that we printed it and whether a newer one stands for it. Nothing of persons. */
+export const PaperCheck = z.object({
+  type: DocumentType,
+  reference: z.string(),
+  language: z.enum(languages),
+  version: z.int(),
+  created: z.string(),
+  /** null while it is the newest version */
+  superseded: z.string().nullable(),
+})
+export type PaperCheck = z.infer<typeof PaperCheck>
+
+export const checkPaper = call({
+  id: 'checkPaper',
+  method: 'GET',
+  path: '/api/papers/{code}',
+  summary: 'Whether a printed paper is genuine and the newest of its kind, by the code that it bears',
+  params: z.object({ code: PaperCode }),
+  output: PaperCheck,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'DocumentNotFound'],
+})

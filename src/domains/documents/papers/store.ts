@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
+import type { Document, DocumentStatus, DocumentType, OwnerType } from '../contract.ts'
+import { shape } from '../store.ts'
+import type { PaperCheck } from './contract.ts'
+
+/** Whose documents. */
+export interface Owner {
+  type: OwnerType
+  id: number
+}
+
+/** A printed paper about to be kept; its bytes already lie in the storage. */
+export interface NewPaper {
+  owner: Owner
+  type: DocumentType
+  language: Language
+  status: DocumentStatus
+  reference: string
+  fileName: string
+  size: number
+  hash: string
+  version: number
+  code: string
+  madeFor: string
+  created: Date
+  createdBy: string | null
+}
+
+// what staff wrote to a document is told to those who may see it: the later of two columns of a name counts
+const full = sql`${shape}, d.comment`
+
+/** What was printed for this, or null. */
+export async function findMadeFor(db: Kysely<Database>, madeFor: string): Promise<Document | null> {
+  const { rows } = await sql<Document>`select ${full} from documents d where d.made_for = ${madeFor}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The newest version of a paper in a language, 0 when there is none. */
+export async function findVersion(db: Kysely<Database>, owner: Owner, type: DocumentType, language: Language): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select coalesce(max(version), 0) as version from documents
+    where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language} and code is not null`.execute(db)
+  return rows[0]?.version ?? 0
+}
+
+/**
+ * Keeps a paper; the one before it is superseded from then on. Null when somebody else kept the same version, or printed for the same
+ * work, a moment earlier.
+ */
+export async function insertPaper(db: Kysely<Database>, paper: NewPaper): Promise<Document | null> {
+  const { owner, type, language, created } = paper
+  const { rows } = await sql<Document>`
+    with former as (
+      update documents set superseded = ${created}, last_modified = now(), last_modified_by = ${paper.createdBy}
+      where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language}
+        and code is not null and superseded is null and version < ${paper.version}
+    ), d as (
+      insert into documents (owner_type, owner_id, type, language, status, reference, file_name, mime_type, size, hash, version, code,
+        made_for, is_generated, validated, created, created_by)
+      values (${owner.type}, ${owner.id}, ${type}, ${language}, ${paper.status}, ${paper.reference}, ${paper.fileName}, 'application/pdf',
+        ${paper.size}, ${paper.hash}, ${paper.version}, ${paper.code}, ${paper.madeFor}, true, ${created}, ${created}, ${paper.createdBy})
+      on conflict do nothing
+      returning *
+    )
+    select ${full} from d`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What a paper says of itself to whoever holds it, or null. */
+export async function findPaper(db: Kysely<Database>, code: string): Promise<PaperCheck | null> {
+  const { rows } = await sql<PaperCheck>`
+    select ${shape}, d.reference from documents d where d.code = ${code} and not d.is_deleted`.execute(db)
+  const [found] = rows
+  if (!found) return null
+  const { type, reference, language, version, created, superseded } = found
+  return { type, reference, language, version, created, superseded }
+}
+
+/**
+ * Documents of a record, the newest first, with every version of its papers. `owner`: what the person may see whose record it is, the
+ * published ones and what was sent in; `staff`: everything.
+ */
+export async function listDocumentsOf(db: Kysely<Database>, owner: Owner, reader: 'owner' | 'staff'): Promise<Document[]> {
+  const seen = reader === 'owner' ? sql`and (d.status = 'Published' or not d.is_generated)` : sql``
+  const { rows } = await sql<Document>`
+    select ${full} from documents d
+    where d.owner_type = ${owner.type} and d.owner_id = ${owner.id} and not d.is_deleted ${seen}
+    order by d.created desc, d.type, d.language, d.version desc, d.id`.execute(db)
+  return rows
+}
