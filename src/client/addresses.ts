@@ -40,7 +40,13 @@ export const address = {
   customer: (id?: number) => `/customer/${id ?? 'current'}`,
   /** what a customer has to do with a car */
   customerVehicle: (id: number) => `/customerDetails/${id}`,
-  history: () => '/history',
+  /** what a customer buys; with the reference of a booking, that one first */
+  history: (reference?: string) => `/history${reference ? `#${reference}` : ''}`,
+  /** where the browser arrives from the card gate; the key is the right to see the booking */
+  paymentSuccess: (key: string) => `/payment-success?booking=${key}`,
+  paymentFailure: (key: string) => `/payment-failure?booking=${key}`,
+  /** a request that was taken; with the key of a place in the line, that place */
+  requestSuccess: (place?: string) => `/request-success${query({ place })}`,
   /** `returnUrl` is a whole address of this site */
   authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,
   /** the drawn badge of a make, an answer of the API */
