@@ -3,7 +3,7 @@ import { call } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { documentStatuses, documentTypes, Picture } from '../../documents/contract.ts'
-import { bookingStatuses, paymentMethods, paymentTypes, saleStatuses } from '../contract.ts'
+import { bookingStatuses, ledgerKinds, paymentMethods, paymentTypes, saleStatuses, WarrantyPack } from '../contract.ts'
 
 export const BookingStatus = z.enum(bookingStatuses)
 export const SaleStatus = z.enum(saleStatuses)
@@ -127,10 +127,9 @@ export const exportVehicleBookings = call({
 })
 
 /** One entry of the money of a booking; whole dirhams. `Corrected` takes a wrong entry back. */
-export const ledgerKinds = ['Held', 'Counted', 'Paid', 'Returned', 'Corrected'] as const
 export const LedgerRow = z.object({
   id: z.int(),
-  kind: z.enum(ledgerKinds),
+  kind: z.enum([...ledgerKinds, 'Corrected']),
   amount: z.int(),
   reason: z.string().nullable(),
   method: PaymentMethod.nullable(),
@@ -170,17 +169,6 @@ export const CheckPart = z.object({
   author: z.string().nullable(),
 })
 export type CheckPart = z.infer<typeof CheckPart>
-
-export const WarrantyPack = z.object({
-  id: z.int(),
-  nameFr: z.string(),
-  nameAr: z.string(),
-  descriptionFr: z.string(),
-  descriptionAr: z.string(),
-  months: z.int(),
-  price: z.int(),
-})
-export type WarrantyPack = z.infer<typeof WarrantyPack>
 
 /** What one may do with the record now, and what not and why. */
 export const Steps = z.object({
