@@ -13,6 +13,8 @@ import { register as search } from '#domains/search/routes.ts'
 import { register as team } from '#domains/team/routes.ts'
 import { register as vehicles } from '#domains/vehicles/routes.ts'
 import type { Api } from '#platform/http.ts'
+import { documentOwners } from './document-owners.ts'
+import { staffAccounts } from './staff-accounts.ts'
 
 /** What main creates once per process and hands to the rooms that need it. */
 export interface Rooms {
@@ -23,9 +25,9 @@ export interface Rooms {
 /** Every room that answers calls, in the order of the house. */
 export function registerRooms(api: Api, rooms: Rooms): void {
   reference(api)
-  documents(api)
+  documents(api, documentOwners)
   notifications(api)
-  team(api)
+  team(api, staffAccounts(api.deps))
   customers(api)
   content(api)
   contact(api)

@@ -64,6 +64,8 @@ export const tableOwners: Record<string, string> = {
   vehicle_statuses: 'vehicles',
   vehicle_features: 'vehicles',
   administrative_tasks: 'vehicles',
+  administrative_task_statuses: 'vehicles',
+  vehicle_transfers: 'vehicles',
   vehicle_markets: 'vehicles',
   plate_prefectures: 'vehicles',
   ended_sessions: 'identity',

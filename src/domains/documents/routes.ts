@@ -3,11 +3,13 @@ import { type Api, bind } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import { downloadDocument, getBanner, getGalleryPicture, getPictureVariant, listVehicleDocuments } from './contract.ts'
 import { contentDisposition, knowsEtag, parseRange } from './rules.ts'
-import { type Content, documentContent, publicDocument, publicVariant } from './service.ts'
+import { type Content, documentContent, publicVariant, readableDocument } from './service.ts'
 import { findBanner, findFirstPicture, findPublicDocument, hasPublicVehicle, listVehiclePictures } from './store.ts'
+import { register as upload } from './upload/routes.ts'
+import type { DocumentOwners } from './upload/service.ts'
 
-/** Pictures and papers: lists, downloads, thumbnails and responsive variants. */
-export function register(api: Api): void {
+/** Pictures and papers: lists, downloads, thumbnails and responsive variants; `owners` answer for what is not public. */
+export function register(api: Api, owners: DocumentOwners): void {
   const { deps } = api
 
   bind(api, listVehicleDocuments, async ({ params }) => {
@@ -22,10 +24,12 @@ export function register(api: Api): void {
     return send(request, reply, await documentContent(deps.storage, document, query.isThumbnail), 'inline')
   })
 
-  bind(api, downloadDocument, async ({ params, query, request, reply }) => {
-    const document = await publicDocument(deps, params.type, params.id)
-    return send(request, reply, await documentContent(deps.storage, document, query.isThumbnail), 'attachment')
+  bind(api, downloadDocument, async ({ actor, params, query, request, reply }) => {
+    const { document, isPublic } = await readableDocument(deps, owners, actor, params.type, params.id)
+    return send(request, reply, await documentContent(deps.storage, document, query.isThumbnail), 'attachment', isPublic)
   })
+
+  upload(api, owners)
 
   bind(api, getBanner, async ({ request, reply }) => {
     const document = await findBanner(deps.db)
@@ -44,9 +48,16 @@ export function register(api: Api): void {
 }
 
 /** Sends the whole file, the part that is asked for (206), or nothing when the caller has it already (304). */
-function send(request: FastifyRequest, reply: FastifyReply, content: Content, kind: 'inline' | 'attachment'): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Content,
+  kind: 'inline' | 'attachment',
+  isPublic = true,
+): FastifyReply {
   const { etag, size, mimeType, fileName } = content
-  reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
+  const cached = isPublic ? 'public, max-age=300' : 'private, no-cache'
+  reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': cached, 'x-content-type-options': 'nosniff' })
   if (knowsEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const condition = request.headers['if-range']
   const asked = condition === undefined || condition === etag ? request.headers.range : undefined

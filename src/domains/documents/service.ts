@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { Deps } from '#platform/http.ts'
 import type { Storage } from '#platform/storage.ts'
 import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import {
   type DocumentSpec,
@@ -17,7 +18,8 @@ import {
   thumbnailWidth,
 } from './contract.ts'
 import { type ByteRange, maxPixels, maxSide, maxUploadBytes, originalKey, pictureFileName, pictureKind, variantKey } from './rules.ts'
-import { findPublicDocument, insertDocuments, isPublicHash, type StoredDocument } from './store.ts'
+import { findDocument, findPublicDocument, insertDocuments, isPublicHash, type StoredDocument } from './store.ts'
+import type { DocumentOwners } from './upload/service.ts'
 
 /** The job that makes all variants of a picture before anybody asks: `{ hash }`. */
 export const variantsJob = 'documents.variants'
@@ -205,9 +207,21 @@ export async function documentContent(storage: Storage, document: StoredDocument
   return { size: found.size, etag: `"${hash}"`, mimeType, fileName, open: (range) => storage.stream(originalKey(hash), range) }
 }
 
-/** A document by type and id as a visitor may see it; DocumentNotFound also when the type is another one. */
-export async function publicDocument(deps: Pick<Deps, 'db'>, type: DocumentType, id: string): Promise<StoredDocument> {
-  const document = await findPublicDocument(deps.db, id)
-  if (document?.type !== type) throw new AppError('DocumentNotFound')
-  return document
+/**
+ * A document by type and id: one that everybody may see, else one whose owner lets the caller see it. DocumentNotFound also when the
+ * type is another one: nobody learns that there is something that they may not see.
+ */
+export async function readableDocument(
+  deps: Deps,
+  owners: DocumentOwners,
+  actor: Actor,
+  type: DocumentType,
+  id: string,
+): Promise<{ document: StoredDocument; isPublic: boolean }> {
+  const open = await findPublicDocument(deps.db, id)
+  if (open?.type === type) return { document: open, isPublic: true }
+  const closed = actor.id === null ? null : await findDocument(deps.db, id)
+  if (closed?.type !== type || !(await owners[closed.ownerType]?.mayRead(deps, actor, closed.ownerId, type)))
+    throw new AppError('DocumentNotFound')
+  return { document: closed, isPublic: false }
 }

@@ -35,10 +35,12 @@ const isPublic = sql`
   and (d.owner_type <> 'Vehicle' or exists (
     select from vehicles v
     where v.id = d.owner_id and not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')))`
-const shape = sql`
+/** The columns of a document, of `documents d`, as the contract names them. */
+export const shape = sql`
   d.id, '/documents/download/' || d.type || '/' || d.id as uri, d.mime_type as "mimeType", d.file_name as "fileName", d.size,
   d.is_generated as "isGenerated", d.type, d.spec, d.status, null as comment, d.images_order as "imagesOrder", d.version,
-  case when d.width is not null then d.hash end as hash, d.width, d.height,
+  case when d.width is not null then d.hash end as hash, d.width, d.height, d.language,
+  to_char(d.superseded at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as superseded,
   to_char(d.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created,
   to_char(d.validated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as validated`
 /** A document with the hash of its bytes. */
@@ -63,6 +65,18 @@ export async function listVehiclePictures(db: Kysely<Database>, vehicleId: numbe
 /** A document that a visitor may see, or null. */
 export async function findPublicDocument(db: Kysely<Database>, id: string): Promise<StoredDocument | null> {
   const { rows } = await sql<StoredDocument>`select ${shape}, d.hash from documents d where d.id = ${id}::uuid and ${isPublic}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Any document that was not taken away, or null; whether the caller may see it is for its owner to say. */
+export async function findDocument(
+  db: Kysely<Database>,
+  id: string,
+): Promise<(StoredDocument & { ownerType: OwnerType; ownerId: number }) | null> {
+  const { rows } = await sql<StoredDocument & { ownerType: OwnerType; ownerId: number }>`
+    select ${shape}, d.hash, d.owner_type as "ownerType", d.owner_id as "ownerId" from documents d where d.id = ${id}::uuid and not d.is_deleted`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 

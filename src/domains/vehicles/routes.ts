@@ -1,6 +1,7 @@
 import { type Api, bind } from '#platform/http.ts'
 import { getVehicle, listFeaturedVehicles, listPromotedVehicles, listRecommendations, listVehicleFeatures } from './contract.ts'
 import { keepPages, readFeatures, readSimilar, readVehicle, type StockChanges } from './service.ts'
+import { register as stock } from './stock/routes.ts'
 import { findHighlights } from './store.ts'
 
 /** Binds the calls about one vehicle and the two lists of the home page. */
@@ -12,4 +13,5 @@ export function register(api: Api, changes: StockChanges | null = null): void {
   bind(api, getVehicle, ({ params }) => readVehicle(deps, params.id, findPage))
   bind(api, listRecommendations, ({ params, query }) => readSimilar(deps, params.id, query.size))
   bind(api, listVehicleFeatures, ({ params }) => readFeatures(deps, params.id))
+  stock(api)
 }

@@ -147,8 +147,14 @@ const missing: Record<string, (facts: PublishingFacts) => string[]> = {
   publishable: (facts) => [...(facts.price === null ? ['price'] : []), ...(facts.pictures < facts.minPictures ? ['pictures'] : [])],
 }
 
+/** Names of the fields that a guard of the table still misses. */
+export function missingOf(guard: string, facts: PublishingFacts): string[] {
+  const fields = missing[guard]?.(facts)
+  if (!fields) throw new Error(`nobody knows the guard ${guard}`)
+  return fields
+}
+
 async function checkGuard(trx: Transaction<Database>, name: string, id: number): Promise<void> {
-  const fields = missing[name]?.(await findPublishingFacts(trx, id))
-  if (!fields) throw new Error(`nobody knows the guard ${name}`)
+  const fields = missingOf(name, await findPublishingFacts(trx, id))
   if (fields.length > 0) throw fieldError(fields.join(', '), 'required')
 }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { Document, DocumentSpec, DocumentType } from '../contract.ts'
+
+/** Whoever is signed in may ask; the room that owns the record decides (`DocumentOwner`). */
+const signedIn = { roles: ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin'] } as const
+const one = z.object({ type: DocumentType, id: z.uuid() })
+
+export const uploadDocument = call({
+  ...signedIn,
+  id: 'uploadDocument',
+  method: 'POST',
+  path: '/documents/upload',
+  aliases: ['/api/documents/upload'],
+  summary: 'Keeps the file of the form field File as a document of that type; Id is the record that it belongs to',
+  query: z.object({
+    Id: z.coerce.number<string>().int().min(1).max(2_147_483_647),
+    Type: DocumentType,
+    Spec: DocumentSpec.default('None'),
+  }),
+  body: z.object({ File: z.file() }),
+  output: Document,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound', 'PayloadTooLarge', 'UnsupportedMediaType'],
+})
+
+export const deleteDocument = call({
+  ...signedIn,
+  id: 'deleteDocument',
+  method: 'DELETE',
+  path: '/documents/{type}/{id}',
+  aliases: ['/api/documents/{type}/{id}'],
+  summary: 'Takes a document away; it can be brought back',
+  params: one,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'DocumentNotFound', 'TooFewPictures'],
+})
+
+export const restoreDocument = call({
+  ...signedIn,
+  id: 'restoreDocument',
+  method: 'POST',
+  path: '/documents/{type}/{id}/restore',
+  aliases: ['/api/documents/{type}/{id}/restore'],
+  summary: 'Brings a document back that was taken away',
+  params: one,
+  output: Document,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'DocumentNotFound'],
+})

@@ -1,0 +1,18 @@
+import { type Api, bind } from '#platform/http.ts'
+import { receiveFile, registerUploads } from '#platform/upload.ts'
+import { maxUploadBytes } from '../rules.ts'
+import { deleteDocument, restoreDocument, uploadDocument } from './contract.ts'
+import { allowUpload, bringBack, type DocumentOwners, keepUpload, removeDocument } from './service.ts'
+
+/** Binds what changes the documents of a record: adding, taking away, bringing back. */
+export function register(api: Api, owners: DocumentOwners): void {
+  const { deps } = api
+  registerUploads(api, (uploads) => {
+    bind(uploads, uploadDocument, async ({ actor, query, request }) => {
+      const allowed = await allowUpload(deps, owners, actor, query)
+      return keepUpload(deps, actor, allowed, await receiveFile(request, maxUploadBytes))
+    })
+  })
+  bind(api, deleteDocument, ({ actor, params }) => removeDocument(deps, owners, actor, params.type, params.id))
+  bind(api, restoreDocument, ({ actor, params }) => bringBack(deps, owners, actor, params.type, params.id))
+}

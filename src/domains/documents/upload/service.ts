@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import type { ReceivedFile } from '#platform/upload.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Document, type DocumentSpec, type DocumentType, galleryTypes, type OwnerType, pictureTypes } from '../contract.ts'
+import { storePicture } from '../service.ts'
+import { findDocument } from '../store.ts'
+import { type Belonging, countDocuments, findBelonging, updateDeleted } from './store.ts'
+
+/**
+ * What the room that owns a kind of record says about its documents. The documents room knows no cars and no bookings: `main` tells it
+ * who answers for which kind of owner.
+ */
+export interface DocumentOwner {
+  /** may the caller see documents of that type that are not public? */
+  mayRead(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<boolean>
+  /** whether the caller may add or bring back such a document: Forbidden; NotFound for a record that is not there for them */
+  mayAdd(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<void>
+  /** the same for taking one away, in its transaction */
+  mayRemove(deps: Deps, trx: Transaction<Database>, actor: Actor, document: Belonging): Promise<void>
+}
+
+/** Who answers for which kind of owner. */
+export type DocumentOwners = Partial<Record<OwnerType, DocumentOwner>>
+
+/** Pictures of one record at most. */
+export const maxPictures = 60
+
+/** The kind of record that documents of a type belong to when they are uploaded; null for those that are only made by the house. */
+export function uploadOwner(type: DocumentType): OwnerType | null {
+  return galleryTypes.some((one) => one === type) ? 'Vehicle' : null
+}
+
+/** An upload that is allowed, before its file is read. */
+export interface AllowedUpload {
+  owner: { type: OwnerType; id: number }
+  type: DocumentType
+  spec: DocumentSpec
+}
+
+/** Says whether the caller may add such a document. BadRequest for a type that is not uploaded; errors of the owner. */
+export async function allowUpload(
+  deps: Deps,
+  owners: DocumentOwners,
+  actor: Actor,
+  { Id, Type, Spec }: { Id: number; Type: DocumentType; Spec: DocumentSpec },
+): Promise<AllowedUpload> {
+  const type = uploadOwner(Type)
+  const owner = type && owners[type]
+  if (!type || !owner) throw fieldError('Type', 'invalid')
+  await owner.mayAdd(deps, actor, Id, Type)
+  const allowed = { owner: { type, id: Id }, type: Type, spec: Spec }
+  if ((await placeOf(deps, allowed)).count >= maxPictures) throw fieldError('File', 'tooMany', { limit: maxPictures })
+  return allowed
+}
+
+function placeOf(deps: Deps, { owner, type }: AllowedUpload): Promise<{ count: number; next: number }> {
+  const isGallery = galleryTypes.some((one) => one === type)
+  return countDocuments(deps.db, owner, isGallery ? galleryTypes : [type])
+}
+
+/** Keeps a picture behind those that are there. Errors of `storePicture`. */
+export async function keepUpload(deps: Deps, actor: Actor, allowed: AllowedUpload, file: ReceivedFile): Promise<Document> {
+  const { next } = await placeOf(deps, allowed)
+  const { id } = await storePicture(deps, {
+    bytes: file.bytes,
+    ...allowed,
+    status: pictureTypes.some((one) => one === allowed.type) ? 'Published' : 'Preview',
+    fileName: file.name,
+    imagesOrder: next,
+    createdBy: actor.id,
+  })
+  return kept(deps, id)
+}
+
+async function kept(deps: Deps, id: string): Promise<Document> {
+  const document = await findDocument(deps.db, id)
+  if (!document) throw new Error(`the document ${id} is not there`)
+  return document
+}
+
+/** The document and who answers for it; DocumentNotFound when there is none, or nobody says who may change it. */
+async function changeable(deps: Pick<Deps, 'db'>, owners: DocumentOwners, type: DocumentType, id: string, isDeleted: boolean) {
+  const document = await findBelonging(deps.db, type, id, isDeleted)
+  const owner = document && owners[document.ownerType]
+  if (!document || !owner) throw new AppError('DocumentNotFound')
+  return { document, owner }
+}
+
+/** Who may not know of the record does not hear of its documents either. */
+async function asDocument<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error) => {
+    throw error instanceof AppError && error.status === 404 ? new AppError('DocumentNotFound') : error
+  })
+}
+
+/** Takes a document away; the bytes stay, so that it can be brought back. DocumentNotFound, and errors of the owner. */
+export async function removeDocument(deps: Deps, owners: DocumentOwners, actor: Actor, type: DocumentType, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const { document, owner } = await changeable({ db: trx }, owners, type, id, false)
+    await asDocument(owner.mayRemove(deps, trx, actor, document))
+    if (!(await updateDeleted(trx, id, true, actor.id))) throw new AppError('DocumentNotFound')
+  })
+}
+
+/** Brings a document back to where it stood. DocumentNotFound, and errors of the owner. */
+export async function bringBack(deps: Deps, owners: DocumentOwners, actor: Actor, type: DocumentType, id: string): Promise<Document> {
+  const { document, owner } = await changeable(deps, owners, type, id, true)
+  await asDocument(owner.mayAdd(deps, actor, document.ownerId, type))
+  if (!(await updateDeleted(deps.db, id, false, actor.id))) throw new AppError('DocumentNotFound')
+  return kept(deps, id)
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Document, DocumentSpec, DocumentType, OwnerType } from '../contract.ts'
+import { shape } from '../store.ts'
+
+/** Whose a document is. */
+export interface Belonging {
+  id: string
+  type: DocumentType
+  ownerType: OwnerType
+  ownerId: number
+}
+
+/** A document of that type, taken away or not, or null. */
+export async function findBelonging(db: Kysely<Database>, type: DocumentType, id: string, isDeleted: boolean): Promise<Belonging | null> {
+  const { rows } = await sql<Belonging>`
+    select id, type, owner_type as "ownerType", owner_id as "ownerId" from documents
+    where id = ${id}::uuid and type = ${type} and is_deleted = ${isDeleted}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** How many documents of these types an owner has, and the place after the last. */
+export async function countDocuments(
+  db: Kysely<Database>,
+  owner: { type: OwnerType; id: number },
+  types: readonly DocumentType[],
+): Promise<{ count: number; next: number }> {
+  const { rows } = await sql<{ count: number; next: number }>`
+    select count(*)::int as count, coalesce(max(images_order) + 1, 0) as next from documents
+    where owner_type = ${owner.type} and owner_id = ${owner.id} and type = any(${[...types]}::text[]) and not is_deleted`.execute(db)
+  return rows[0] ?? { count: 0, next: 0 }
+}
+
+/** Takes a document away or brings it back; false when it was so already. */
+export async function updateDeleted(db: Kysely<Database>, id: string, isDeleted: boolean, author: string | null): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update documents set is_deleted = ${isDeleted}, last_modified = now(), last_modified_by = ${author}
+    where id = ${id}::uuid and is_deleted <> ${isDeleted}`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** All documents of these types that an owner has, in gallery order, whoever may see them. */
+export async function listOwnDocuments(
+  db: Kysely<Database>,
+  owner: { type: OwnerType; id: number },
+  types: readonly DocumentType[],
+): Promise<Document[]> {
+  const { rows } = await sql<Document>`
+    select ${shape} from documents d
+    where d.owner_type = ${owner.type} and d.owner_id = ${owner.id} and d.type = any(${[...types]}::text[]) and not d.is_deleted
+    order by d.images_order, d.created, d.id`.execute(db)
+  return rows
+}
+
+/** Puts the documents of an owner into this order, each with its angle; false when these are not all of them. */
+export async function arrangeDocuments(
+  trx: Transaction<Database>,
+  owner: { type: OwnerType; id: number },
+  types: readonly DocumentType[],
+  given: readonly { id: string; spec: DocumentSpec }[],
+  author: string | null,
+): Promise<boolean> {
+  const mine = sql`owner_type = ${owner.type} and owner_id = ${owner.id} and type = any(${[...types]}::text[]) and not is_deleted`
+  const { rows } = await sql<{ id: string }>`select id from documents where ${mine} for update`.execute(trx)
+  const known = new Set(rows.map(({ id }) => id))
+  const named = new Set(given.map(({ id }) => id.toLowerCase()))
+  if (known.size !== given.length || named.size !== given.length || ![...named].every((id) => known.has(id))) return false
+  await sql`
+    update documents d set images_order = g.place - 1, spec = g.spec, last_modified = now(), last_modified_by = ${author}
+    from json_to_recordset(${JSON.stringify(given.map(({ id, spec }, i) => ({ id, spec, place: i + 1 })))}::json) as g(id uuid, spec text, place int)
+    where d.id = g.id and (d.images_order, d.spec) is distinct from (g.place - 1, g.spec)`.execute(trx)
+  return true
+}

@@ -1,0 +1,102 @@
+import type { Actor } from '#shared/actor.ts'
+import { foreignPlate, localPlate } from '#shared/plate.ts'
+import { findStep, mayTake } from '#shared/workflow.ts'
+import type { VehicleStatus } from '../contract.ts'
+import { mandatoryFields } from '../rules.ts'
+import { vehicleWorkflow } from '../status.ts'
+import { type StockAction, type StockFields, type StockMove, stockActions } from './contract.ts'
+
+/** First year that a registration may have. */
+const firstYear = 1950
+
+/** The 17 signs of a chassis number: no I, O or Q, which are read as 1 and 0; null for anything else. */
+export function chassisNumber(text: string): string | null {
+  const kept = text
+    .toUpperCase()
+    .replaceAll(/[\s.\u200e\u200f-]/g, '')
+    .replaceAll(/[OQ]/g, '0')
+    .replaceAll('I', '1')
+  return /^[A-HJ-NPR-Z0-9]{17}$/.test(kept) ? kept : null
+}
+
+/** A field that cannot be kept as it is, and why (a key of the `field` sentences). */
+export interface FieldFault {
+  field: keyof StockFields
+  reason: string
+}
+
+/**
+ * What was typed as it is kept: plate and chassis number in their one form, no city beside an area, no terms of a credit that is not
+ * offered. The first fault instead, when there is one. `today` is the day in Casablanca.
+ */
+export function keptFields(typed: StockFields, today: string): StockFields | FieldFault {
+  const { chassisNumber: chassis, registrationNumber: plate, registrationType, releaseDate, videoLink } = typed
+  const chassisKept = chassis === null ? null : chassisNumber(chassis)
+  if (chassis !== null && chassisKept === null) return { field: 'chassisNumber', reason: 'chassis' }
+  const plateKept = plate === null ? null : registrationType === 'Local' ? localPlate(plate) : foreignPlate(plate)
+  if (plate !== null && plateKept === null) return { field: 'registrationNumber', reason: 'plate' }
+  if (releaseDate !== null && (releaseDate > today || Number(releaseDate.slice(0, 4)) < firstYear))
+    return { field: 'releaseDate', reason: 'releaseDate' }
+  if (videoLink !== null && !isSecureAddress(videoLink)) return { field: 'videoLink', reason: 'secureAddress' }
+  return {
+    ...typed,
+    chassisNumber: chassisKept,
+    registrationNumber: plateKept,
+    cityId: typed.storageAreaId === null ? typed.cityId : null,
+    financingRatio: typed.financing ? typed.financingRatio : null,
+    financingMonths: typed.financing ? typed.financingMonths : null,
+    features: [...new Set(typed.features)].sort((a, b) => a - b),
+  }
+}
+
+export function isFault(kept: StockFields | FieldFault): kept is FieldFault {
+  return 'reason' in kept
+}
+
+function isSecureAddress(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
+}
+
+/** In these states the words of a card may still say where the car stands; later it is moved by a transfer. */
+export function areaIsOpen(status: VehicleStatus): boolean {
+  return status === 'Draft' || status === 'Pending'
+}
+
+/** The mandatory field that an edit would empty on a card that has left the draft, or null. */
+export function emptiedField(status: VehicleStatus, before: StockFields, after: StockFields): keyof StockFields | null {
+  if (status === 'Draft') return null
+  return mandatoryFields.find((field) => before[field] !== null && after[field] === null) ?? null
+}
+
+/** Somebody has a right to a car that is reserved, booked or sold: its price and its place on the site are not ours alone. */
+export function isTaken(status: VehicleStatus): boolean {
+  return status === 'Reserved' || status === 'Booked' || status === 'Sold'
+}
+
+/** What visitors can open. */
+export function isPublic(status: VehicleStatus, isArchived: boolean): boolean {
+  return status === 'Published' || isTaken(status) ? status === 'Sold' || !isArchived : false
+}
+
+/** What a guard of the table still misses, by its name. */
+export type Missing = Record<string, readonly string[]>
+
+/**
+ * Every action of the stock with what stands against it, from the table of the statuses: another state, the role of the caller, an area
+ * that is not theirs, or what is still missing.
+ */
+export function stockMoves(
+  status: VehicleStatus,
+  actor: Actor,
+  missing: Missing,
+  isOwnArea: (action: StockAction) => boolean,
+): StockMove[] {
+  return stockActions.map((action) => {
+    const step = findStep(vehicleWorkflow, status, action)
+    const known = step ?? vehicleWorkflow.steps.find((one) => one.action === action)
+    if (!known) throw new Error(`the table of the vehicle knows no ${action}`)
+    const lacks = step?.guard && step.guard !== 'destination' ? (missing[step.guard] ?? []) : []
+    const reason = !step ? 'status' : !mayTake(step, actor) ? 'role' : !isOwnArea(action) ? 'area' : lacks.length > 0 ? 'missing' : null
+    return { action, to: known.to, reason, missing: [...lacks] }
+  })
+}

@@ -1,0 +1,23 @@
+import type { Workflow } from '#shared/workflow.ts'
+import { type TaskStatus, taskStatuses } from './contract.ts'
+
+const who = ['agent', 'controller', 'manager'] as const
+
+/** The life of an administrative task (spec, section 3: Idle, Started, Stopped, Cancelled, Completed). */
+export const taskWorkflow = {
+  name: 'administrative-task',
+  table: 'administrative_tasks',
+  statusTable: 'administrative_task_statuses',
+  ownerColumn: 'administrative_task_id',
+  states: taskStatuses,
+  initial: 'Idle',
+  final: ['Cancelled', 'Completed'],
+  steps: [
+    { from: ['Idle'], action: 'start', to: 'Started', who },
+    { from: ['Started'], action: 'stop', to: 'Stopped', who },
+    { from: ['Stopped'], action: 'resume', to: 'Started', who },
+    { from: ['Idle', 'Started', 'Stopped'], action: 'complete', to: 'Completed', who },
+    { from: ['Idle', 'Started', 'Stopped'], action: 'cancel', to: 'Cancelled', who, comment: true },
+    { from: ['Cancelled', 'Completed'], action: 'reopen', to: 'Idle', who, comment: true },
+  ],
+} as const satisfies Workflow<TaskStatus>

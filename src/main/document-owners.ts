@@ -1,0 +1,7 @@
+import type { DocumentOwners } from '#domains/documents/upload/service.ts'
+import { vehicleDocuments } from '#domains/vehicles/stock/service.ts'
+
+/** Which room says who may see and change the documents of its records. */
+export const documentOwners: DocumentOwners = {
+  Vehicle: vehicleDocuments,
+}

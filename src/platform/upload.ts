@@ -1,0 +1,50 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#shared/errors.ts'
+import type { Api } from './http.ts'
+import { fieldError, zodValidatorCompiler } from './validation.ts'
+
+/** Name of the form field that holds the file (spec, section 7). */
+const field = 'File'
+
+/**
+ * Binds calls whose body is a form with a file. Only these read such forms, and none of it before the handler asks for it: whoever
+ * has no right to the call sends its file in vain.
+ */
+export function registerUploads(api: Api, register: (api: Api) => void): void {
+  api.app.register(async (app) => {
+    await app.register(multipart)
+    // the file is a stream that the handler reads; all else is validated as everywhere
+    app.setValidatorCompiler((route) =>
+      route.httpPart === 'body' ? (value: unknown) => ({ value }) : zodValidatorCompiler(route as never),
+    )
+    app.addHook('onRoute', (route) => {
+      if (route.schema?.body) route.schema.consumes = ['multipart/form-data']
+    })
+    register({ app, deps: api.deps })
+  })
+}
+
+/** What came in the field File. */
+export interface ReceivedFile {
+  bytes: Buffer
+  /** as the sender called it: to be cleaned before it is kept */
+  name: string
+}
+
+/** Reads the one file of a form. UnsupportedMediaType when it is no form, PayloadTooLarge over the limit, BadRequest (File) when none can be read. */
+export async function receiveFile(request: FastifyRequest, limit: number): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
+  try {
+    const part = await request.file({ limits: { fileSize: limit, files: 1, fields: 8, fieldSize: 1024, parts: 9, headerPairs: 50 } })
+    if (part?.fieldname !== field) throw fieldError(field, 'required')
+    const bytes = await part.toBuffer()
+    if (bytes.byteLength === 0) throw fieldError(field, 'required')
+    return { bytes, name: part.filename ?? '' }
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    if ((cause as { statusCode?: number }).statusCode === 413) throw new AppError('PayloadTooLarge')
+    // cut off, a wrong boundary, a field called __proto__
+    throw fieldError(field, 'invalid', { cause: String(cause) })
+  }
+}
