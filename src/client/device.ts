@@ -1,7 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** What the device keeps, by name; every value is JSON and is checked by whoever reads it. */
-export type DeviceKey = 'favourites' | 'favourites.account' | 'compare' | 'session' | 'pending' | 'drafts' | 'simulation' | 'staff.columns'
+export type DeviceKey =
+  | 'favourites'
+  | 'favourites.account'
+  | 'compare'
+  | 'session'
+  | 'pending'
+  | 'drafts'
+  | 'simulation'
+  | 'buyer'
+  | 'bookings'
+  | 'staff.columns'
 
 const prefix = 'rihla.'
 const listeners = new Set<() => void>()

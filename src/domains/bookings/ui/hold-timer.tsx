@@ -34,7 +34,11 @@ export function HoldTimer({ until, whole, then, over }: HoldTimerProps) {
       <Drawing path={timer} size={24} />
       <p className={styles.words}>
         <b aria-hidden="true">
-          {left === 0 ? t('timer.over') : minutes > 0 ? t('timer.left', { minutes, seconds: left % 60 }) : t('timer.seconds', { seconds: left })}
+          {left === 0
+            ? t('timer.over')
+            : minutes > 0
+              ? t('timer.left', { minutes, seconds: left % 60 })
+              : t('timer.seconds', { seconds: left })}
         </b>
         <span className="vh" role="timer" aria-live="polite">
           {left === 0 ? t('timer.over') : t('timer.spoken', { minutes: Math.ceil(left / 60) })}

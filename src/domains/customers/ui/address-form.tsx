@@ -1,16 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { browserApi, useApi } from '#client/api.ts'
-import { useLanguage, useText } from '#i18n/text.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { cityNamed, useCities } from '#domains/reference/ui/use-cities.ts'
+import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Customer } from '../contract.ts'
 import styles from './address-form.module.css'
-
-interface City {
-  nameFr: string
-  nameAr: string
-}
 
 type Faults = Partial<Record<'zip' | 'city', string>>
 
@@ -101,37 +97,4 @@ export function AddressForm({ card, saved }: { card: Customer; saved: (card: Cus
       </Button>
     </form>
   )
-}
-
-/** The cities of the house; `shown` gives a French name in the language of the page. */
-function useCities(): { cities: readonly City[]; shown: (name: string | null) => string } {
-  const language = useLanguage()
-  const [cities, setCities] = useState<readonly City[]>([])
-  useEffect(() => {
-    let left = false
-    browserApi()
-      .GET('/api/cities/details')
-      .then(
-        ({ data }) => {
-          if (data && !left) setCities(data)
-        },
-        // without the list any name is sent: the server says whether it knows it
-        () => undefined,
-      )
-    return () => {
-      left = true
-    }
-  }, [])
-  const shown = (name: string | null) => {
-    const city = language === 'ar' ? cities.find(({ nameFr }) => nameFr === name) : undefined
-    return city?.nameAr ?? name ?? ''
-  }
-  return { cities, shown }
-}
-
-/** The French name of what was typed, whatever its case and accents; undefined when no city is called so. */
-function cityNamed(cities: readonly City[], typed: string): string | undefined {
-  if (cities.length === 0) return typed
-  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return cities.find(({ nameFr, nameAr }) => [nameFr, nameAr].some((name) => plain(name) === plain(typed)))?.nameFr
 }

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { useApi } from '#client/api.ts'
+import { useDeviceList } from '#client/device.ts'
+import { useSession } from '#client/use-session.ts'
+import { cityNamed, useCities } from '#domains/reference/ui/use-cities.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import {
+  asksFor,
+  type BuyerDraft,
+  type BuyerFaults,
+  type BuyerField,
+  type BuyerKind,
+  type BuyerValues,
+  type BuyerWish,
+  buyerFields,
+  buyerOf,
+  findBuyerFaults,
+  readBuyer,
+} from './buyer-draft.ts'
+
+/** Who buys: what was typed on this device, else what the account knows. */
+export interface BuyerState {
+  kind: BuyerKind
+  choose: (kind: BuyerKind) => void
+  textOf: (field: BuyerField) => string
+  type: (field: BuyerField, text: string) => void
+  faults: BuyerFaults
+  cities: readonly string[]
+  /** The buyer when nothing is wrong; else marks every fault and gives the first field that has one. */
+  check: () => { buyer: BuyerWish } | { first: BuyerField }
+  forget: () => void
+}
+
+export function useBuyer(): BuyerState {
+  const [stored, change] = useDeviceList('buyer')
+  const own = useOwnBuyer()
+  const { cities, shown } = useCities()
+  const [faults, setFaults] = useState<BuyerFaults>({})
+  const draft = readBuyer(stored, Date.now())
+  const kind: BuyerKind = (draft.kind ?? own.kind) === 'company' ? 'company' : 'person'
+  const textOf = (field: BuyerField) => draft[field] ?? (field === 'city' ? shown(own.city ?? null) : own[field]) ?? ''
+  const keep = (field: BuyerField | 'kind', text: string) =>
+    change((now) => ({ typed: { ...readBuyer(now, Date.now()), [field]: text }, keptAt: Date.now() }))
+
+  return {
+    kind,
+    choose: (chosen) => {
+      keep('kind', chosen)
+      setFaults({})
+    },
+    textOf,
+    type: (field, text) => {
+      keep(field, text)
+      setFaults(({ [field]: _, ...others }) => others)
+    },
+    faults,
+    cities: cities.map(({ nameFr }) => shown(nameFr)),
+    check: () => {
+      const values = Object.fromEntries(buyerFields.map((field) => [field, textOf(field).trim()])) as BuyerValues
+      const found = findBuyerFaults(kind, values, (name) => cityNamed(cities, name) !== undefined)
+      setFaults(found)
+      const first = buyerFields.find((field) => asksFor(kind, field) && found[field])
+      if (first) return { first }
+      return { buyer: buyerOf(kind, { ...values, city: values.city && (cityNamed(cities, values.city) ?? '') }) }
+    },
+    forget: () => change(() => null),
+  }
+}
+
+/** What the house knows of whoever is signed in, so that nobody types it again; nothing for others. */
+function useOwnBuyer(): BuyerDraft {
+  const { state } = useSession()
+  const api = useApi()
+  const [own, setOwn] = useState<BuyerDraft>({})
+  useEffect(() => {
+    if (state !== 'signedIn') return setOwn({})
+    let left = false
+    api.GET('/api/customers/current').then(
+      ({ data }) => {
+        if (!data || left) return
+        const { firstName, lastName, civility } = data
+        setOwn({
+          kind: civility === 'Société' ? 'company' : 'person',
+          civility: civility === 'Société' ? '' : civility,
+          firstName,
+          lastName,
+          email: data.email ?? '',
+          phone: spacedPhone(data.phone ?? ''),
+          companyName: data.companyName ?? '',
+          address: data.address ?? '',
+          addressLine2: data.addressLine2 ?? '',
+          zip: data.zip ?? '',
+          city: data.city ?? '',
+        })
+      },
+      // the form is filled in by hand, as by everybody else
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [api, state])
+  return own
+}
