@@ -54,18 +54,32 @@ create table accounts (
 
 CREATE INDEX accounts_unconfirmed ON public.accounts USING btree (created) WHERE ((NOT email_verified) AND (NOT phone_verified));
 
+create table administrative_task_statuses (
+  id integer not null generated always as identity,
+  administrative_task_id integer not null,
+  type text not null,
+  comment text,
+  created timestamp with time zone not null default now(),
+  created_by text,
+  constraint administrative_task_statuses_administrative_task_id_fkey FOREIGN KEY (administrative_task_id) REFERENCES administrative_tasks(id) ON DELETE CASCADE,
+  constraint administrative_task_statuses_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX administrative_task_statuses_task ON public.administrative_task_statuses USING btree (administrative_task_id, id);
+
 create table administrative_tasks (
   id integer not null generated always as identity,
   vehicle_id integer not null,
   position integer not null default 0,
   title text not null,
   description text,
-  is_done boolean not null default false,
   last_status text not null default 'Idle'::text,
   created timestamp with time zone not null default now(),
   last_modified timestamp with time zone not null default now(),
   created_by text,
   last_modified_by text,
+  is_deleted boolean not null default false,
+  is_done boolean not null default (last_status = 'Completed'::text),
   constraint administrative_tasks_last_status_check CHECK ((last_status = ANY (ARRAY['Idle'::text, 'Started'::text, 'Stopped'::text, 'Cancelled'::text, 'Completed'::text]))),
   constraint administrative_tasks_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
   constraint administrative_tasks_pkey PRIMARY KEY (id)
@@ -211,11 +225,15 @@ create table booking_ledger (
   payment_id uuid,
   created timestamp with time zone not null,
   created_by text,
+  corrects integer,
   constraint booking_ledger_amount_check CHECK ((amount > 0)),
-  constraint booking_ledger_kind_check CHECK ((kind = ANY (ARRAY['Held'::text, 'Counted'::text, 'Paid'::text, 'Returned'::text]))),
+  constraint booking_ledger_corrects CHECK (((corrects IS NOT NULL) = (kind = 'Corrected'::text))),
+  constraint booking_ledger_kind_check CHECK ((kind = ANY (ARRAY['Held'::text, 'Counted'::text, 'Paid'::text, 'Returning'::text, 'Returned'::text, 'Kept'::text, 'Corrected'::text]))),
   constraint booking_ledger_method_check CHECK ((method = ANY (ARRAY['Cash'::text, 'Checks'::text, 'CreditCard'::text, 'BankTransfer'::text]))),
   constraint booking_ledger_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES vehicle_bookings(id) ON DELETE CASCADE,
-  constraint booking_ledger_pkey PRIMARY KEY (id)
+  constraint booking_ledger_corrects_fkey FOREIGN KEY (corrects) REFERENCES booking_ledger(id),
+  constraint booking_ledger_pkey PRIMARY KEY (id),
+  constraint booking_ledger_corrects_key UNIQUE (corrects)
 );
 
 CREATE INDEX booking_ledger_booking ON public.booking_ledger USING btree (booking_id, id);
@@ -295,7 +313,7 @@ create table contact_attempts (
   visitor text not null,
   created timestamp with time zone not null,
   form text not null default 'Newsletter'::text,
-  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text])))
+  constraint contact_attempts_form_check CHECK ((form = ANY (ARRAY['Newsletter'::text, 'Contact'::text, 'Booking'::text])))
 );
 
 CREATE INDEX contact_attempts_visitor ON public.contact_attempts USING btree (visitor, created);
@@ -437,9 +455,15 @@ create table customers (
 
 CREATE INDEX customers_email ON public.customers USING btree (email) WHERE (NOT is_deleted);
 
+CREATE INDEX customers_email_start ON public.customers USING btree (email text_pattern_ops) WHERE (NOT is_deleted);
+
 CREATE UNIQUE INDEX customers_email_without_user ON public.customers USING btree (email) WHERE ((user_id IS NULL) AND (NOT is_deleted));
 
+CREATE INDEX customers_names ON public.customers USING gin (array_to_tsvector(fold_name(((((first_name || ' '::text) || last_name) || ' '::text) || COALESCE(company_name, ''::text))))) WHERE (NOT is_deleted);
+
 CREATE INDEX customers_phone ON public.customers USING btree (phone) WHERE (NOT is_deleted);
+
+CREATE INDEX customers_phone_start ON public.customers USING btree (phone text_pattern_ops) WHERE (NOT is_deleted);
 
 CREATE UNIQUE INDEX customers_phone_without_user ON public.customers USING btree (phone) WHERE ((user_id IS NULL) AND (NOT is_deleted));
 
@@ -482,14 +506,25 @@ create table documents (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
-  constraint documents_owner_type_check CHECK ((owner_type = ANY (ARRAY['Vehicle'::text, 'Customer'::text, 'Website'::text]))),
+  language text,
+  reference text,
+  code text,
+  made_for text,
+  superseded timestamp with time zone,
+  constraint documents_code_check CHECK ((code ~ '^[2-9A-HJ-NP-Z]{12}$'::text)),
+  constraint documents_language_check CHECK ((language = ANY (ARRAY['fr'::text, 'ar'::text]))),
+  constraint documents_owner_type_check CHECK ((owner_type = ANY (ARRAY['Vehicle'::text, 'Customer'::text, 'Website'::text, 'Booking'::text, 'Sale'::text]))),
   constraint documents_status_check CHECK ((status = ANY (ARRAY['None'::text, 'Accepted'::text, 'Rejected'::text, 'Published'::text, 'Preview'::text]))),
-  constraint documents_pkey PRIMARY KEY (id)
+  constraint documents_pkey PRIMARY KEY (id),
+  constraint documents_code_key UNIQUE (code),
+  constraint documents_made_for_key UNIQUE (made_for)
 );
 
 CREATE INDEX documents_hash ON public.documents USING btree (hash);
 
 CREATE INDEX documents_owner ON public.documents USING btree (owner_type, owner_id, type, images_order) WHERE (NOT is_deleted);
+
+CREATE UNIQUE INDEX documents_versions ON public.documents USING btree (owner_type, owner_id, type, language, version) WHERE (code IS NOT NULL);
 
 CREATE TRIGGER documents_deleted AFTER DELETE ON public.documents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION documents_touch_vehicles();
 
@@ -687,6 +722,99 @@ create table newsletter_subscriptions (
   constraint newsletter_subscriptions_token_key UNIQUE (token)
 );
 
+create table payment_attempts (
+  id integer not null generated always as identity,
+  payment_id integer not null,
+  oid text not null,
+  created timestamp with time zone not null,
+  expires timestamp with time zone not null,
+  wanted text,
+  at_gate text not null default 'Unknown'::text,
+  refusal text,
+  due timestamp with time zone,
+  tries integer not null default 0,
+  stuck timestamp with time zone,
+  fault text,
+  constraint payment_attempts_at_gate_check CHECK ((at_gate = ANY (ARRAY['Unknown'::text, 'Refused'::text, 'Authorised'::text, 'Captured'::text, 'Returned'::text]))),
+  constraint payment_attempts_wanted_check CHECK ((wanted = ANY (ARRAY['Captured'::text, 'Returned'::text]))),
+  constraint payment_attempts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_attempts_pkey PRIMARY KEY (id),
+  constraint payment_attempts_oid_key UNIQUE (oid)
+);
+
+CREATE INDEX payment_attempts_due ON public.payment_attempts USING btree (due) WHERE (due IS NOT NULL);
+
+CREATE INDEX payment_attempts_payment ON public.payment_attempts USING btree (payment_id, id);
+
+CREATE INDEX payment_attempts_stuck ON public.payment_attempts USING btree (stuck) WHERE (stuck IS NOT NULL);
+
+create table payment_events (
+  id bigint not null generated always as identity,
+  attempt_id integer not null,
+  kind text not null,
+  verdict text not null,
+  code text,
+  transaction text,
+  auth_code text,
+  masked_card text,
+  card_brand text,
+  amount integer,
+  created timestamp with time zone not null,
+  constraint payment_events_kind_check CHECK ((kind = ANY (ARRAY['Callback'::text, 'Query'::text, 'Capture'::text, 'Void'::text, 'Refund'::text, 'ByHand'::text]))),
+  constraint payment_events_masked_card_check CHECK (((masked_card ~ '^[0-9* ]{12,24}$'::text) AND (length(regexp_replace(masked_card, '[^0-9]'::text, ''::text, 'g'::text)) <= 10))),
+  constraint payment_events_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id),
+  constraint payment_events_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX payment_events_attempt ON public.payment_events USING btree (attempt_id, id);
+
+CREATE TRIGGER payment_events_stay BEFORE DELETE OR UPDATE ON public.payment_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table payment_statuses (
+  id integer not null generated always as identity,
+  payment_id integer not null,
+  type text not null,
+  comment text,
+  created timestamp with time zone not null default now(),
+  created_by text,
+  constraint payment_statuses_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
+  constraint payment_statuses_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX payment_statuses_payment ON public.payment_statuses USING btree (payment_id, id);
+
+create table payments (
+  id integer not null generated always as identity,
+  key uuid not null default gen_random_uuid(),
+  purpose text not null,
+  owner_id integer not null,
+  amount integer not null,
+  language text not null,
+  expires timestamp with time zone not null,
+  payer jsonb,
+  shop_path text not null,
+  done_path text not null,
+  failed_path text not null,
+  return_reason text,
+  last_status text not null,
+  created timestamp with time zone not null,
+  last_modified timestamp with time zone not null default now(),
+  created_by text,
+  last_modified_by text,
+  is_deleted boolean not null default false,
+  constraint payments_amount_check CHECK ((amount > 0)),
+  constraint payments_language_check CHECK ((language = ANY (ARRAY['fr'::text, 'ar'::text]))),
+  constraint payments_last_status_check CHECK ((last_status = ANY (ARRAY['Started'::text, 'Approved'::text, 'Captured'::text, 'ToReturn'::text, 'Returned'::text, 'Expired'::text]))),
+  constraint payments_purpose_check CHECK ((purpose = ANY (ARRAY['BookingDeposit'::text, 'AdBoost'::text]))),
+  constraint payments_return_reason_check CHECK ((return_reason = ANY (ARRAY['HoldOver'::text, 'CarGone'::text, 'Rejected'::text, 'Cancelled'::text, 'Recovered'::text]))),
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_key_key UNIQUE (key)
+);
+
+CREATE INDEX payments_owner ON public.payments USING btree (purpose, owner_id);
+
+CREATE INDEX payments_to_expire ON public.payments USING btree (expires) WHERE (last_status = 'Started'::text);
+
 create table phone_code_attempts (
   id bigint not null generated always as identity,
   kind text not null,
@@ -776,6 +904,23 @@ create table sale_statuses (
 );
 
 CREATE INDEX sale_statuses_sale ON public.sale_statuses USING btree (sale_id, id);
+
+create table sandbox_orders (
+  token uuid not null default gen_random_uuid(),
+  oid text not null,
+  fields jsonb not null,
+  amount integer not null,
+  state text not null default 'Open'::text,
+  switches jsonb not null default '{}'::jsonb,
+  refusals integer not null default 0,
+  answer jsonb,
+  opened timestamp with time zone not null,
+  expires timestamp with time zone not null,
+  api_fault text,
+  constraint sandbox_orders_state_check CHECK ((state = ANY (ARRAY['Open'::text, 'Challenge'::text, 'Refused'::text, 'Authorised'::text, 'Captured'::text, 'Voided'::text, 'Refunded'::text]))),
+  constraint sandbox_orders_pkey PRIMARY KEY (token),
+  constraint sandbox_orders_oid_key UNIQUE (oid)
+);
 
 create table settings (
   key text not null,
@@ -880,6 +1025,7 @@ create table vehicle_bookings (
   customer_id integer not null,
   request_origin text not null default 'FO'::text,
   buyer jsonb not null,
+  terms_version text,
   language text not null,
   storage_area_id integer,
   listed_price integer not null,
@@ -910,6 +1056,8 @@ create table vehicle_bookings (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
+  assigned_to text,
+  to_return integer not null default 0,
   constraint vehicle_bookings_advance_amount_check CHECK ((advance_amount >= 0)),
   constraint vehicle_bookings_delivery_mileage_check CHECK ((delivery_mileage >= 0)),
   constraint vehicle_bookings_language_check CHECK ((language = ANY (ARRAY['fr'::text, 'ar'::text]))),
@@ -921,6 +1069,7 @@ create table vehicle_bookings (
   constraint vehicle_bookings_price_check CHECK ((price > 0)),
   constraint vehicle_bookings_recovery_mileage_check CHECK ((recovery_mileage >= 0)),
   constraint vehicle_bookings_request_origin_check CHECK ((request_origin = ANY (ARRAY['FO'::text, 'BO'::text, 'Extern'::text]))),
+  constraint vehicle_bookings_to_return_check CHECK ((to_return >= 0)),
   constraint vehicle_bookings_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint vehicle_bookings_sale_id_fkey FOREIGN KEY (sale_id) REFERENCES vehicle_sales(id),
   constraint vehicle_bookings_signature_document_fkey FOREIGN KEY (signature_document) REFERENCES documents(id),
@@ -933,19 +1082,31 @@ create table vehicle_bookings (
   constraint vehicle_bookings_reference_key UNIQUE (reference)
 );
 
+CREATE INDEX vehicle_bookings_closed ON public.vehicle_bookings USING btree (id DESC) INCLUDE (storage_area_id, assigned_to, last_status) WHERE ((last_status = ANY (ARRAY['Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text])) AND (NOT is_deleted));
+
 CREATE INDEX vehicle_bookings_customer ON public.vehicle_bookings USING btree (customer_id, id);
 
 CREATE INDEX vehicle_bookings_holds ON public.vehicle_bookings USING btree (hold_until) WHERE (last_status = 'Draft'::text);
+
+CREATE INDEX vehicle_bookings_of_agent ON public.vehicle_bookings USING btree (assigned_to, due, id) INCLUDE (storage_area_id, last_status) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
+
+CREATE INDEX vehicle_bookings_of_area ON public.vehicle_bookings USING btree (storage_area_id, due, id) INCLUDE (assigned_to, last_status) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
 
 CREATE UNIQUE INDEX vehicle_bookings_one_per_vehicle ON public.vehicle_bookings USING btree (vehicle_id) WHERE ((last_status = ANY (ARRAY['Draft'::text, 'Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
 
 CREATE UNIQUE INDEX vehicle_bookings_payment ON public.vehicle_bookings USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 
-CREATE INDEX vehicle_bookings_queue ON public.vehicle_bookings USING btree (due, id) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
+CREATE INDEX vehicle_bookings_queue ON public.vehicle_bookings USING btree (due, id) INCLUDE (storage_area_id, assigned_to, last_status) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
+
+CREATE INDEX vehicle_bookings_reference_start ON public.vehicle_bookings USING btree (search_identifier(reference) text_pattern_ops);
 
 CREATE INDEX vehicle_bookings_sale ON public.vehicle_bookings USING btree (sale_id, id);
 
+CREATE INDEX vehicle_bookings_to_return ON public.vehicle_bookings USING btree (id) INCLUDE (storage_area_id, assigned_to, last_status) WHERE ((to_return > 0) AND (NOT is_deleted));
+
 CREATE INDEX vehicle_bookings_vehicle ON public.vehicle_bookings USING btree (vehicle_id, id);
+
+CREATE TRIGGER booking_takes_assignee BEFORE INSERT OR UPDATE OF sale_id ON public.vehicle_bookings FOR EACH ROW EXECUTE FUNCTION booking_takes_assignee();
 
 create table vehicle_features (
   vehicle_id integer not null,
@@ -994,6 +1155,12 @@ CREATE INDEX vehicle_sales_assigned ON public.vehicle_sales USING btree (assigne
 
 CREATE INDEX vehicle_sales_customer ON public.vehicle_sales USING btree (customer_id, id);
 
+CREATE INDEX vehicle_sales_open ON public.vehicle_sales USING btree (id) INCLUDE (storage_area_id, assigned_to) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Assigned'::text, 'InProgress'::text])) AND (NOT is_deleted));
+
+CREATE INDEX vehicle_sales_reference_start ON public.vehicle_sales USING btree (search_identifier(reference) text_pattern_ops);
+
+CREATE TRIGGER bookings_follow_sale AFTER UPDATE OF assigned_to ON public.vehicle_sales FOR EACH ROW WHEN ((old.assigned_to IS DISTINCT FROM new.assigned_to)) EXECUTE FUNCTION bookings_follow_sale();
+
 create table vehicle_statuses (
   id integer not null generated always as identity,
   vehicle_id integer not null,
@@ -1007,6 +1174,26 @@ create table vehicle_statuses (
 );
 
 CREATE INDEX vehicle_statuses_vehicle ON public.vehicle_statuses USING btree (vehicle_id, id);
+
+create table vehicle_transfers (
+  id integer not null generated always as identity,
+  vehicle_id integer not null,
+  from_storage_area_id integer,
+  to_storage_area_id integer not null,
+  comment text,
+  sent timestamp with time zone not null,
+  sent_by text,
+  received timestamp with time zone,
+  received_by text,
+  constraint vehicle_transfers_from_storage_area_id_fkey FOREIGN KEY (from_storage_area_id) REFERENCES storage_areas(id),
+  constraint vehicle_transfers_to_storage_area_id_fkey FOREIGN KEY (to_storage_area_id) REFERENCES storage_areas(id),
+  constraint vehicle_transfers_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
+  constraint vehicle_transfers_pkey PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX vehicle_transfers_open ON public.vehicle_transfers USING btree (vehicle_id) WHERE (received IS NULL);
+
+CREATE INDEX vehicle_transfers_vehicle ON public.vehicle_transfers USING btree (vehicle_id, id);
 
 create table vehicles (
   id integer not null generated by default as identity,
@@ -1094,7 +1281,11 @@ CREATE INDEX vehicles_body_price ON public.vehicles USING btree (body_style, pri
 
 CREATE INDEX vehicles_changed ON public.vehicles USING btree (changed_xid);
 
+CREATE INDEX vehicles_chassis_end ON public.vehicles USING btree (reverse(search_identifier(chassis_number)) text_pattern_ops) WHERE (chassis_number IS NOT NULL);
+
 CREATE INDEX vehicles_chassis_search ON public.vehicles USING btree (search_identifier(chassis_number)) WHERE (chassis_number IS NOT NULL);
+
+CREATE INDEX vehicles_chassis_start ON public.vehicles USING btree (search_identifier(chassis_number) text_pattern_ops) WHERE (chassis_number IS NOT NULL);
 
 CREATE INDEX vehicles_content ON public.vehicles USING btree (source, content_hash) WHERE (content_hash IS NOT NULL);
 
@@ -1102,11 +1293,19 @@ CREATE INDEX vehicles_featured ON public.vehicles USING btree (published_at DESC
 
 CREATE INDEX vehicles_model ON public.vehicles USING btree (model_id, release_date) WHERE (last_status = 'Published'::text);
 
+CREATE INDEX vehicles_plate_start ON public.vehicles USING btree (fold_plate(registration_number) text_pattern_ops) WHERE (registration_number IS NOT NULL);
+
 CREATE INDEX vehicles_promoted ON public.vehicles USING btree (published_at DESC) WHERE (is_promoted AND (last_status = 'Published'::text));
 
 CREATE INDEX vehicles_reference_search ON public.vehicles USING btree (search_identifier(reference));
 
+CREATE INDEX vehicles_reference_start ON public.vehicles USING btree (search_identifier(reference) text_pattern_ops);
+
 CREATE INDEX vehicles_registration_search ON public.vehicles USING btree (search_identifier(registration_number)) WHERE (registration_number IS NOT NULL);
+
+CREATE INDEX vehicles_stock_modified ON public.vehicles USING btree (last_modified DESC, id DESC) WHERE (NOT is_deleted);
+
+CREATE INDEX vehicles_stock_status ON public.vehicles USING btree (last_status, last_modified DESC) WHERE (NOT is_deleted);
 
 CREATE TRIGGER vehicles_notify AFTER INSERT OR DELETE OR UPDATE ON public.vehicles FOR EACH STATEMENT EXECUTE FUNCTION vehicles_notify();
 
@@ -1143,6 +1342,26 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.booking_takes_assignee()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.assigned_to := (select assigned_to from vehicle_sales where id = new.sale_id);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.bookings_follow_sale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update vehicle_bookings set assigned_to = new.assigned_to where sale_id = new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.documents_touch_vehicles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1156,6 +1375,38 @@ begin
     where v.id in (select owner_id from old_rows where owner_type = 'Vehicle');
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold_name(name text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_remove(string_to_array(regexp_replace(regexp_replace(
+    translate(lower(coalesce(name, '')),
+      'àâäáãåçéèêëíìîïñóòôöõúùûüýÿÀÂÄÁÃÅÇÉÈÊËÍÌÎÏÑÓÒÔÖÕÚÙÛÜÝŸأإآٱىؤئةڤگپڭ',
+      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyyاااايويهفكبك'),
+    '[\u064B-\u0652\u0670\u0640]', '', 'g'),
+    '[][\s''’"\\&|!:()*.,;<>/_-]+', ' ', 'g'), ' '), '')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold_plate(plate text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select regexp_replace(translate(upper(plate), '٠١٢٣٤٥٦٧٨٩أإابدهوطجمشE', '0123456789AAABDHWTJMCW'), '[\u0640\s|./_-]', '', 'g')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is only ever added to', tg_table_name;
 end $function$
 ;
 

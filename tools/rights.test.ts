@@ -91,6 +91,35 @@ const cases: Record<string, Case> = {
 
   // the staff
   getCurrentStaff: { answer: 200 },
+  listStaff: { answer: 200 },
+  addStaffMember: { payload: () => ({ email: 'stranger@exemple.ma', roles: ['agent'] }), answer: 200 },
+  changeStaffMember: { url: () => '/api/staff/members/editor', payload: () => ({ roles: ['editor'], areaIds: [] }), answer: 200 },
+  deactivateStaffMember: { url: () => '/api/staff/members/colleague/deactivate', answer: 200 },
+  reactivateStaffMember: { url: () => '/api/staff/members/editor/reactivate', answer: 200 },
+  inviteStaffMemberAgain: { url: () => '/api/staff/members/editor/invite', answer: 204 },
+  listRotas: { answer: 200 },
+  changeRota: { url: () => '/api/staff/rotas/1', payload: () => ({ days: [[], [], [], [], [], [], []] }), answer: 200 },
+  addAbsence: {
+    url: () => '/api/staff/members/editor/absences',
+    payload: () => ({ firstDay: '2026-03-16', lastDay: '2026-03-20' }),
+    answer: 200,
+  },
+  dropAbsence: { url: () => '/api/staff/absences/999999', answer: 404 },
+  listAudit: { answer: 200 },
+  listAuditNames: { answer: 200 },
+  searchRecords: { url: () => '/api/staff/search?q=salma', answer: 200 },
+  listSettings: { answer: 200 },
+  changeSetting: {
+    url: () => '/api/staff/settings/contact.replyHours',
+    payload: () => ({ value: '4', was: '4' }),
+    answer: 200,
+  },
+  listCustomers: { answer: 200 },
+  listCustomerBookings: { url: ({ owner }) => `/api/customers/${owner}/bookings`, answer: 200 },
+  listMessages: { answer: 200 },
+  retryMessage: { url: () => '/api/staff/messages/999999/retry', answer: 404 },
+  listSuppressed: { answer: 200 },
+  liftSuppression: { payload: () => ({ id: '0'.repeat(32) }), answer: 404 },
   addCustomer: { payload: () => ({ ...person, phone: '0611223344' }), answer: 200 },
   deactivateCustomer: {
     url: ({ owner }) => `/api/customers/${owner}/deactivate`,
@@ -172,6 +201,10 @@ async function makeWorld(): Promise<World> {
   const { pool, storage } = api.deps
   await pool.query(`truncate ${emptied.replaceAll(' ', ', ')} cascade`)
   await pool.query('delete from holidays where code is null')
+  // whoever came or left with the call before; a colleague to take off the staff
+  await pool.query('delete from staff_members')
+  for (const role of [...staffRoles, 'colleague'])
+    await pool.query('insert into staff_members (subject, roles) values ($1, array[$2])', [role, role === 'colleague' ? 'agent' : role])
   for (const [i, subject] of callers.entries()) {
     if (subject === 'nobody') continue
     const values = [subject, `${subject}@exemple.ma`, `+21261000000${i}`]
@@ -264,10 +297,11 @@ function promised(call: Call, caller: Caller): number {
 
 /** All that is kept of people and cars, in one number. */
 async function state(): Promise<string> {
-  const hashes = `${emptied} holidays customer_exports customer_consents customer_statuses`
-    .split(' ')
-    .filter((table) => !table.endsWith('_attempts'))
-    .map((table) => `(select coalesce(md5(string_agg(t::text, '' order by t::text)), '') from ${table} t)`)
+  const hashes =
+    `${emptied} holidays settings staff_members staff_areas rota_days staff_absences customer_exports customer_consents customer_statuses`
+      .split(' ')
+      .filter((table) => !table.endsWith('_attempts'))
+      .map((table) => `(select coalesce(md5(string_agg(t::text, '' order by t::text)), '') from ${table} t)`)
   return (await one<{ state: string }>(`select concat(${hashes.join(', ')}) as state`)).state
 }
 

@@ -325,6 +325,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every setting with its value, its shape and limits, and who changed it last */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another value for a setting; it counts at once. `was` is the value that the caller saw: SettingChanged when it is another by now */
+        put: operations["changeSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/documents": {
         parameters: {
             query?: never;
@@ -404,6 +438,74 @@ export interface paths {
         get: operations["downloadDocument2"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a document away; it can be brought back */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{type}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a document away; it can be brought back */
+        delete: operations["deleteDocument2"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{type}/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a document back that was taken away */
+        post: operations["restoreDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{type}/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a document back that was taken away */
+        post: operations["restoreDocument2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -495,6 +597,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The outbox, the latest first: what waits, left, failed; by recipient or customer. The words of a message are not shown */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/messages/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message now that waits for its next attempt or was given up; one whose words are gone stays as it is */
+        post: operations["retryMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/suppressed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that take no more mail, the latest first */
+        get: operations["listSuppressed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/suppressed/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes again to an address that was put right; what its owner complained of stays stopped */
+        post: operations["liftSuppression"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/current": {
         parameters: {
             query?: never;
@@ -504,6 +674,211 @@ export interface paths {
         };
         /** The caller as a member of the staff: name, roles and the areas they are bound to */
         get: operations["getCurrentStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who is or was on the staff, with roles, areas, open sales and coming absences */
+        get: operations["listStaff"];
+        put?: never;
+        /** Puts an account on the staff; without one, opens it and sends an invitation to choose a password */
+        post: operations["addStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/members/{subject}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Roles and areas of a member of the staff; one admin at least stays */
+        put: operations["changeStaffMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/members/{subject}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes somebody off the staff: every session of theirs ends; their account as a customer stays */
+        post: operations["deactivateStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/members/{subject}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings somebody back on the staff with the roles they had */
+        post: operations["reactivateStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/members/{subject}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the invitation once more to somebody who has not signed in yet */
+        post: operations["inviteStaffMemberAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/rotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rota of every open storage area, with the agents bound to it and whose turn is next */
+        get: operations["listRotas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/rotas/{areaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Who takes new sales of an area on which weekday; only agents bound to it */
+        put: operations["changeRota"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/members/{subject}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Days on which somebody takes no new sales */
+        post: operations["addAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/absences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Strikes an absence */
+        delete: operations["dropAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, the latest first; by member of the staff, action, record and days of Morocco */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/audit/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people, actions and kinds of record that the audit names */
+        get: operations["listAuditNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records by reference, plate, chassis number, phone, e-mail or name, in any writing; bookings and sales of the caller’s areas */
+        get: operations["searchRecords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -571,7 +946,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Customers by name, phone, e-mail or the plate of a car that they booked; without a search the latest first */
+        get: operations["listCustomers"];
         put?: never;
         /** A card of somebody who came to a store or called; it becomes the account’s when its owner confirms the same e-mail or phone */
         post: operations["addCustomer"];
@@ -609,6 +985,23 @@ export interface paths {
         put?: never;
         /** Opens a closed card again */
         post: operations["activateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bookings of a customer that the caller may see, the latest first */
+        get: operations["listCustomerBookings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -906,6 +1299,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vehicles of the caller's areas, with counts by status */
+        get: operations["listStock"];
+        put?: never;
+        /** Opens the card of a vehicle as a draft */
+        post: operations["addStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole card of a vehicle, with its history and what may be done */
+        get: operations["getStock"];
+        /** Saves the fields of a card that nobody has changed since that edition */
+        put: operations["saveStock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the price, when it still is what the caller saw; the former one stays in the history */
+        post: operations["priceStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/switches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Promotes, features, certifies or archives a vehicle, or takes that back */
+        put: operations["switchStock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a vehicle one step on; a transfer names its destination */
+        post: operations["moveStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts all pictures of a vehicle into this order and says which angle each shows */
+        put: operations["arrangePictures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts all tasks of a vehicle into this order */
+        put: operations["orderTasks"];
+        /** Adds an administrative task behind those of the vehicle */
+        post: operations["addTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/tasks/{task}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the words of a task that still reads as the caller saw it */
+        put: operations["saveTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/tasks/{task}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a task one step on */
+        post: operations["moveTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles": {
         parameters: {
             query?: never;
@@ -1161,6 +1710,40 @@ export interface paths {
         put?: never;
         /** Takes an alert up again by the token of its mails */
         post: operations["resumePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the file of the form field File as a document of that type; Id is the record that it belongs to */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the file of the form field File as a document of that type; Id is the record that it belongs to */
+        post: operations["uploadDocument2"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1463,6 +2046,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1507,6 +2091,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1551,6 +2136,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1595,6 +2181,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1639,6 +2226,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1683,6 +2271,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1752,6 +2341,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1803,6 +2393,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1817,6 +2408,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1831,6 +2423,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1884,6 +2477,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1898,6 +2492,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1912,6 +2507,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1926,6 +2522,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1953,6 +2550,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1967,6 +2565,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1981,6 +2580,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -1995,6 +2595,187 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        value: string;
+                        /** @enum {string} */
+                        type: "text" | "number" | "boolean" | "json";
+                        /** @enum {string} */
+                        shape: "text" | "phone" | "email" | "number" | "boolean" | "hours" | "numbers" | "json";
+                        min: number | null;
+                        max: number | null;
+                        whole: boolean;
+                        isPublic: boolean;
+                        lastModified: string;
+                        lastModifiedBy: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    changeSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string;
+                    was: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        value: string;
+                        /** @enum {string} */
+                        type: "text" | "number" | "boolean" | "json";
+                        /** @enum {string} */
+                        shape: "text" | "phone" | "email" | "number" | "boolean" | "hours" | "numbers" | "json";
+                        min: number | null;
+                        max: number | null;
+                        whole: boolean;
+                        isPublic: boolean;
+                        lastModified: string;
+                        lastModifiedBy: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2037,6 +2818,8 @@ export interface operations {
                         hash: string | null;
                         width: number | null;
                         height: number | null;
+                        language: ("fr" | "ar") | null;
+                        superseded: string | null;
                         created: string;
                         validated: string | null;
                     }[];
@@ -2053,6 +2836,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2067,6 +2851,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2096,6 +2881,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2110,6 +2896,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2124,6 +2911,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2153,6 +2941,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2167,6 +2956,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2181,6 +2971,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2211,6 +3002,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2225,6 +3017,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2239,6 +3032,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2269,6 +3063,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2283,6 +3078,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2297,6 +3093,399 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteDocument2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    restoreDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        uri: string;
+                        mimeType: string;
+                        fileName: string;
+                        size: number;
+                        isGenerated: boolean;
+                        /** @enum {string} */
+                        type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                        /** @enum {string} */
+                        spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                        /** @enum {string} */
+                        status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                        comment: string | null;
+                        imagesOrder: number;
+                        version: number;
+                        hash: string | null;
+                        width: number | null;
+                        height: number | null;
+                        language: ("fr" | "ar") | null;
+                        superseded: string | null;
+                        created: string;
+                        validated: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    restoreDocument2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        uri: string;
+                        mimeType: string;
+                        fileName: string;
+                        size: number;
+                        isGenerated: boolean;
+                        /** @enum {string} */
+                        type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                        /** @enum {string} */
+                        spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                        /** @enum {string} */
+                        status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                        comment: string | null;
+                        imagesOrder: number;
+                        version: number;
+                        hash: string | null;
+                        width: number | null;
+                        height: number | null;
+                        language: ("fr" | "ar") | null;
+                        superseded: string | null;
+                        created: string;
+                        validated: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2322,6 +3511,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2336,6 +3526,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2361,6 +3552,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2375,6 +3567,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2404,6 +3597,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2418,6 +3612,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2447,6 +3642,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2461,6 +3657,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2504,6 +3701,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2518,6 +3716,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2532,6 +3731,349 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                state?: "Waiting" | "Sending" | "Sent" | "Failed" | "Bounced" | "Suppressed" | "Expired" | "Dropped";
+                recipient?: string;
+                customerId?: number;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currentPage: number;
+                        pageCount: number;
+                        pageSize: number;
+                        rowCount: number;
+                        firstRowOnPage: number;
+                        lastRowOnPage: number;
+                        results: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            recipient: string;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            customerId: number | null;
+                            marketing: boolean;
+                            /** @enum {string} */
+                            state: "Waiting" | "Sending" | "Sent" | "Failed" | "Bounced" | "Suppressed" | "Expired" | "Dropped";
+                            attempts: number;
+                            due: string;
+                            fault: string | null;
+                            canRetry: boolean;
+                            created: string;
+                            lastModified: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    retryMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isDue: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listSuppressed: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currentPage: number;
+                        pageCount: number;
+                        pageSize: number;
+                        rowCount: number;
+                        firstRowOnPage: number;
+                        lastRowOnPage: number;
+                        results: {
+                            id: string;
+                            address: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            /** @enum {string} */
+                            reason: "NotFound" | "Complaint";
+                            created: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    liftSuppression: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2575,6 +4117,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2589,6 +4132,1198 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        name: string;
+                        roles: ("agent" | "expert" | "controller" | "manager" | "editor" | "admin")[];
+                        areas: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        }[];
+                        email: string | null;
+                        isDeactivated: boolean;
+                        invited: boolean;
+                        lastSignIn: string | null;
+                        openSales: number;
+                        absences: {
+                            id: number;
+                            /** Format: date */
+                            firstDay: string;
+                            /** Format: date */
+                            lastDay: string;
+                        }[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    addStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    roles: ("agent" | "expert" | "controller" | "manager" | "editor" | "admin")[];
+                    /** @default [] */
+                    areaIds?: number[];
+                    person?: {
+                        /** @enum {string} */
+                        civility: "M." | "Mme.";
+                        firstName: string;
+                        lastName: string;
+                        phone: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        name: string;
+                        roles: ("agent" | "expert" | "controller" | "manager" | "editor" | "admin")[];
+                        areas: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        }[];
+                        email: string | null;
+                        isDeactivated: boolean;
+                        invited: boolean;
+                        lastSignIn: string | null;
+                        openSales: number;
+                        absences: {
+                            id: number;
+                            /** Format: date */
+                            firstDay: string;
+                            /** Format: date */
+                            lastDay: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    changeStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    roles: ("agent" | "expert" | "controller" | "manager" | "editor" | "admin")[];
+                    areaIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        name: string;
+                        roles: ("agent" | "expert" | "controller" | "manager" | "editor" | "admin")[];
+                        areas: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        }[];
+                        email: string | null;
+                        isDeactivated: boolean;
+                        invited: boolean;
+                        lastSignIn: string | null;
+                        openSales: number;
+                        absences: {
+                            id: number;
+                            /** Format: date */
+                            firstDay: string;
+                            /** Format: date */
+                            lastDay: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    deactivateStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        name: string;
+                        roles: ("agent" | "expert" | "controller" | "manager" | "editor" | "admin")[];
+                        areas: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        }[];
+                        email: string | null;
+                        isDeactivated: boolean;
+                        invited: boolean;
+                        lastSignIn: string | null;
+                        openSales: number;
+                        absences: {
+                            id: number;
+                            /** Format: date */
+                            firstDay: string;
+                            /** Format: date */
+                            lastDay: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    reactivateStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        name: string;
+                        roles: ("agent" | "expert" | "controller" | "manager" | "editor" | "admin")[];
+                        areas: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        }[];
+                        email: string | null;
+                        isDeactivated: boolean;
+                        invited: boolean;
+                        lastSignIn: string | null;
+                        openSales: number;
+                        absences: {
+                            id: number;
+                            /** Format: date */
+                            firstDay: string;
+                            /** Format: date */
+                            lastDay: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    inviteStaffMemberAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listRotas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        };
+                        days: string[][];
+                        agents: {
+                            subject: string;
+                            name: string;
+                            openSales: number;
+                            lastAssigned: string | null;
+                            absent: boolean;
+                        }[];
+                        next: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    changeRota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                areaId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    days: string[][];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        };
+                        days: string[][];
+                        agents: {
+                            subject: string;
+                            name: string;
+                            openSales: number;
+                            lastAssigned: string | null;
+                            absent: boolean;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    addAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    firstDay: string;
+                    /** Format: date */
+                    lastDay: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** Format: date */
+                        firstDay: string;
+                        /** Format: date */
+                        lastDay: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    dropAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                subject?: string;
+                action?: string;
+                recordType?: string;
+                recordId?: string;
+                from?: string;
+                to?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currentPage: number;
+                        pageCount: number;
+                        pageSize: number;
+                        rowCount: number;
+                        firstRowOnPage: number;
+                        lastRowOnPage: number;
+                        results: {
+                            id: number;
+                            created: string;
+                            subject: string;
+                            name: string | null;
+                            roles: ("agent" | "expert" | "controller" | "manager" | "editor" | "admin")[];
+                            action: string;
+                            recordType: string | null;
+                            recordId: string | null;
+                            /** @enum {string} */
+                            outcome: "Done" | "Failed";
+                            details: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listAuditNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            subject: string;
+                            name: string;
+                        }[];
+                        actions: string[];
+                        recordTypes: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    searchRecords: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "booking" | "sale" | "vehicle" | "customer";
+                        id: number;
+                        reference: string | null;
+                        title: string;
+                        detail: string | null;
+                        status: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2665,6 +5400,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2679,6 +5415,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2764,6 +5501,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2778,6 +5516,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2792,6 +5531,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2846,6 +5586,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2860,6 +5601,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2874,6 +5616,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2952,6 +5695,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2966,6 +5710,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2980,6 +5725,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -2994,6 +5740,101 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                q?: string;
+                status?: "Active" | "Inactive";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currentPage: number;
+                        pageCount: number;
+                        pageSize: number;
+                        rowCount: number;
+                        firstRowOnPage: number;
+                        lastRowOnPage: number;
+                        results: {
+                            id: number;
+                            /** @enum {string} */
+                            civility: "M." | "Mme." | "Société";
+                            firstName: string;
+                            lastName: string;
+                            companyName: string | null;
+                            email: string | null;
+                            phone: string | null;
+                            city: string | null;
+                            /** @enum {string} */
+                            lastStatus: "Active" | "Inactive";
+                            hasAccount: boolean;
+                            bookings: number;
+                            created: string;
+                            lastSeen: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3090,6 +5931,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3104,6 +5946,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3118,6 +5961,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3132,6 +5976,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3216,6 +6061,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3230,6 +6076,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3244,6 +6091,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3258,6 +6106,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3272,6 +6121,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3356,6 +6206,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3370,6 +6221,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3384,6 +6236,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3398,6 +6251,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3412,6 +6266,83 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listCustomerBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        saleId: number;
+                        car: string;
+                        plate: string | null;
+                        price: number;
+                        status: string;
+                        created: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3439,6 +6370,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3453,6 +6385,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3467,6 +6400,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3494,6 +6428,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3508,6 +6443,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3522,6 +6458,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3550,6 +6487,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3564,6 +6502,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3578,6 +6517,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3606,6 +6546,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3620,6 +6561,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3634,6 +6576,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3675,6 +6618,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3716,6 +6660,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3730,6 +6675,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3757,6 +6703,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3771,6 +6718,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3785,6 +6733,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3852,6 +6801,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3866,6 +6816,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3880,6 +6831,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3935,6 +6887,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3949,6 +6902,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3963,6 +6917,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3977,6 +6932,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -3991,6 +6947,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4018,6 +6975,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4032,6 +6990,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4046,6 +7005,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4060,6 +7020,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4087,6 +7048,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4101,6 +7063,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4115,6 +7078,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4129,6 +7093,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4177,6 +7142,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4191,6 +7157,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4205,6 +7172,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4232,6 +7200,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4246,6 +7215,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4260,6 +7230,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4287,6 +7258,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4301,6 +7273,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4359,6 +7332,7 @@ export interface operations {
                         isFeatured: boolean;
                         isNew: boolean;
                         warrantyInMonths: number | null;
+                        financing: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -4384,6 +7358,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4442,6 +7417,7 @@ export interface operations {
                         isFeatured: boolean;
                         isNew: boolean;
                         warrantyInMonths: number | null;
+                        financing: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -4467,6 +7443,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4525,6 +7502,7 @@ export interface operations {
                         isFeatured: boolean;
                         isNew: boolean;
                         warrantyInMonths: number | null;
+                        financing: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -4550,7 +7528,6 @@ export interface operations {
                         origin: string | null;
                         warrantyExpirationDate: string | null;
                         videoLink: string | null;
-                        financing: boolean;
                         registration: {
                             code: number;
                             prefecture: string;
@@ -4627,6 +7604,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4641,6 +7619,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4655,6 +7634,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4715,6 +7695,7 @@ export interface operations {
                         isFeatured: boolean;
                         isNew: boolean;
                         warrantyInMonths: number | null;
+                        financing: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -4740,6 +7721,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4754,6 +7736,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4768,6 +7751,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4814,6 +7798,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4828,6 +7813,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4842,6 +7828,2464 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listStock: {
+        parameters: {
+            query?: {
+                status?: ("Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold")[];
+                storageAreaId?: number[];
+                brandId?: number[];
+                q?: string;
+                archived?: "true" | "false";
+                sort?: "modified" | "created" | "price" | "mileage" | "reference";
+                direction?: "asc" | "desc";
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currentPage: number;
+                        pageCount: number;
+                        pageSize: number;
+                        rowCount: number;
+                        firstRowOnPage: number;
+                        lastRowOnPage: number;
+                        results: {
+                            id: number;
+                            reference: string;
+                            brand: string;
+                            model: string;
+                            version: string | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            /** @enum {string} */
+                            lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            registrationNumber: string | null;
+                            storageArea: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            transferArea: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            city: string | null;
+                            cityAr: string | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            pictureCount: number;
+                            picture: {
+                                /** Format: uuid */
+                                id: string;
+                                type: string;
+                                hash: string;
+                            } | null;
+                            isPublic: boolean;
+                            isPromoted: boolean;
+                            isFeatured: boolean;
+                            isArchived: boolean;
+                            openTasks: number;
+                            lastModified: string;
+                        }[];
+                        counts: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    addStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    brandId: number;
+                    modelId: number;
+                    version: string | null;
+                    /** @enum {string} */
+                    operationType: "Standard" | "Intermediation" | "Ad";
+                    /** @enum {string} */
+                    condition: "New" | "Used";
+                    isNew: boolean;
+                    storageAreaId: number | null;
+                    cityId: number | null;
+                    chassisNumber: string | null;
+                    /** @enum {string} */
+                    registrationType: "Local" | "Foreign";
+                    registrationNumber: string | null;
+                    releaseDate: string | null;
+                    mileage: number | null;
+                    fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                    gearType: ("Manual" | "Automatic") | null;
+                    bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                    color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                    doors: number | null;
+                    seats: number | null;
+                    fiscalPower: number | null;
+                    isFirstHand: boolean | null;
+                    origin: ("WW au Maroc" | "Dédouanée" | "Importée neuve" | "Pas encore dédouanée") | null;
+                    isControlled: boolean;
+                    /** @enum {string} */
+                    vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                    warrantyInMonths: number | null;
+                    warrantyExpirationDate: string | null;
+                    financing: boolean;
+                    financingRatio: number | null;
+                    financingMonths: number | null;
+                    videoLink: string | null;
+                    descriptionFr: string | null;
+                    descriptionAr: string | null;
+                    features: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        isPublic: boolean;
+                        edition: string;
+                        fields: {
+                            brandId: number;
+                            modelId: number;
+                            version: unknown | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            isNew: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
+                            chassisNumber: unknown | null;
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
+                            registrationNumber: unknown | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                            gearType: ("Manual" | "Automatic") | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            doors: number | null;
+                            seats: number | null;
+                            fiscalPower: number | null;
+                            isFirstHand: boolean | null;
+                            origin: string | null;
+                            isControlled: boolean;
+                            /** @enum {string} */
+                            vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                            warrantyInMonths: number | null;
+                            warrantyExpirationDate: string | null;
+                            financing: boolean;
+                            financingRatio: number | null;
+                            financingMonths: number | null;
+                            videoLink: unknown | null;
+                            descriptionFr: unknown | null;
+                            descriptionAr: unknown | null;
+                            features: number[];
+                        };
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        isArchived: boolean;
+                        hasPublicExpertiseSheet: boolean;
+                        storageArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferDate: string | null;
+                        pictures: {
+                            /** Format: uuid */
+                            id: string;
+                            uri: string;
+                            mimeType: string;
+                            fileName: string;
+                            size: number;
+                            isGenerated: boolean;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            comment: string | null;
+                            imagesOrder: number;
+                            version: number;
+                            hash: string | null;
+                            width: number | null;
+                            height: number | null;
+                            language: ("fr" | "ar") | null;
+                            superseded: string | null;
+                            created: string;
+                            validated: string | null;
+                        }[];
+                        minPictures: number;
+                        tasks: {
+                            id: number;
+                            order: number;
+                            title: string;
+                            description: string | null;
+                            isDone: boolean;
+                            /** @enum {string} */
+                            lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            statuses: {
+                                /** @enum {string} */
+                                type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                                comment: string | null;
+                                at: string;
+                                by: string | null;
+                            }[];
+                            actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                        }[];
+                        history: {
+                            /** @enum {string} */
+                            kind: "status" | "price";
+                            /** @enum {string} */
+                            type: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            comment: string | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        transfers: {
+                            id: number;
+                            from: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            to: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            };
+                            comment: string | null;
+                            sent: string;
+                            sentBy: string | null;
+                            received: string | null;
+                            receivedBy: string | null;
+                        }[];
+                        moves: {
+                            /** @enum {string} */
+                            action: "submit" | "activate" | "transfer" | "receive" | "publish";
+                            /** @enum {string} */
+                            to: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            reason: ("status" | "role" | "area" | "missing") | null;
+                            missing: string[];
+                        }[];
+                        may: {
+                            edit: boolean;
+                            price: boolean;
+                            switches: boolean;
+                        };
+                        created: string;
+                        createdBy: string | null;
+                        lastModified: string;
+                        lastModifiedBy: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    getStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        isPublic: boolean;
+                        edition: string;
+                        fields: {
+                            brandId: number;
+                            modelId: number;
+                            version: unknown | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            isNew: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
+                            chassisNumber: unknown | null;
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
+                            registrationNumber: unknown | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                            gearType: ("Manual" | "Automatic") | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            doors: number | null;
+                            seats: number | null;
+                            fiscalPower: number | null;
+                            isFirstHand: boolean | null;
+                            origin: string | null;
+                            isControlled: boolean;
+                            /** @enum {string} */
+                            vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                            warrantyInMonths: number | null;
+                            warrantyExpirationDate: string | null;
+                            financing: boolean;
+                            financingRatio: number | null;
+                            financingMonths: number | null;
+                            videoLink: unknown | null;
+                            descriptionFr: unknown | null;
+                            descriptionAr: unknown | null;
+                            features: number[];
+                        };
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        isArchived: boolean;
+                        hasPublicExpertiseSheet: boolean;
+                        storageArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferDate: string | null;
+                        pictures: {
+                            /** Format: uuid */
+                            id: string;
+                            uri: string;
+                            mimeType: string;
+                            fileName: string;
+                            size: number;
+                            isGenerated: boolean;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            comment: string | null;
+                            imagesOrder: number;
+                            version: number;
+                            hash: string | null;
+                            width: number | null;
+                            height: number | null;
+                            language: ("fr" | "ar") | null;
+                            superseded: string | null;
+                            created: string;
+                            validated: string | null;
+                        }[];
+                        minPictures: number;
+                        tasks: {
+                            id: number;
+                            order: number;
+                            title: string;
+                            description: string | null;
+                            isDone: boolean;
+                            /** @enum {string} */
+                            lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            statuses: {
+                                /** @enum {string} */
+                                type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                                comment: string | null;
+                                at: string;
+                                by: string | null;
+                            }[];
+                            actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                        }[];
+                        history: {
+                            /** @enum {string} */
+                            kind: "status" | "price";
+                            /** @enum {string} */
+                            type: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            comment: string | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        transfers: {
+                            id: number;
+                            from: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            to: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            };
+                            comment: string | null;
+                            sent: string;
+                            sentBy: string | null;
+                            received: string | null;
+                            receivedBy: string | null;
+                        }[];
+                        moves: {
+                            /** @enum {string} */
+                            action: "submit" | "activate" | "transfer" | "receive" | "publish";
+                            /** @enum {string} */
+                            to: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            reason: ("status" | "role" | "area" | "missing") | null;
+                            missing: string[];
+                        }[];
+                        may: {
+                            edit: boolean;
+                            price: boolean;
+                            switches: boolean;
+                        };
+                        created: string;
+                        createdBy: string | null;
+                        lastModified: string;
+                        lastModifiedBy: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    saveStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    edition: string;
+                    fields: {
+                        brandId: number;
+                        modelId: number;
+                        version: string | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        isNew: boolean;
+                        storageAreaId: number | null;
+                        cityId: number | null;
+                        chassisNumber: string | null;
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
+                        registrationNumber: string | null;
+                        releaseDate: string | null;
+                        mileage: number | null;
+                        fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                        gearType: ("Manual" | "Automatic") | null;
+                        bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                        color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                        doors: number | null;
+                        seats: number | null;
+                        fiscalPower: number | null;
+                        isFirstHand: boolean | null;
+                        origin: ("WW au Maroc" | "Dédouanée" | "Importée neuve" | "Pas encore dédouanée") | null;
+                        isControlled: boolean;
+                        /** @enum {string} */
+                        vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                        warrantyInMonths: number | null;
+                        warrantyExpirationDate: string | null;
+                        financing: boolean;
+                        financingRatio: number | null;
+                        financingMonths: number | null;
+                        videoLink: string | null;
+                        descriptionFr: string | null;
+                        descriptionAr: string | null;
+                        features: number[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        isPublic: boolean;
+                        edition: string;
+                        fields: {
+                            brandId: number;
+                            modelId: number;
+                            version: unknown | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            isNew: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
+                            chassisNumber: unknown | null;
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
+                            registrationNumber: unknown | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                            gearType: ("Manual" | "Automatic") | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            doors: number | null;
+                            seats: number | null;
+                            fiscalPower: number | null;
+                            isFirstHand: boolean | null;
+                            origin: string | null;
+                            isControlled: boolean;
+                            /** @enum {string} */
+                            vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                            warrantyInMonths: number | null;
+                            warrantyExpirationDate: string | null;
+                            financing: boolean;
+                            financingRatio: number | null;
+                            financingMonths: number | null;
+                            videoLink: unknown | null;
+                            descriptionFr: unknown | null;
+                            descriptionAr: unknown | null;
+                            features: number[];
+                        };
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        isArchived: boolean;
+                        hasPublicExpertiseSheet: boolean;
+                        storageArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferDate: string | null;
+                        pictures: {
+                            /** Format: uuid */
+                            id: string;
+                            uri: string;
+                            mimeType: string;
+                            fileName: string;
+                            size: number;
+                            isGenerated: boolean;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            comment: string | null;
+                            imagesOrder: number;
+                            version: number;
+                            hash: string | null;
+                            width: number | null;
+                            height: number | null;
+                            language: ("fr" | "ar") | null;
+                            superseded: string | null;
+                            created: string;
+                            validated: string | null;
+                        }[];
+                        minPictures: number;
+                        tasks: {
+                            id: number;
+                            order: number;
+                            title: string;
+                            description: string | null;
+                            isDone: boolean;
+                            /** @enum {string} */
+                            lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            statuses: {
+                                /** @enum {string} */
+                                type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                                comment: string | null;
+                                at: string;
+                                by: string | null;
+                            }[];
+                            actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                        }[];
+                        history: {
+                            /** @enum {string} */
+                            kind: "status" | "price";
+                            /** @enum {string} */
+                            type: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            comment: string | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        transfers: {
+                            id: number;
+                            from: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            to: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            };
+                            comment: string | null;
+                            sent: string;
+                            sentBy: string | null;
+                            received: string | null;
+                            receivedBy: string | null;
+                        }[];
+                        moves: {
+                            /** @enum {string} */
+                            action: "submit" | "activate" | "transfer" | "receive" | "publish";
+                            /** @enum {string} */
+                            to: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            reason: ("status" | "role" | "area" | "missing") | null;
+                            missing: string[];
+                        }[];
+                        may: {
+                            edit: boolean;
+                            price: boolean;
+                            switches: boolean;
+                        };
+                        created: string;
+                        createdBy: string | null;
+                        lastModified: string;
+                        lastModifiedBy: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    priceStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    price: number;
+                    was: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        isPublic: boolean;
+                        edition: string;
+                        fields: {
+                            brandId: number;
+                            modelId: number;
+                            version: unknown | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            isNew: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
+                            chassisNumber: unknown | null;
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
+                            registrationNumber: unknown | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                            gearType: ("Manual" | "Automatic") | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            doors: number | null;
+                            seats: number | null;
+                            fiscalPower: number | null;
+                            isFirstHand: boolean | null;
+                            origin: string | null;
+                            isControlled: boolean;
+                            /** @enum {string} */
+                            vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                            warrantyInMonths: number | null;
+                            warrantyExpirationDate: string | null;
+                            financing: boolean;
+                            financingRatio: number | null;
+                            financingMonths: number | null;
+                            videoLink: unknown | null;
+                            descriptionFr: unknown | null;
+                            descriptionAr: unknown | null;
+                            features: number[];
+                        };
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        isArchived: boolean;
+                        hasPublicExpertiseSheet: boolean;
+                        storageArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferDate: string | null;
+                        pictures: {
+                            /** Format: uuid */
+                            id: string;
+                            uri: string;
+                            mimeType: string;
+                            fileName: string;
+                            size: number;
+                            isGenerated: boolean;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            comment: string | null;
+                            imagesOrder: number;
+                            version: number;
+                            hash: string | null;
+                            width: number | null;
+                            height: number | null;
+                            language: ("fr" | "ar") | null;
+                            superseded: string | null;
+                            created: string;
+                            validated: string | null;
+                        }[];
+                        minPictures: number;
+                        tasks: {
+                            id: number;
+                            order: number;
+                            title: string;
+                            description: string | null;
+                            isDone: boolean;
+                            /** @enum {string} */
+                            lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            statuses: {
+                                /** @enum {string} */
+                                type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                                comment: string | null;
+                                at: string;
+                                by: string | null;
+                            }[];
+                            actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                        }[];
+                        history: {
+                            /** @enum {string} */
+                            kind: "status" | "price";
+                            /** @enum {string} */
+                            type: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            comment: string | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        transfers: {
+                            id: number;
+                            from: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            to: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            };
+                            comment: string | null;
+                            sent: string;
+                            sentBy: string | null;
+                            received: string | null;
+                            receivedBy: string | null;
+                        }[];
+                        moves: {
+                            /** @enum {string} */
+                            action: "submit" | "activate" | "transfer" | "receive" | "publish";
+                            /** @enum {string} */
+                            to: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            reason: ("status" | "role" | "area" | "missing") | null;
+                            missing: string[];
+                        }[];
+                        may: {
+                            edit: boolean;
+                            price: boolean;
+                            switches: boolean;
+                        };
+                        created: string;
+                        createdBy: string | null;
+                        lastModified: string;
+                        lastModifiedBy: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    switchStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isPromoted?: boolean;
+                    isFeatured?: boolean;
+                    isCertified?: boolean;
+                    isArchived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        isPublic: boolean;
+                        edition: string;
+                        fields: {
+                            brandId: number;
+                            modelId: number;
+                            version: unknown | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            isNew: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
+                            chassisNumber: unknown | null;
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
+                            registrationNumber: unknown | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                            gearType: ("Manual" | "Automatic") | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            doors: number | null;
+                            seats: number | null;
+                            fiscalPower: number | null;
+                            isFirstHand: boolean | null;
+                            origin: string | null;
+                            isControlled: boolean;
+                            /** @enum {string} */
+                            vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                            warrantyInMonths: number | null;
+                            warrantyExpirationDate: string | null;
+                            financing: boolean;
+                            financingRatio: number | null;
+                            financingMonths: number | null;
+                            videoLink: unknown | null;
+                            descriptionFr: unknown | null;
+                            descriptionAr: unknown | null;
+                            features: number[];
+                        };
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        isArchived: boolean;
+                        hasPublicExpertiseSheet: boolean;
+                        storageArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferDate: string | null;
+                        pictures: {
+                            /** Format: uuid */
+                            id: string;
+                            uri: string;
+                            mimeType: string;
+                            fileName: string;
+                            size: number;
+                            isGenerated: boolean;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            comment: string | null;
+                            imagesOrder: number;
+                            version: number;
+                            hash: string | null;
+                            width: number | null;
+                            height: number | null;
+                            language: ("fr" | "ar") | null;
+                            superseded: string | null;
+                            created: string;
+                            validated: string | null;
+                        }[];
+                        minPictures: number;
+                        tasks: {
+                            id: number;
+                            order: number;
+                            title: string;
+                            description: string | null;
+                            isDone: boolean;
+                            /** @enum {string} */
+                            lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            statuses: {
+                                /** @enum {string} */
+                                type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                                comment: string | null;
+                                at: string;
+                                by: string | null;
+                            }[];
+                            actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                        }[];
+                        history: {
+                            /** @enum {string} */
+                            kind: "status" | "price";
+                            /** @enum {string} */
+                            type: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            comment: string | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        transfers: {
+                            id: number;
+                            from: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            to: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            };
+                            comment: string | null;
+                            sent: string;
+                            sentBy: string | null;
+                            received: string | null;
+                            receivedBy: string | null;
+                        }[];
+                        moves: {
+                            /** @enum {string} */
+                            action: "submit" | "activate" | "transfer" | "receive" | "publish";
+                            /** @enum {string} */
+                            to: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            reason: ("status" | "role" | "area" | "missing") | null;
+                            missing: string[];
+                        }[];
+                        may: {
+                            edit: boolean;
+                            price: boolean;
+                            switches: boolean;
+                        };
+                        created: string;
+                        createdBy: string | null;
+                        lastModified: string;
+                        lastModifiedBy: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    moveStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "submit" | "activate" | "transfer" | "receive" | "publish";
+                    comment?: string | null;
+                    storageAreaId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        isPublic: boolean;
+                        edition: string;
+                        fields: {
+                            brandId: number;
+                            modelId: number;
+                            version: unknown | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            isNew: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
+                            chassisNumber: unknown | null;
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
+                            registrationNumber: unknown | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                            gearType: ("Manual" | "Automatic") | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            doors: number | null;
+                            seats: number | null;
+                            fiscalPower: number | null;
+                            isFirstHand: boolean | null;
+                            origin: string | null;
+                            isControlled: boolean;
+                            /** @enum {string} */
+                            vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                            warrantyInMonths: number | null;
+                            warrantyExpirationDate: string | null;
+                            financing: boolean;
+                            financingRatio: number | null;
+                            financingMonths: number | null;
+                            videoLink: unknown | null;
+                            descriptionFr: unknown | null;
+                            descriptionAr: unknown | null;
+                            features: number[];
+                        };
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        isArchived: boolean;
+                        hasPublicExpertiseSheet: boolean;
+                        storageArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferDate: string | null;
+                        pictures: {
+                            /** Format: uuid */
+                            id: string;
+                            uri: string;
+                            mimeType: string;
+                            fileName: string;
+                            size: number;
+                            isGenerated: boolean;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            comment: string | null;
+                            imagesOrder: number;
+                            version: number;
+                            hash: string | null;
+                            width: number | null;
+                            height: number | null;
+                            language: ("fr" | "ar") | null;
+                            superseded: string | null;
+                            created: string;
+                            validated: string | null;
+                        }[];
+                        minPictures: number;
+                        tasks: {
+                            id: number;
+                            order: number;
+                            title: string;
+                            description: string | null;
+                            isDone: boolean;
+                            /** @enum {string} */
+                            lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            statuses: {
+                                /** @enum {string} */
+                                type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                                comment: string | null;
+                                at: string;
+                                by: string | null;
+                            }[];
+                            actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                        }[];
+                        history: {
+                            /** @enum {string} */
+                            kind: "status" | "price";
+                            /** @enum {string} */
+                            type: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            comment: string | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        transfers: {
+                            id: number;
+                            from: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            to: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            };
+                            comment: string | null;
+                            sent: string;
+                            sentBy: string | null;
+                            received: string | null;
+                            receivedBy: string | null;
+                        }[];
+                        moves: {
+                            /** @enum {string} */
+                            action: "submit" | "activate" | "transfer" | "receive" | "publish";
+                            /** @enum {string} */
+                            to: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            reason: ("status" | "role" | "area" | "missing") | null;
+                            missing: string[];
+                        }[];
+                        may: {
+                            edit: boolean;
+                            price: boolean;
+                            switches: boolean;
+                        };
+                        created: string;
+                        createdBy: string | null;
+                        lastModified: string;
+                        lastModifiedBy: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    arrangePictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pictures: {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        slug: string;
+                        brand: string;
+                        model: string;
+                        /** @enum {string} */
+                        lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                        isPublic: boolean;
+                        edition: string;
+                        fields: {
+                            brandId: number;
+                            modelId: number;
+                            version: unknown | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            isNew: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
+                            chassisNumber: unknown | null;
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
+                            registrationNumber: unknown | null;
+                            releaseDate: string | null;
+                            mileage: number | null;
+                            fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
+                            gearType: ("Manual" | "Automatic") | null;
+                            bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
+                            color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            doors: number | null;
+                            seats: number | null;
+                            fiscalPower: number | null;
+                            isFirstHand: boolean | null;
+                            origin: string | null;
+                            isControlled: boolean;
+                            /** @enum {string} */
+                            vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
+                            warrantyInMonths: number | null;
+                            warrantyExpirationDate: string | null;
+                            financing: boolean;
+                            financingRatio: number | null;
+                            financingMonths: number | null;
+                            videoLink: unknown | null;
+                            descriptionFr: unknown | null;
+                            descriptionAr: unknown | null;
+                            features: number[];
+                        };
+                        price: number | null;
+                        oldPrice: number | null;
+                        priceUpdateDate: string | null;
+                        pricePosition: number | null;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        isArchived: boolean;
+                        hasPublicExpertiseSheet: boolean;
+                        storageArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferArea: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        transferDate: string | null;
+                        pictures: {
+                            /** Format: uuid */
+                            id: string;
+                            uri: string;
+                            mimeType: string;
+                            fileName: string;
+                            size: number;
+                            isGenerated: boolean;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            comment: string | null;
+                            imagesOrder: number;
+                            version: number;
+                            hash: string | null;
+                            width: number | null;
+                            height: number | null;
+                            language: ("fr" | "ar") | null;
+                            superseded: string | null;
+                            created: string;
+                            validated: string | null;
+                        }[];
+                        minPictures: number;
+                        tasks: {
+                            id: number;
+                            order: number;
+                            title: string;
+                            description: string | null;
+                            isDone: boolean;
+                            /** @enum {string} */
+                            lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            statuses: {
+                                /** @enum {string} */
+                                type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                                comment: string | null;
+                                at: string;
+                                by: string | null;
+                            }[];
+                            actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                        }[];
+                        history: {
+                            /** @enum {string} */
+                            kind: "status" | "price";
+                            /** @enum {string} */
+                            type: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            comment: string | null;
+                            price: number | null;
+                            oldPrice: number | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        transfers: {
+                            id: number;
+                            from: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            to: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            };
+                            comment: string | null;
+                            sent: string;
+                            sentBy: string | null;
+                            received: string | null;
+                            receivedBy: string | null;
+                        }[];
+                        moves: {
+                            /** @enum {string} */
+                            action: "submit" | "activate" | "transfer" | "receive" | "publish";
+                            /** @enum {string} */
+                            to: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
+                            reason: ("status" | "role" | "area" | "missing") | null;
+                            missing: string[];
+                        }[];
+                        may: {
+                            edit: boolean;
+                            price: boolean;
+                            switches: boolean;
+                        };
+                        created: string;
+                        createdBy: string | null;
+                        lastModified: string;
+                        lastModifiedBy: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    orderTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order: number;
+                        title: string;
+                        description: string | null;
+                        isDone: boolean;
+                        /** @enum {string} */
+                        lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            comment: string | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    addTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    description: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order: number;
+                        title: string;
+                        description: string | null;
+                        isDone: boolean;
+                        /** @enum {string} */
+                        lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            comment: string | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    saveTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                task: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    description: string | null;
+                    was: {
+                        title: string;
+                        description: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order: number;
+                        title: string;
+                        description: string | null;
+                        isDone: boolean;
+                        /** @enum {string} */
+                        lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            comment: string | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    moveTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                task: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "start" | "stop" | "resume" | "complete" | "cancel" | "reopen";
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order: number;
+                        title: string;
+                        description: string | null;
+                        isDone: boolean;
+                        /** @enum {string} */
+                        lastStatus: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                        statuses: {
+                            /** @enum {string} */
+                            type: "Idle" | "Started" | "Stopped" | "Cancelled" | "Completed";
+                            comment: string | null;
+                            at: string;
+                            by: string | null;
+                        }[];
+                        actions: ("start" | "stop" | "resume" | "complete" | "cancel" | "reopen")[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4864,11 +10308,14 @@ export interface operations {
                 MaxMileage?: number;
                 MinPrice?: number;
                 MaxPrice?: number;
+                MonthlyBudget?: number;
+                DownPayment?: number;
                 IsCertified?: boolean;
                 IsControlled?: boolean;
                 IsRepaired?: boolean;
                 IsFirstHand?: boolean;
                 IsPromoted?: boolean;
+                IsFinanced?: boolean;
                 IsArchived?: boolean;
                 Conditions?: ("New" | "Used")[];
                 FuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
@@ -4938,6 +10385,7 @@ export interface operations {
                             isFeatured: boolean;
                             isNew: boolean;
                             warrantyInMonths: number | null;
+                            financing: boolean;
                             /** @enum {string} */
                             lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                             pictureCount: number;
@@ -4964,6 +10412,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -4986,11 +10435,14 @@ export interface operations {
                 MaxMileage?: number;
                 MinPrice?: number;
                 MaxPrice?: number;
+                MonthlyBudget?: number;
+                DownPayment?: number;
                 IsCertified?: boolean;
                 IsControlled?: boolean;
                 IsRepaired?: boolean;
                 IsFirstHand?: boolean;
                 IsPromoted?: boolean;
+                IsFinanced?: boolean;
                 IsArchived?: boolean;
                 Conditions?: ("New" | "Used")[];
                 FuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
@@ -5099,6 +10551,10 @@ export interface operations {
                                 value: boolean;
                                 count: number;
                             }[];
+                            isFinanced: {
+                                value: boolean;
+                                count: number;
+                            }[];
                             ages: {
                                 years: number;
                                 /** Format: date */
@@ -5139,6 +10595,10 @@ export interface operations {
                                 }[];
                             };
                         };
+                        monthly?: {
+                            maxPrice: number | null;
+                            months: number;
+                        };
                         loosen?: {
                             parameters: string[];
                             total: number;
@@ -5157,6 +10617,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5277,6 +10738,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5345,6 +10807,7 @@ export interface operations {
                             isFeatured: boolean;
                             isNew: boolean;
                             warrantyInMonths: number | null;
+                            financing: boolean;
                             /** @enum {string} */
                             lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                             pictureCount: number;
@@ -5376,6 +10839,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5390,6 +10854,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5471,6 +10936,7 @@ export interface operations {
                                 isFeatured: boolean;
                                 isNew: boolean;
                                 warrantyInMonths: number | null;
+                                financing: boolean;
                                 /** @enum {string} */
                                 lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                                 pictureCount: number;
@@ -5504,6 +10970,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5518,6 +10985,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5532,6 +11000,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5568,6 +11037,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5582,6 +11052,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5596,6 +11067,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5610,6 +11082,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5624,6 +11097,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5651,6 +11125,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5665,6 +11140,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5679,6 +11155,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5726,6 +11203,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5740,6 +11218,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5754,6 +11233,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5768,6 +11248,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5782,6 +11263,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5796,6 +11278,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5823,6 +11306,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5837,6 +11321,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5851,6 +11336,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5889,6 +11375,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5903,6 +11390,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -5961,6 +11449,7 @@ export interface operations {
                         isFeatured: boolean;
                         isNew: boolean;
                         warrantyInMonths: number | null;
+                        financing: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -5986,7 +11475,6 @@ export interface operations {
                         origin: string | null;
                         warrantyExpirationDate: string | null;
                         videoLink: string | null;
-                        financing: boolean;
                         registration: {
                             code: number;
                             prefecture: string;
@@ -6063,6 +11551,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6077,6 +11566,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6175,6 +11665,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6189,6 +11680,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6203,6 +11695,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6217,6 +11710,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6231,6 +11725,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6306,6 +11801,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6320,6 +11816,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6433,6 +11930,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6447,6 +11945,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6461,6 +11960,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6475,6 +11975,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6591,6 +12092,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6605,6 +12107,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6619,6 +12122,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6633,6 +12137,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6660,6 +12165,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6674,6 +12180,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6688,6 +12195,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6702,6 +12210,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6779,6 +12288,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6793,6 +12303,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6807,6 +12318,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6821,6 +12333,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6889,6 +12402,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6903,6 +12417,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6971,6 +12486,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6985,6 +12501,7 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
                     };
                 };
             };
@@ -6999,6 +12516,297 @@ export interface operations {
                         message: string;
                         status?: string;
                         actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query: {
+                Id: number;
+                Type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                Spec?: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    File: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        uri: string;
+                        mimeType: string;
+                        fileName: string;
+                        size: number;
+                        isGenerated: boolean;
+                        /** @enum {string} */
+                        type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                        /** @enum {string} */
+                        spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                        /** @enum {string} */
+                        status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                        comment: string | null;
+                        imagesOrder: number;
+                        version: number;
+                        hash: string | null;
+                        width: number | null;
+                        height: number | null;
+                        language: ("fr" | "ar") | null;
+                        superseded: string | null;
+                        created: string;
+                        validated: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    uploadDocument2: {
+        parameters: {
+            query: {
+                Id: number;
+                Type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                Spec?: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    File: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        uri: string;
+                        mimeType: string;
+                        fileName: string;
+                        size: number;
+                        isGenerated: boolean;
+                        /** @enum {string} */
+                        type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                        /** @enum {string} */
+                        spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                        /** @enum {string} */
+                        status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                        comment: string | null;
+                        imagesOrder: number;
+                        version: number;
+                        hash: string | null;
+                        width: number | null;
+                        height: number | null;
+                        language: ("fr" | "ar") | null;
+                        superseded: string | null;
+                        created: string;
+                        validated: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
                     };
                 };
             };

@@ -109,6 +109,1016 @@ export interface Packs {
       "Back": "De nouveau en vente"
     }
   }
+  bookingCase: {
+    "status": {
+      "Draft": "En attente de l’acompte",
+      "Submitted": "Réservation reçue",
+      "Accepted": "Réservation acceptée",
+      "Rejected": "Réservation refusée",
+      "NewPriceSubmitted": "Nouveau prix proposé",
+      "NewPriceAccepted": "Nouveau prix accepté",
+      "NewPriceRejected": "Nouveau prix refusé",
+      "PayementDetailsSubmitted": "Paiement à encaisser",
+      "Billed": "Facturée",
+      "Cancelled": "Annulée",
+      "Delivered": "Livrée",
+      "Recovered": "Récupérée",
+      "Controlled": "Prête à livrer"
+    },
+    "saleStatus": {
+      "Draft": "Brouillon",
+      "Submitted": "À affecter",
+      "Assigned": "Affectée",
+      "InProgress": "En cours",
+      "Rejected": "Refusée",
+      "Cancelled": "Annulée",
+      "Done": "Terminée"
+    },
+    "action": {
+      "accept": "Accepter",
+      "reject": "Refuser…",
+      "proposePrice": "Proposer un prix…",
+      "submitPaymentDetails": "Saisir le paiement…",
+      "bill": "Facturer",
+      "control": "Contrôle livraison",
+      "deliver": "Livrer",
+      "recover": "Récupérer la voiture…",
+      "cancel": "Annuler…"
+    },
+    "dialog": {
+      "accept": {
+        "title": "Accepter cette réservation ?",
+        "verb": "Accepter la réservation",
+        "text": "Le client est prévenu par e-mail et SMS. La vente est ouverte et affectée."
+      },
+      "reject": {
+        "title": "Refuser cette réservation ?",
+        "verb": "Refuser la réservation",
+        "text": "L’acompte est rendu et la voiture revient en vente. Le client lit votre commentaire."
+      },
+      "proposePrice": {
+        "title": "Proposer un nouveau prix",
+        "verb": "Envoyer la proposition",
+        "text": "Le client accepte ou refuse depuis son historique."
+      },
+      "submitPaymentDetails": {
+        "title": "Comment le client paie-t-il ?",
+        "verb": "Enregistrer le paiement",
+        "text": "La facture proforma et le bon de commande sont préparés."
+      },
+      "bill": {
+        "title": "Facturer cette vente ?",
+        "verb": "Facturer",
+        "text": "La facture reçoit son numéro définitif. L’acompte est compté dans le prix."
+      },
+      "control": {
+        "title": "La voiture est prête à livrer ?",
+        "verb": "Confirmer le contrôle",
+        "text": "Tous les points du contrôle sont bons. La fiche de contrôle est préparée."
+      },
+      "deliver": {
+        "title": "Remettre la voiture au client",
+        "verb": "Confirmer la livraison",
+        "text": "La garantie et le mois d’échange commencent aujourd’hui."
+      },
+      "recover": {
+        "title": "Récupérer cette voiture ?",
+        "verb": "Récupérer la voiture",
+        "text": "La voiture revient en stock. Les sommes versées sont à rendre au client."
+      },
+      "cancel": {
+        "title": "Annuler cette réservation ?",
+        "verb": "Annuler la réservation",
+        "text": "La voiture revient en vente. Le client lit votre commentaire."
+      }
+    },
+    "done": {
+      "accept": "Réservation acceptée.",
+      "reject": "Réservation refusée, l’acompte est rendu.",
+      "proposePrice": "Nouveau prix envoyé au client.",
+      "submitPaymentDetails": "Paiement enregistré.",
+      "bill": "Facture créée.",
+      "control": "Voiture prête à livrer.",
+      "deliver": "Voiture livrée.",
+      "recover": "Voiture récupérée.",
+      "cancel": "Réservation annulée."
+    },
+    "blocked": {
+      "OtherRole": "Cette étape revient à : {roles}.",
+      "PriceMissing": "Indiquez d’abord un prix.",
+      "PaymentDetailsMissing": "Les conditions de paiement manquent.",
+      "PriceNotPaid": "Possible quand tout est réglé. Reste à encaisser : {amount}.",
+      "CheckListOpen": "Possible quand tous les points du contrôle sont bons.",
+      "NotSigned": "Possible quand le client a signé.",
+      "ExchangeOver": "Le mois d’échange ou le kilométrage permis est dépassé."
+    },
+    "form": {
+      "comment": "Commentaire",
+      "commentCustomer": "Commentaire au client",
+      "commentNeeded": "Écrivez un commentaire : il explique votre décision.",
+      "price": "Nouveau prix en DH",
+      "priceNow": "Prix actuel : {price}",
+      "priceNeeded": "Indiquez un prix en dirhams, sans centimes.",
+      "mileage": "Kilométrage au compteur",
+      "mileageNeeded": "Indiquez le kilométrage lu au compteur.",
+      "paymentType": "Type de paiement",
+      "paymentMethod": "Moyen de paiement",
+      "advance": "Apport en % du prix",
+      "months": "Nombre de mois",
+      "monthsNeeded": "Indiquez la durée du crédit en mois.",
+      "amount": "Montant en DH",
+      "amountNeeded": "Indiquez un montant en dirhams, sans centimes.",
+      "reference": "Numéro du chèque, du virement ou du reçu",
+      "reason": "Motif",
+      "reasonNeeded": "Indiquez pourquoi cette écriture est reprise.",
+      "cancel": "Retour",
+      "sending": "Envoi…",
+      "failed": "Pas de réponse du serveur. Vérifiez votre connexion et réessayez : votre saisie est gardée."
+    },
+    "paymentType": {
+      "Direct": "Comptant",
+      "Financing": "Financement"
+    },
+    "method": {
+      "Cash": "Espèces",
+      "Checks": "Chèque",
+      "CreditCard": "Carte bancaire",
+      "BankTransfer": "Virement"
+    },
+    "conflict": {
+      "changed": "{name} a changé l’étape {ago}",
+      "customer": "Le client a changé l’étape {ago}",
+      "house": "L’étape a changé {ago}",
+      "text": "Voici le dossier à jour. Votre commentaire est gardé."
+    },
+    "ago": {
+      "now": "à l’instant",
+      "minutes": "{count, plural, one {il y a # min} other {il y a # min}}",
+      "hours": "{count, plural, one {il y a # h} other {il y a # h}}",
+      "days": "{count, plural, one {il y a # jour} other {il y a # jours}}"
+    },
+    "due": {
+      "lateMinutes": "+{count} min",
+      "lateHours": "+{hours} h {minutes}",
+      "lateDays": "{count, plural, one {+# jour} other {+# jours}}",
+      "late": "En retard de {time}",
+      "inMinutes": "dans {count} min",
+      "inHours": "{count, plural, one {dans # h} other {dans # h}}",
+      "today": "aujourd’hui {time}",
+      "tomorrow": "demain {time}"
+    },
+    "queue": {
+      "intro": "{count, plural, =0 {Aucun dossier n’attend.} one {# dossier attend. Les retards sont en tête.} other {# dossiers attendent. Les retards sont en tête.}}",
+      "views": "Vues",
+      "view": {
+        "mine": "Mes dossiers",
+        "myAreas": "Mes agences",
+        "unassigned": "Sans responsable",
+        "overdue": "En retard",
+        "refunds": "À rembourser",
+        "all": "Tous",
+        "closed": "Clos"
+      },
+      "column": {
+        "due": "Échéance",
+        "reference": "Dossier",
+        "customer": "Client",
+        "phone": "Téléphone",
+        "vehicle": "Voiture",
+        "plate": "Plaque",
+        "status": "Étape",
+        "area": "Agence",
+        "price": "Prix",
+        "assignee": "Responsable",
+        "created": "Reçue le",
+        "action": "Prochaine action"
+      },
+      "filterStatus": "Toutes les étapes",
+      "filterArea": "Toutes les agences",
+      "filterAssignee": "Tous les responsables",
+      "filterText": "Nom, plaque, référence…",
+      "statusLabel": "Étape",
+      "areaLabel": "Agence",
+      "assigneeLabel": "Responsable",
+      "textLabel": "Filtrer la liste",
+      "clear": "Tout effacer",
+      "take": "Prendre",
+      "takeOf": "Prendre {reference}",
+      "taken": "{reference} est à vous.",
+      "notTaken": "{reference} n’a pas pu être pris : {reason}",
+      "open": "Ouvrir",
+      "toReturn": "Rendre {amount}",
+      "selected": "{count, plural, one {# dossier coché} other {# dossiers cochés}}",
+      "assignTo": "Affecter à",
+      "assign": "Affecter",
+      "assigned": "{count, plural, one {# dossier affecté.} other {# dossiers affectés.}}",
+      "notAssigned": "{count, plural, one {# dossier n’a pas pu être affecté.} other {# dossiers n’ont pas pu être affectés.}}",
+      "empty": "Rien à traiter ici",
+      "emptyText": "Aucun dossier ne répond à cette vue et à ces filtres.",
+      "all": "Voir tous les dossiers",
+      "hint": "J K parcourir, Entrée ouvrir, A prendre",
+      "file": "reservations"
+    },
+    "record": {
+      "back": "File de travail",
+      "missing": "Ce dossier n’existe pas",
+      "missingText": "Il n’existe pas, ou il appartient à une agence qui n’est pas la vôtre.",
+      "journey": "Parcours de la réservation",
+      "journeyNow": "Étape {step} sur {count} : {name}",
+      "said": {
+        "done": "fait",
+        "now": "en cours",
+        "next": "à venir"
+      },
+      "step": {
+        "Submitted": "Réservation",
+        "Accepted": "Accord",
+        "PayementDetailsSubmitted": "Paiement",
+        "Billed": "Facture",
+        "Controlled": "Contrôle",
+        "Delivered": "Livraison"
+      },
+      "due": "Échéance : {due}",
+      "assignee": "Responsable",
+      "nobody": "Personne",
+      "reassign": "Réaffecter",
+      "take": "Prendre",
+      "waiting": "{count, plural, one {# personne attend cette voiture} other {# personnes attendent cette voiture}}",
+      "tabs": "Contenu du dossier",
+      "tab": {
+        "file": "Dossier",
+        "documents": "Documents",
+        "customer": "Client",
+        "payments": "Paiements",
+        "messages": "Messages"
+      },
+      "actions": "Actions permises",
+      "actionsNone": "Rien à faire ici pour le moment.",
+      "actionsRole": "Votre rôle : {roles}.",
+      "waitsCustomer": "Le client doit répondre au nouveau prix : {price}.",
+      "others": "Autres actions",
+      "timeline": "Historique",
+      "customerAuthor": "client",
+      "houseAuthor": "automatique",
+      "addNote": "Ajouter une note",
+      "openCheckList": "Ouvrir le contrôle livraison",
+      "openSignature": "Faire signer le client",
+      "openReceipt": "Noter un encaissement"
+    },
+    "file": {
+      "vehicle": "Voiture",
+      "reference": "Référence",
+      "version": "Version",
+      "plate": "Plaque",
+      "chassis": "Numéro de châssis",
+      "mileage": "Kilométrage",
+      "firstUse": "Mise en circulation",
+      "certified": "Certifiée",
+      "yes": "Oui",
+      "no": "Non",
+      "area": "Agence",
+      "openVehicle": "Ouvrir la fiche du stock",
+      "onSite": "Voir l’annonce",
+      "sale": "Vente",
+      "saleReference": "Vente",
+      "created": "Réservée le",
+      "origin": "Origine",
+      "originFO": "Site",
+      "originBO": "Agence",
+      "originExtern": "Partenaire",
+      "listedPrice": "Prix affiché",
+      "price": "Prix convenu",
+      "newPrice": "Nouveau prix proposé",
+      "deposit": "Acompte",
+      "payment": "Paiement",
+      "loan": "{advance} d’apport, {months, plural, one {# mois} other {# mois}}",
+      "invoice": "Facture",
+      "invoiceOf": "{number} du {date}",
+      "plan": "Livraison et garantie",
+      "deliveryDate": "Jour de la livraison",
+      "warranty": "Pack de garantie",
+      "noWarranty": "Sans pack",
+      "warrantyName": "{name}, {price}",
+      "warrantyUntil": "Garantie jusqu’au",
+      "save": "Enregistrer",
+      "saved": "Enregistré.",
+      "delivered": "Livrée le",
+      "deliveredMileage": "Kilométrage à la livraison",
+      "signedBy": "Signé par",
+      "exchange": "Échange possible",
+      "exchangeUntil": "jusqu’au {date}, {mileage} au compteur au plus",
+      "exchangeOver": "terminé le {date}",
+      "recovered": "Récupérée le",
+      "recoveredMileage": "Kilométrage au retour"
+    },
+    "documents": {
+      "title": "Documents du dossier",
+      "none": "Aucun document pour le moment",
+      "noneText": "Les documents sont préparés avec les étapes du dossier.",
+      "version": "version {version}",
+      "former": "{count, plural, one {# version précédente} other {# versions précédentes}}",
+      "open": "Ouvrir",
+      "openOf": "Ouvrir {name}",
+      "download": "Télécharger",
+      "downloadOf": "Télécharger {name}",
+      "failed": "Le document n’a pas pu être ouvert. Réessayez.",
+      "status": {
+        "None": "En préparation",
+        "Preview": "À contrôler",
+        "Accepted": "Interne",
+        "Rejected": "Refusé",
+        "Published": "Visible du client"
+      },
+      "type": {
+        "BookingSimulation": "Simulation de financement",
+        "SaleProforma": "Facture proforma",
+        "PurchaseOrder": "Bon de commande",
+        "PurchaseInvoice": "Facture",
+        "DeliveryForm": "Procès-verbal de livraison",
+        "DeliveryVoucher": "Bon de livraison",
+        "ReleaseVoucher": "Bon de sortie",
+        "QualityControlSheet": "Fiche de contrôle qualité",
+        "VehicleInfoSheet": "Fiche du véhicule",
+        "VehicleWarranty": "Certificat de garantie"
+      }
+    },
+    "customer": {
+      "title": "Client",
+      "name": "Nom",
+      "phone": "Téléphone",
+      "email": "E-mail",
+      "language": "Langue",
+      "languageFr": "Français",
+      "languageAr": "Arabe",
+      "bookings": "{count, plural, one {# réservation} other {# réservations}}",
+      "buyer": "Acheteur indiqué à la réservation",
+      "gone": "Ce client a effacé ses données.",
+      "companyName": "Société",
+      "ice": "ICE",
+      "registrationNumber": "Registre de commerce",
+      "idNumber": "CIN",
+      "address": "Adresse",
+      "city": "Ville",
+      "comments": "Notes et contacts",
+      "noComments": "Aucune note pour le moment.",
+      "kind": {
+        "Note": "Note",
+        "Call": "Appel",
+        "Email": "E-mail",
+        "Visit": "Visite"
+      },
+      "kindLabel": "Type",
+      "body": "Texte",
+      "bodyNeeded": "Écrivez la note.",
+      "add": "Ajouter",
+      "added": "Note ajoutée."
+    },
+    "payments": {
+      "title": "Paiements",
+      "price": "Prix de la voiture",
+      "warranty": "Pack de garantie",
+      "total": "Total à payer",
+      "settled": "Réglé",
+      "open": "Reste à encaisser",
+      "toReturn": "À rendre au client",
+      "ledger": "Écritures",
+      "none": "Aucune écriture pour le moment.",
+      "kind": {
+        "Held": "Acompte reçu",
+        "Counted": "Acompte compté dans le prix",
+        "Paid": "Encaissement",
+        "Returning": "Remboursement en cours",
+        "Returned": "Remboursement",
+        "Kept": "Acompte gardé",
+        "Corrected": "Écriture reprise"
+      },
+      "reason": {
+        "HoldOver": "délai dépassé",
+        "CarGone": "voiture plus disponible",
+        "Rejected": "réservation refusée",
+        "Cancelled": "réservation annulée",
+        "Recovered": "voiture récupérée",
+        "LateCancel": "annulation tardive"
+      },
+      "column": {
+        "date": "Date",
+        "kind": "Écriture",
+        "method": "Moyen",
+        "reference": "Référence",
+        "author": "Par",
+        "amount": "Montant"
+      },
+      "receipt": "Noter un encaissement",
+      "receiptTitle": "Noter un encaissement",
+      "receiptVerb": "Noter l’encaissement",
+      "receiptDone": "Encaissement noté.",
+      "refund": "Noter un remboursement",
+      "refundTitle": "Noter un remboursement",
+      "refundVerb": "Noter le remboursement",
+      "refundDone": "Remboursement noté.",
+      "takeBack": "Reprendre",
+      "takeBackOf": "Reprendre l’écriture de {amount}",
+      "takeBackTitle": "Reprendre cette écriture ?",
+      "takeBackVerb": "Reprendre l’écriture",
+      "takeBackDone": "Écriture reprise.",
+      "corrected": "reprise"
+    },
+    "messages": {
+      "title": "Messages envoyés",
+      "none": "Aucun message pour le moment.",
+      "email": "E-mail",
+      "sms": "SMS",
+      "other": "Message",
+      "state": {
+        "Waiting": "en attente",
+        "Sent": "envoyé",
+        "Failed": "échec",
+        "Bounced": "revenu",
+        "Suppressed": "non envoyé"
+      },
+      "about": {
+        "submitted": "Réservation reçue",
+        "accepted": "Réservation acceptée",
+        "rejected": "Réservation refusée",
+        "newPrice": "Nouveau prix",
+        "paymentDetails": "Paiement à faire",
+        "billed": "Facture",
+        "ready": "Voiture prête",
+        "delivered": "Voiture livrée",
+        "recovered": "Voiture récupérée",
+        "cancelled": "Réservation annulée"
+      }
+    },
+    "delivery": {
+      "title": "Contrôle et livraison",
+      "back": "Dossier {reference}",
+      "progress": "{done} points sur {total}",
+      "allDone": "Tous les points sont vus",
+      "bad": "{count, plural, one {# point à reprendre} other {# points à reprendre}}",
+      "fine": "Bon",
+      "notFine": "À reprendre",
+      "fineOf": "{part} : bon",
+      "notFineOf": "{part} : à reprendre",
+      "comment": "Que faut-il reprendre ?",
+      "commentOf": "{part} : que faut-il reprendre ?",
+      "commentNeeded": "Dites en quelques mots ce qui ne va pas.",
+      "keep": "Garder",
+      "waits": "{count, plural, one {# point attend le réseau} other {# points attendent le réseau}}",
+      "saved": "Tout est enregistré",
+      "saving": "Enregistrement…",
+      "refused": "Ce point n’a pas pu être enregistré : {reason}",
+      "retry": "Réessayer maintenant",
+      "readOnly": "Le contrôle se fait par l’expert, quand le dossier est facturé.",
+      "finish": "Confirmer le contrôle",
+      "finishText": "Possible quand tous les points sont bons.",
+      "signTitle": "Signature du client",
+      "signText": "{name} confirme avoir reçu la voiture, ses clés et ses papiers.",
+      "signer": "Nom de la personne qui signe",
+      "signerNeeded": "Indiquez le nom de la personne qui signe.",
+      "pad": "Zone de signature, à dessiner du doigt ou du stylet",
+      "padHint": "Signez dans ce cadre",
+      "clear": "Effacer",
+      "typed": "Signer avec le nom tapé",
+      "typedHint": "Pour signer sans dessiner : le nom ci-dessus devient la signature.",
+      "sign": "Enregistrer la signature",
+      "signNeeded": "Signez dans le cadre, ou signez avec le nom tapé.",
+      "signed": "Signature de {name} enregistrée.",
+      "signAgain": "Refaire la signature",
+      "deliver": "Remettre la voiture",
+      "notYet": "La livraison vient après le contrôle.",
+      "over": "La voiture est livrée."
+    },
+    "sales": {
+      "title": "Ventes",
+      "intro": "Une vente réunit les réservations d’un client.",
+      "view": {
+        "mine": "Mes ventes",
+        "unassigned": "Sans responsable",
+        "open": "Ouvertes",
+        "closed": "Closes"
+      },
+      "column": {
+        "reference": "Vente",
+        "customer": "Client",
+        "bookings": "Réservations",
+        "status": "État",
+        "area": "Agence",
+        "assignee": "Responsable",
+        "created": "Ouverte le",
+        "total": "Total"
+      },
+      "empty": "Aucune vente ici",
+      "emptyText": "Aucune vente ne répond à cette vue et à ces filtres.",
+      "file": "ventes"
+    },
+    "plateSpoken": "Immatriculation {plate}"
+  }
+  bookings: {
+    "timer": {
+      "left": "Encore {minutes} min {seconds} s",
+      "seconds": "Encore {seconds} s",
+      "over": "Le temps est écoulé",
+      "spoken": "{minutes, plural, one {Encore # minute} other {Encore # minutes}}",
+      "backOnSale": "puis elle revient en vente",
+      "passedOn": "puis elle est proposée à la personne suivante"
+    },
+    "flow": {
+      "title": "Réserver cette voiture",
+      "placeTitle": "Prendre une place dans la file",
+      "loading": "Un instant…",
+      "step": "Étape {step} sur 2",
+      "who": "Qui achète ?",
+      "conditions": "L’acompte et les conditions",
+      "next": "Continuer",
+      "back": "Retour",
+      "pay": "Payer {amount}",
+      "opening": "Nous gardons la voiture…",
+      "leaving": "Nous ouvrons la page de la banque…",
+      "toBank": "Aller à la page de la banque",
+      "kept": "Ce que vous tapez reste sur cet appareil jusqu’à la réservation.",
+      "signIn": "Déjà client ? Connectez-vous, vos coordonnées se remplissent.",
+      "signInButton": "Se connecter",
+      "held": "La voiture est gardée pour vous",
+      "heldText": "Payez l’acompte avant la fin du délai. La page de paiement est celle du centre de paiement : votre numéro de carte ne passe pas par nous.",
+      "bankAway": "La page de la banque ne s’ouvre pas",
+      "offline": "Pas de réseau. Vérifiez votre connexion et réessayez : rien n’est perdu.",
+      "slow": "La ligne est lente, nous attendons la réponse…",
+      "failed": "La réservation n’a pas pu se faire",
+      "failedText": "Quelque chose n’a pas marché. Réessayez dans un moment.",
+      "retry": "Réessayer",
+      "close": "Fermer"
+    },
+    "buyer": {
+      "kind": "Vous achetez",
+      "person": "Pour vous-même",
+      "company": "Pour une société",
+      "civility": "Civilité",
+      "mr": "M.",
+      "mrs": "Mme",
+      "representative": "La personne qui la représente",
+      "firstName": "Prénom",
+      "lastName": "Nom",
+      "email": "E-mail",
+      "phone": "Téléphone",
+      "phoneHint": "Un conseiller vous appelle à ce numéro.",
+      "companyName": "Raison sociale",
+      "registrationNumber": "Numéro au registre du commerce (RC)",
+      "ice": "ICE",
+      "iceHint": "15 chiffres",
+      "idNumber": "Numéro de CIN",
+      "idHint": "Vous pouvez aussi le donner en agence.",
+      "city": "Ville",
+      "chooseCity": "Choisir une ville",
+      "address": "Adresse",
+      "addressLine2": "Complément d’adresse",
+      "zip": "Code postal",
+      "need": {
+        "civility": "Choisissez M. ou Mme.",
+        "firstName": "Indiquez votre prénom.",
+        "lastName": "Indiquez votre nom.",
+        "email": "Indiquez votre adresse e-mail.",
+        "phone": "Indiquez votre téléphone.",
+        "companyName": "Indiquez le nom de la société.",
+        "registrationNumber": "Indiquez le numéro au registre du commerce.",
+        "city": "Choisissez la ville.",
+        "address": "Indiquez l’adresse.",
+        "zip": "Indiquez le code postal.",
+        "ice": "Indiquez l’ICE de la société."
+      },
+      "bad": {
+        "civility": "Choisissez M. ou Mme.",
+        "firstName": "Le prénom ne contient que des lettres.",
+        "lastName": "Le nom ne contient que des lettres.",
+        "email": "Adresse e-mail non valable. Exemple : nom@exemple.ma",
+        "phone": "Le numéro commence par 0 et compte 10 chiffres.",
+        "companyName": "Ce nom ne convient pas : vérifiez-le.",
+        "registrationNumber": "Ce numéro ne compte que des chiffres, 10 au plus.",
+        "idNumber": "Numéro de CIN non valable. Exemple : AB123456",
+        "city": "Choisissez une ville de la liste.",
+        "address": "Cette adresse ne convient pas : vérifiez-la.",
+        "addressLine2": "Ce complément ne convient pas : vérifiez-le.",
+        "zip": "Le code postal compte 5 chiffres.",
+        "ice": "L’ICE compte 15 chiffres : vérifiez-les."
+      },
+      "companyAddress": "Adresse de la société",
+      "more": "Adresse et CIN"
+    },
+    "deposit": {
+      "title": "Ce que devient l’acompte",
+      "price": "Prix de la voiture, toutes taxes comprises",
+      "amount": "Acompte aujourd’hui",
+      "rest": "Reste à payer plus tard",
+      "held": "Vous avez {minutes, plural, one {# minute} other {# minutes}} pour payer par carte. Pendant ce temps, personne d’autre ne peut la réserver.",
+      "counted": "Il est déduit du prix au moment de la facture.",
+      "refund": "{days, plural, one {Vous changez d’avis ? Il est rendu en entier pendant # jour, sans motif ni frais.} other {Vous changez d’avis ? Il est rendu en entier pendant # jours, sans motif ni frais.}}",
+      "rejected": "Si nous ne pouvons pas vous vendre la voiture, il vous est rendu."
+    },
+    "terms": {
+      "title": "Vos droits avant de payer",
+      "seller": "Vendeur : {company}. Nous joindre : {phone}, {email}.",
+      "payment": "L’acompte se paie par carte, sur la page sécurisée du centre de paiement. Le solde se règle en agence ou par virement, avant la remise des clés.",
+      "delivery": "La voiture se retire en agence, sans frais de livraison, à la date fixée avec votre conseiller.",
+      "withdrawal": "{days, plural, one {Vous pouvez vous rétracter pendant # jour à partir de la réservation, sans motif ni frais (loi 31-08, article 36) : depuis votre historique, ou en nous écrivant. L’acompte revient sur votre carte sous 15 jours au plus. Passé ce délai, il peut être gardé si vous annulez.} other {Vous pouvez vous rétracter pendant # jours à partir de la réservation, sans motif ni frais (loi 31-08, article 36) : depuis votre historique, ou en nous écrivant. L’acompte revient sur votre carte sous 15 jours au plus. Passé ce délai, il peut être gardé si vous annulez.}}",
+      "mail": "Ces informations vous sont confirmées par e-mail.",
+      "accept": "J’ai lu ces informations. Je réserve, avec obligation de payer l’acompte de {amount}.",
+      "acceptMany": "{count, plural, one {J’ai lu ces informations. Je réserve # voiture, avec obligation de payer un acompte de {amount}.} other {J’ai lu ces informations. Je réserve # voitures, avec obligation de payer un acompte de {amount} pour chacune.}}",
+      "needAccept": "Cochez cette case pour continuer."
+    },
+    "closed": {
+      "title": "Les réservations ouvrent {weekday} {day} à {time}",
+      "titleToday": "Les réservations ouvrent aujourd’hui à {time}",
+      "titleTomorrow": "Les réservations ouvrent demain, {weekday}, à {time}",
+      "titleNever": "Les réservations sont fermées pour le moment",
+      "text": "On réserve du lundi au vendredi, quand un conseiller peut confirmer. Prenez une place : à l’ouverture, la voiture est proposée dans l’ordre d’arrivée.",
+      "textNever": "Laissez-nous vos coordonnées, un conseiller vous rappelle.",
+      "place": "Prendre une place",
+      "call": "Être rappelé"
+    },
+    "taken": {
+      "title": "Quelqu’un l’a réservée avant vous",
+      "titleReserved": "Quelqu’un est en train de la réserver",
+      "text": "Prenez une place dans la file : si la réservation tombe, la voiture vous est proposée avant de revenir en vente.",
+      "place": "Prendre une place",
+      "similar": "Voir les voitures proches",
+      "alert": "Créer une alerte"
+    },
+    "gone": {
+      "title": "Cette voiture n’est plus en vente",
+      "text": "Elle a été vendue ou retirée. Voici des voitures proches, encore disponibles."
+    },
+    "duplicate": {
+      "title": "Vous avez déjà réservé cette voiture",
+      "text": "Un conseiller s’occupe de votre demande et vous contacte bientôt.",
+      "see": "Voir ma réservation",
+      "resume": "Reprendre le paiement"
+    },
+    "place": {
+      "intro": "Une place ne coûte rien et n’engage à rien. Quand votre tour vient, nous vous écrivons : vous avez {minutes, plural, one {# minute} other {# minutes}} pour réserver.",
+      "submit": "Prendre ma place",
+      "sending": "Envoi…",
+      "doneTitle": "Votre place est prise",
+      "position": "{position, plural, =1 {Vous êtes la première personne de la file.} one {Vous êtes à la place # de la file.} other {Vous êtes à la place # de la file.}}",
+      "opens": "La file s’ouvre {weekday} {day} à {time}.",
+      "waiting": "Si la réservation en cours tombe, nous vous écrivons par e-mail et par SMS.",
+      "until": "Votre place est gardée jusqu’au {day}.",
+      "see": "Voir ma place",
+      "already": "Vous avez déjà une place pour cette voiture",
+      "page": {
+        "title": "Votre place dans la file",
+        "description": "Votre place dans la file pour une voiture.",
+        "offered": "C’est votre tour",
+        "offeredText": "La voiture est à vous si vous la réservez avant la fin du délai.",
+        "accept": "Réserver maintenant",
+        "leave": "Quitter la file",
+        "leaving": "Un instant…",
+        "leaveAsk": "Quitter la file ?",
+        "leaveText": "Votre place passe à la personne suivante.",
+        "stay": "Garder ma place",
+        "waiting": "Votre place est gardée",
+        "lapsed": "Le délai est passé",
+        "lapsedText": "La voiture a été proposée à la personne suivante. Vous pouvez reprendre une place ou voir des voitures proches.",
+        "left": "Vous avez quitté la file",
+        "leftText": "Rien d’autre à faire. Vous pouvez reprendre une place à tout moment.",
+        "taken": "Vous avez réservé cette voiture",
+        "takenText": "Suivez votre réservation jusqu’aux clés.",
+        "unknown": "Ce lien ne mène à aucune place",
+        "unknownText": "Il n’est peut-être pas complet, ou la place a été effacée depuis.",
+        "car": "Revoir la voiture"
+      }
+    },
+    "outcome": {
+      "description": "Où en est votre réservation.",
+      "title": "Votre réservation",
+      "waitTitle": "Nous attendons la confirmation de la banque",
+      "waitText": "Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la réponse vous arrive aussi par e-mail.",
+      "waitLong": "La banque met plus de temps que d’habitude. La voiture reste gardée pour vous ; nous lui redemandons sans cesse.",
+      "reserved": "C’est réservé.",
+      "reservedName": "C’est réservé, {name}.",
+      "reservedText": "La voiture est retirée de la vente. Un conseiller vous appelle au {phone}.",
+      "reservedBy": "La voiture est retirée de la vente. Un conseiller vous appelle au {phone}, au plus tard {weekday} {day} à {time}.",
+      "reference": "Référence",
+      "paid": "Acompte payé",
+      "date": "Date",
+      "rest": "Reste à payer",
+      "follow": "Suivre ma réservation",
+      "receipt": "Imprimer le reçu",
+      "receiptTitle": "Reçu de l’acompte",
+      "road": "Votre route jusqu’aux clés",
+      "steps": {
+        "reserved": "Réservée",
+        "call": "Appel du conseiller",
+        "callText": "Pour fixer l’essai. Préparez votre pièce d’identité.",
+        "trial": "Essai en agence",
+        "payment": "Paiement",
+        "paymentText": "Comptant ou financement, à votre choix.",
+        "keys": "Contrôle et remise des clés",
+        "keysText": "La date est fixée avec vous.",
+        "keysWarranty": "{months, plural, one {La garantie de # mois commence ce jour-là.} other {La garantie de # mois commence ce jour-là.}}"
+      },
+      "account": {
+        "title": "Suivez-la depuis votre compte",
+        "text": "Créez un compte avec le même numéro de téléphone : votre réservation s’y trouve déjà.",
+        "create": "Créer mon compte",
+        "signIn": "Se connecter"
+      },
+      "failed": {
+        "title": "Le paiement n’est pas passé.",
+        "text": "L’acompte n’a pas été encaissé. La voiture reste gardée pour vous.",
+        "pending": "Le paiement n’a pas encore eu lieu.",
+        "pendingText": "La voiture est gardée pour vous. Payez l’acompte avant la fin du délai.",
+        "retry": "Réessayer le paiement",
+        "pay": "Payer l’acompte",
+        "callBack": "Être rappelé",
+        "cancel": "Renoncer à la réservation",
+        "check": "Ce que vous pouvez vérifier",
+        "limit": "Le plafond de paiement en ligne de votre carte",
+        "code": "Le code reçu par SMS, valable quelques minutes",
+        "internet": "L’activation des achats sur Internet par votre banque",
+        "help": "Référence de l’essai : {reference}. Donnez-la au <phone></phone>, nous reprenons avec vous.",
+        "reason": {
+          "Refused": "Votre banque a refusé l’opération.",
+          "Funds": "Le solde ou le plafond de la carte ne suffit pas.",
+          "CardExpired": "La date de validité de la carte est passée.",
+          "NotAllowed": "Cette carte n’est pas autorisée pour ce paiement.",
+          "Security": "Le code de sécurité n’a pas été confirmé.",
+          "Later": "La banque ne répond pas pour le moment. Réessayez dans quelques minutes."
+        }
+      },
+      "lost": {
+        "title": "Quelqu’un l’a réservée avant vous.",
+        "over": "Le délai est passé.",
+        "overText": "La voiture est revenue en vente. Si elle est encore libre, vous pouvez la réserver de nouveau.",
+        "returned": "Votre paiement est arrivé après la fin du délai. Les {amount} vous sont rendus : ils reviennent sur votre carte.",
+        "notPaid": "L’acompte n’a pas été encaissé.",
+        "again": "Revoir la voiture",
+        "similar": "Voir les voitures proches"
+      },
+      "cancelled": {
+        "title": "La réservation est annulée.",
+        "text": "La voiture est revenue en vente.",
+        "refund": "L’acompte de {amount} vous est rendu : il revient sur votre carte."
+      },
+      "rejected": {
+        "title": "La réservation n’a pas été acceptée.",
+        "text": "L’acompte de {amount} vous est rendu : il revient sur votre carte."
+      },
+      "closed": {
+        "title": "Les réservations sont fermées.",
+        "text": "Prenez une place pour la prochaine ouverture, ou laissez-nous vous rappeler."
+      },
+      "unknown": {
+        "title": "Cette réservation est introuvable",
+        "text": "Le lien n’est peut-être pas complet. Connecté, vous retrouvez toutes vos réservations dans votre historique.",
+        "history": "Voir mon historique",
+        "search": "Chercher une voiture"
+      },
+      "unreachable": {
+        "title": "Impossible de lire votre réservation",
+        "text": "Vérifiez votre connexion. Votre réservation et votre paiement, eux, sont à l’abri chez nous."
+      },
+      "request": {
+        "title": "Demande enregistrée.",
+        "text": "Un conseiller vous contacte aux heures d’ouverture.",
+        "follow": "Suivre ma demande",
+        "home": "Retour à l’accueil",
+        "next": "Ce qui se passe ensuite",
+        "placeNext": "À votre tour, nous vous écrivons par e-mail et par SMS",
+        "bookNext": "Vous réservez en ligne avant la fin du délai",
+        "callNext": "Un conseiller prend la suite et vous appelle"
+      }
+    },
+    "many": {
+      "button": "{count, plural, one {Réserver # voiture} other {Réserver # voitures}}",
+      "title": "Réserver plusieurs voitures",
+      "choose": "Quelles voitures ?",
+      "chooseText": "Chaque voiture a sa réservation et son acompte. Celle qui ne peut pas être réservée le dit, les autres continuent.",
+      "need": "Choisissez au moins une voiture.",
+      "total": "Acomptes à payer",
+      "submit": "{count, plural, one {Garder # voiture} other {Garder # voitures}}",
+      "sending": "Nous gardons les voitures…",
+      "results": "Vos réservations",
+      "payEach": "Payez chaque acompte avant la fin du délai.",
+      "pay": "Payer {amount}",
+      "held": "Gardée pour vous",
+      "signIn": "Connectez-vous pour réserver plusieurs voitures à la fois."
+    },
+    "status": {
+      "Draft": "Acompte à payer",
+      "Submitted": "Réservée",
+      "Accepted": "Acceptée",
+      "Rejected": "Refusée",
+      "NewPriceSubmitted": "Nouveau prix proposé",
+      "NewPriceAccepted": "Nouveau prix accepté",
+      "NewPriceRejected": "Nouveau prix refusé",
+      "PayementDetailsSubmitted": "Paiement convenu",
+      "Billed": "Facturée",
+      "Cancelled": "Annulée",
+      "Delivered": "Livrée",
+      "Recovered": "Reprise",
+      "Controlled": "Prête à livrer"
+    }
+  }
+  bookingsPaper: {
+    "label": {
+      "name": "Nom",
+      "company": "Société",
+      "representative": "Représentée par",
+      "cin": "CIN",
+      "ice": "ICE",
+      "rc": "RC",
+      "phone": "Téléphone",
+      "email": "E-mail",
+      "address": "Adresse",
+      "car": "Véhicule",
+      "version": "Version",
+      "plate": "Immatriculation",
+      "vin": "N° de châssis",
+      "firstUse": "Mise en circulation",
+      "mileage": "Kilométrage",
+      "fuel": "Carburant",
+      "gear": "Boîte",
+      "power": "Puissance fiscale",
+      "color": "Couleur",
+      "stock": "Réf. véhicule",
+      "booking": "Réservation",
+      "sale": "Vente",
+      "invoice": "Facture",
+      "invoiceDate": "Date de facture",
+      "booked": "Réservé le",
+      "payment": "Paiement",
+      "delivery": "Livraison prévue le",
+      "place": "Lieu",
+      "adviser": "Conseiller",
+      "until": "Valable jusqu’au",
+      "deliveredOn": "Remis le",
+      "deliveryMileage": "Kilométrage à la remise",
+      "receivedBy": "Reçu par",
+      "controlledOn": "Contrôlé le",
+      "controlledBy": "Contrôlé par",
+      "points": "Points contrôlés",
+      "toNote": "Points à noter",
+      "warrantyFrom": "Début",
+      "warrantyTo": "Fin",
+      "warrantyMonths": "Durée",
+      "warrantyPack": "Formule",
+      "territory": "Territoire",
+      "warrantyPrice": "Prix"
+    },
+    "buyer": "Acheteur",
+    "car": "Véhicule",
+    "deal": "Conditions",
+    "file": "Dossier",
+    "horses": "{count, plural, one {# CV} other {# CV}}",
+    "months": "{count, plural, one {# mois} other {# mois}}",
+    "payment": {
+      "Direct": "comptant",
+      "Financing": "crédit",
+      "Cash": "espèces",
+      "Checks": "chèque certifié",
+      "CreditCard": "carte bancaire",
+      "BankTransfer": "virement bancaire",
+      "both": "{type}, {method}"
+    },
+    "amount": {
+      "vehicle": "{car}",
+      "listed": "Prix affiché",
+      "discount": "Remise convenue",
+      "pack": "Garantie {name}, {months}",
+      "deposit": "Acompte versé le {date}",
+      "depositPlain": "Acompte",
+      "rest": "Reste à payer",
+      "totalTtc": "Total TTC",
+      "totalHt": "Total HT",
+      "vat": "TVA {rate}",
+      "net": "Total net",
+      "paid": "Réglé : {method}, le {date}",
+      "paidReference": "Réglé : {method} n° {reference}, le {date}",
+      "settled": "Solde"
+    },
+    "vat": {
+      "Margin": "TVA sur la marge, régime des biens d’occasion (article 125 bis du Code général des impôts). La taxe est comprise dans le prix et ne se récupère pas.",
+      "Standard": "Prix toutes taxes comprises, TVA au taux de {rate}.",
+      "Exempt": "Opération hors champ ou exonérée de TVA."
+    },
+    "words": "Arrêtée la présente facture à la somme de : {words}.",
+    "sign": {
+      "buyer": "L’acheteur",
+      "seller": "Le vendeur",
+      "buyerHint": "Date, signature, mention « lu et approuvé »",
+      "sellerHint": "Signature et cachet",
+      "controller": "Le contrôleur",
+      "guard": "Le poste de sortie",
+      "guardHint": "Date, heure de sortie et signature",
+      "agent": "Le conseiller",
+      "dateHint": "Date et signature"
+    },
+    "simulation": {
+      "instalment": "Votre mensualité",
+      "during": "pendant {months}",
+      "loan": "Le crédit",
+      "price": "Prix du véhicule",
+      "contribution": "Apport ({percent})",
+      "financed": "Montant financé",
+      "rate": "Taux annuel fixe, hors TVA",
+      "vat": "TVA sur les intérêts",
+      "teg": "Taux effectif global (TEG)",
+      "fee": "Frais de dossier, TVA comprise",
+      "cost": "Coût total du crédit",
+      "total": "Total payé, apport non compris",
+      "lender": "Organisme de crédit",
+      "insurance": "Assurance emprunteur",
+      "insuranceIn": "comprise",
+      "insuranceOut": "non comprise",
+      "schedule": "Échéancier",
+      "month": "Mois",
+      "amount": "Mensualité",
+      "capital": "Capital",
+      "interest": "Intérêts",
+      "interestVat": "TVA",
+      "balance": "Reste dû",
+      "notice": "Cette simulation est indicative et n’est pas une offre de crédit. Le crédit est accordé par {lender}, sous réserve d’acceptation de votre dossier. L’offre préalable vous est remise par écrit et reste valable au moins sept jours ; après l’avoir acceptée, vous disposez de sept jours pour vous rétracter (loi n° 31-08). Le TEG est calculé hors TVA. Un crédit vous engage et doit être remboursé."
+    },
+    "proforma": {
+      "notice": "Cette facture proforma décrit la vente proposée. Elle ne tient pas lieu de facture et ne vaut pas quittance.",
+      "rib": "Virement à l’ordre de {company}, RIB"
+    },
+    "order": {
+      "terms": "Conditions de la commande",
+      "clauses": {
+        "object": "L’acheteur commande le véhicule désigné ci-dessus, d’occasion, qu’il a pu examiner ou dont il a reçu la fiche. Le kilométrage indiqué est celui relevé par le vendeur.",
+        "price": "Le prix est ferme et comprend toutes les taxes. Le reste à payer est réglé au plus tard le jour de la facture ; les frais de mutation et d’assurance sont à la charge de l’acheteur.",
+        "deposit": "L’acompte de {deposit} est compté dans le prix. Pour une commande conclue à distance, l’acheteur peut se rétracter sans motif ni pénalité dans les sept jours ; l’acompte lui est alors rendu dans les quinze jours au plus (loi n° 31-08, articles 36 et 37).",
+        "delivery": "Le véhicule est remis au lieu indiqué, contre paiement complet. Si la livraison dépasse de sept jours la date convenue sans que la cause soit la force majeure, l’acheteur peut résoudre la commande et les sommes versées lui sont rendues.",
+        "transfer": "La propriété et les risques passent à l’acheteur à la remise. Les parties déclarent la vente sur le portail de la NARSA et légalisent leurs signatures le même jour.",
+        "warranty": "La garantie légale des vices cachés s’applique (loi n° 31-08, article 65 ; Dahir des obligations et contrats, articles 549 à 575). La garantie contractuelle fait l’objet d’un contrat séparé.",
+        "exchange": "Dans les {days} jours qui suivent la remise et dans la limite de {kilometres}, l’acheteur peut rendre le véhicule pour en choisir un autre.",
+        "data": "Les données de l’acheteur servent à traiter cette commande (loi n° 09-08). Il peut y accéder, les rectifier et s’opposer à leur emploi en écrivant à {email}.",
+        "court": "À défaut d’accord amiable, le tribunal compétent est celui de {court}, sauf choix de l’acheteur pour celui de son domicile ou du lieu du dommage (loi n° 31-08, article 202)."
+      },
+      "translation": "Ce contrat existe aussi en arabe, conformément à l’article 206 de la loi n° 31-08."
+    },
+    "handover": {
+      "given": "Remis avec le véhicule",
+      "items": {
+        "keys": "Deux clés",
+        "greyCard": "Carte grise ou récépissé",
+        "inspection": "Visite technique",
+        "roadTax": "Vignette",
+        "manual": "Notice et carnet d’entretien",
+        "wheel": "Roue de secours ou kit",
+        "jack": "Cric et clé",
+        "triangle": "Triangle et gilet"
+      },
+      "state": "État du véhicule à la remise",
+      "reservations": "Réserves de l’acheteur",
+      "statement": "L’acheteur reconnaît avoir reçu le véhicule désigné ci-dessus, l’avoir examiné et essayé, et l’avoir trouvé conforme à sa commande, sauf les réserves écrites ci-dessous.",
+      "electronic": "Signé sur tablette"
+    },
+    "voucher": {
+      "statement": "Le véhicule désigné ci-dessus est entièrement payé et peut être remis à son acheteur. Ce bon est à conserver avec les papiers du véhicule.",
+      "after": "Après la remise",
+      "warrantyUntil": "Garantie jusqu’au",
+      "exchangeUntil": "Échange possible jusqu’au",
+      "exchangeKm": "Limite de l’échange",
+      "assistance": "Assistance 24 h/24",
+      "transfer": "Pensez à terminer la mutation de la carte grise : le dossier se dépose dans les trente jours qui suivent la légalisation des signatures."
+    },
+    "release": {
+      "statement": "La sortie du véhicule désigné ci-dessous est autorisée : la facture est réglée en totalité.",
+      "checks": "À vérifier avant la sortie",
+      "items": {
+        "plate": "L’immatriculation et le numéro de châssis sont ceux de ce bon",
+        "identity": "L’identité de la personne qui prend le véhicule a été vérifiée",
+        "control": "La fiche de contrôle qualité est complète",
+        "handover": "Le procès-verbal de remise est signé"
+      },
+      "taker": "Véhicule remis à",
+      "valid": "Ce bon vaut pour une seule sortie."
+    },
+    "control": {
+      "fine": "Conforme",
+      "note": "À noter",
+      "point": "Point",
+      "result": "Résultat",
+      "remark": "Remarque",
+      "allFine": "Tous les points contrôlés sont conformes.",
+      "some": "{count, plural, one {# point à noter, à signaler à l’acheteur avant la remise.} other {# points à noter, à signaler à l’acheteur avant la remise.}}"
+    },
+    "warranty": {
+      "morocco": "Maroc",
+      "included": "compris dans le prix",
+      "terms": "Conditions de la garantie",
+      "clauses": {
+        "object": "Le vendeur garantit pendant {months}, du {from} au {to}, la réparation ou le remplacement des organes mécaniques et électriques couverts, pièces et main-d’œuvre comprises.",
+        "covered": "Sont couverts : moteur, boîte de vitesses, transmission, direction, freinage (hors pièces d’usure), refroidissement, alimentation, démarrage et charge.",
+        "excluded": "Ne sont pas couverts : les pièces d’usure (pneus, plaquettes, disques, embrayage, batterie, balais), la carrosserie, les vitrages, l’entretien courant, les suites d’un accident, d’un mauvais entretien ou d’un usage en compétition.",
+        "duties": "L’acheteur fait l’entretien prévu par le constructeur et garde ses factures. En cas de panne il arrête le véhicule et appelle le {phone} avant toute réparation.",
+        "claims": "La réparation se fait dans un atelier du réseau, ou dans un autre après accord écrit. Le véhicule immobilisé plus de sept jours prolonge la garantie d’autant.",
+        "territory": "La garantie vaut sur tout le territoire du Royaume du Maroc. Elle suit le véhicule s’il est revendu à un particulier, sur simple avis au vendeur.",
+        "legal": "Cette garantie s’ajoute à la garantie légale des vices cachés, qui reste due quoi qu’il arrive (loi n° 31-08, article 65 ; Dahir des obligations et contrats, articles 549 à 575)."
+      }
+    }
+  }
   compare: {
     "title": "Comparer",
     "metaTitle": "Comparer des voitures",
@@ -554,6 +1564,88 @@ export interface Packs {
       "at": "Le"
     }
   }
+  documents: {
+    "type": {
+      "BookingSimulation": "Simulation de financement",
+      "SaleProforma": "Facture proforma",
+      "PurchaseOrder": "Bon de commande",
+      "PurchaseInvoice": "Facture",
+      "DeliveryForm": "Procès-verbal de remise",
+      "DeliveryVoucher": "Bon de livraison",
+      "ReleaseVoucher": "Bon de sortie",
+      "QualityControlSheet": "Fiche de contrôle qualité",
+      "VehicleInfoSheet": "Fiche du véhicule",
+      "VehicleWarranty": "Contrat de garantie",
+      "CustomerCIN": "Carte nationale d’identité",
+      "CustomerRC": "Registre de commerce",
+      "CustomerCompanyStatus": "Statuts de la société",
+      "CustomerCompanyWithdrawal": "Pouvoir de la société",
+      "BankTransferCommitment": "Engagement de virement",
+      "VehiclePowerOfAttorney": "Procuration",
+      "other": "Document"
+    },
+    "status": {
+      "None": "Reçu",
+      "Preview": "En cours de vérification",
+      "Accepted": "Accepté",
+      "Rejected": "Refusé",
+      "Published": "Disponible"
+    },
+    "language": {
+      "fr": "français",
+      "ar": "arabe"
+    },
+    "list": {
+      "empty": "Aucun document pour le moment.",
+      "version": "version {version}",
+      "superseded": "Remplacé",
+      "former": "{count, plural, one {# version précédente} other {# versions précédentes}}",
+      "download": "Télécharger",
+      "downloadNamed": "Télécharger {name}",
+      "downloading": "Téléchargement, {percent}",
+      "done": "{name} est téléchargé.",
+      "failed": "Le téléchargement a échoué. Réessayez.",
+      "kilobytes": "{size} Ko",
+      "megabytes": "{size} Mo",
+      "comment": "Motif : {comment}",
+      "separator": " · "
+    },
+    "check": {
+      "title": "Vérifier un document",
+      "metaDescription": "Vérifiez qu’un document imprimé vient de Rihla et qu’il est à jour.",
+      "genuine": "Ce document est authentique",
+      "newest": "C’est la dernière version.",
+      "supersededTitle": "Ce document a été remplacé",
+      "supersededText": "Une version plus récente existe depuis le {date}. Demandez-la à votre conseiller.",
+      "unknownTitle": "Ce code n’est pas le nôtre",
+      "unknownText": "Vérifiez les douze signes imprimés sous le code QR. S’ils sont bien recopiés, ce document ne vient pas de nous.",
+      "type": "Document",
+      "reference": "Référence",
+      "version": "Version",
+      "date": "Établi le",
+      "languageLabel": "Langue",
+      "code": "Code",
+      "privacy": "Cette page ne montre ni nom, ni prix, ni véhicule : comparez la référence, la version et la date avec celles du papier.",
+      "label": "Code imprimé sur le document",
+      "hint": "Douze lettres et chiffres, par exemple ABCD-EFGH-JKLM.",
+      "submit": "Vérifier",
+      "again": "Vérifier un autre document"
+    }
+  }
+  documentsPaper: {
+    "reference": "Référence",
+    "date": "Date",
+    "version": "Version",
+    "check": "Vérifier ce document",
+    "page": "Page",
+    "of": "sur",
+    "rc": "RC",
+    "ice": "ICE",
+    "taxId": "IF",
+    "businessTax": "TP",
+    "cnss": "CNSS",
+    "capital": "capital {amount} DH"
+  }
   errors: {
     "BadRequest": "Demande incorrecte : remplissez tous les champs obligatoires.",
     "InvalidFilter": "Le filtre « {field} » n’est pas valable.",
@@ -562,16 +1654,28 @@ export interface Packs {
     "AntiForgery": "Cette page est restée ouverte trop longtemps. Rechargez-la, puis réessayez.",
     "CustomerInactive": "Votre compte client est désactivé. Appelez notre centre de relation clients pour le rouvrir.",
     "NotFound": "Élément introuvable.",
+    "AccountUnknown": "Personne n’a de compte avec cette adresse. Complétez le nom et le téléphone pour envoyer une invitation.",
     "VehicleNotFound": "Voiture introuvable : {ids}.",
     "DocumentNotFound": "Document introuvable.",
     "MethodNotAllowed": "Cette adresse n’accepte pas cette opération.",
     "TransitionNotAllowed": "Cette étape n’est plus possible : l’état actuel est {status}.",
     "EmailExists": "Cette adresse e-mail existe déjà.",
     "PhoneExists": "Ce numéro de téléphone existe déjà.",
-    "DuplicateEnquiry": "Vous avez déjà écrit pour cette voiture. Un conseiller vous appelle bientôt.",
+    "DuplicateEnquiry": "Vous avez déjà fait une demande pour cette voiture. Un conseiller vous appelle bientôt.",
     "TooManyAlerts": "Vous avez déjà {limit} alertes. Supprimez-en une pour en créer une autre.",
     "FavouritesFull": "Vos favoris sont complets ({limit} voitures). Retirez-en pour en ajouter.",
     "NotFinanced": "Cette voiture ne peut pas être financée à ces conditions.",
+    "LastAdmin": "Il faut au moins un administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.",
+    "SettingChanged": "Ce réglage vient d’être modifié par quelqu’un d’autre. Sa nouvelle valeur est affichée.",
+    "PriceNotPaid": "Le prix n’est pas encore réglé en entier : il reste {open} DH.",
+    "CheckListOpen": "La liste de contrôle n’est pas terminée : {count} points restent à valider.",
+    "NotSigned": "Le client n’a pas encore signé.",
+    "ExchangeOver": "Le délai d’échange est dépassé, ou la voiture a roulé plus que le kilométrage permis.",
+    "CarTaken": "Quelqu’un a réservé cette voiture avant vous.",
+    "BookingClosed": "Les réservations sont fermées en ce moment.{weekday, select, 0 { Elles ouvrent lundi} 1 { Elles ouvrent mardi} 2 { Elles ouvrent mercredi} 3 { Elles ouvrent jeudi} 4 { Elles ouvrent vendredi} 5 { Elles ouvrent samedi} 6 { Elles ouvrent dimanche} other {}}{weekday, select, none {} other { {day} à {time}.}}",
+    "EditConflict": "Quelqu’un a modifié ces données entre-temps. Rien n’a été écrasé : relisez-les, puis recommencez.",
+    "VehicleTaken": "Cette voiture est réservée ou vendue : son prix et sa mise en ligne ne changent plus ici.",
+    "TooFewPictures": "Une voiture en ligne garde au moins {limit} photos. Ajoutez-en une autre avant de retirer celle-ci.",
     "Gone": "Cette voiture a été vendue et n’est plus en ligne.",
     "PayloadTooLarge": "Le fichier dépasse la taille permise.",
     "UnsupportedMediaType": "Ce type de contenu n’est pas accepté.",
@@ -579,6 +1683,7 @@ export interface Packs {
     "TooManyRequests": "Trop d’essais. Réessayez dans quelques minutes.",
     "Unexpected": "Une erreur inattendue s’est produite, veuillez contacter notre équipe d’assistance.",
     "NotReady": "Le service démarre. Réessayez dans un moment.",
+    "PaymentsClosed": "Le paiement en ligne n’est pas disponible pour le moment. Réessayez plus tard ou appelez-nous.",
     "field": {
       "invalid": "La valeur de « {field} » n’est pas valable.",
       "required": "« {field} » est obligatoire.",
@@ -604,7 +1709,20 @@ export interface Packs {
       "tooFew": "« {field} » demande au moins {limit} valeurs.",
       "repeated": "« {field} » contient deux fois la même valeur.",
       "consent": "Vous devez accepter « {field} » pour continuer.",
-      "picture": "« {field} » n’est pas une photo lisible (JPEG, PNG ou WebP)."
+      "cin": "« {field} » n’est pas un numéro de CIN valable. Exemple : AB123456.",
+      "ice": "« {field} » n’est pas un ICE valable : 15 chiffres.",
+      "rc": "« {field} » n’est pas un numéro de registre du commerce valable.",
+      "plate": "Le numéro « {field} » n’est pas valable. Exemple : 12345A11.",
+      "chassis": "Le numéro « {field} » compte 17 signes, lettres et chiffres, sans I, O ni Q.",
+      "chassisExists": "Le numéro « {field} » est déjà celui de la voiture {reference}.",
+      "releaseDate": "La date « {field} » doit se situer entre 1950 et aujourd’hui.",
+      "secureAddress": "« {field} » doit être une adresse qui commence par https://.",
+      "ownArea": "« {field} » doit être l’une de vos agences.",
+      "byTransfer": "« {field} » ne change plus que par un transfert.",
+      "sameArea": "La voiture se trouve déjà dans cette agence (« {field} »).",
+      "picture": "« {field} » n’est pas une photo lisible (JPEG, PNG ou WebP).",
+      "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
+      "numbers": "« {field} » : une liste de nombres croissants, sans répétition."
     }
   }
   favourites: {
@@ -731,7 +1849,8 @@ export interface Packs {
       "interest": "Intérêts HT",
       "vat": "TVA",
       "balance": "Reste dû"
-    }
+    },
+    "assumptions": "{car} à crédit : un exemple"
   }
   home: {
     "claim": "Chaque voyage commence par une voiture sûre.",
@@ -1164,6 +2283,14 @@ export interface Packs {
       "text": "Vous avez demandé un nouveau mot de passe pour votre compte {site}. Le lien est valable 30 minutes et ne sert qu’une fois.",
       "button": "Choisir un mot de passe"
     },
+    "invited": {
+      "subject": "Votre accès à l’espace équipe de {site}",
+      "preheader": "Choisissez votre mot de passe, le lien est valable 3 jours.",
+      "title": "Bienvenue dans l’équipe {site}",
+      "text": "Un compte vous a été ouvert pour travailler dans l’espace équipe de {site}. Choisissez votre mot de passe, puis connectez-vous avec cette adresse. Le lien est valable 3 jours et ne sert qu’une fois.",
+      "button": "Choisir mon mot de passe",
+      "late": "Le lien n’est plus valable ? Demandez à votre responsable de vous inviter de nouveau."
+    },
     "passwordChanged": {
       "subject": "Votre mot de passe a été modifié",
       "preheader": "Les autres appareils ont été déconnectés.",
@@ -1397,7 +2524,20 @@ export interface Packs {
       "notIsPromoted": "Hors promotion",
       "notIsControlled": "Non contrôlées",
       "notIsRepaired": "Non réparées",
-      "notIsArchived": "En vente"
+      "notIsArchived": "En vente",
+      "IsFinanced": "Finançables",
+      "notIsFinanced": "Sans financement"
+    },
+    "monthly": {
+      "legend": "Budget",
+      "price": "Prix",
+      "monthly": "Mensualité",
+      "DownPayment": "Apport (DH)",
+      "MonthlyBudget": "Par mois (DH)",
+      "hint": "Indiquez ce que vous pouvez verser chaque mois, avec ou sans apport.",
+      "buys": "Voitures jusqu’à {price} à crédit sur {months, plural, one {# mois} other {# mois}}. Indicatif, sous réserve d’acceptation.",
+      "chip": "{amount} par mois",
+      "chipWithDown": "{amount} par mois, apport {down}"
     }
   }
   session: {
@@ -1557,6 +2697,85 @@ export interface Packs {
     "kit": "Composants",
     "favouritesFull": "Vos favoris sont complets (500 voitures) : la voiture reste sur cet appareil."
   }
+  staff: {
+    "title": "Espace équipe",
+    "pageTitle": "{page} | Espace équipe",
+    "loading": "Un instant…",
+    "comma": ", ",
+    "nav": {
+      "label": "Espace équipe",
+      "open": "Ouvrir le menu",
+      "close": "Fermer le menu",
+      "queue": "File de travail",
+      "sales": "Ventes",
+      "stock": "Stock",
+      "customers": "Clients",
+      "contact": "Demandes de contact",
+      "messages": "Messages envoyés",
+      "team": "Équipe",
+      "settings": "Réglages",
+      "audit": "Journal"
+    },
+    "role": {
+      "agent": "Conseiller",
+      "expert": "Expert",
+      "controller": "Contrôle",
+      "manager": "Responsable",
+      "editor": "Rédaction",
+      "admin": "Administration"
+    },
+    "user": {
+      "languageOther": "العربية",
+      "profile": "Mon compte",
+      "site": "Voir le site",
+      "signOut": "Se déconnecter"
+    },
+    "noAccess": {
+      "title": "Cet espace est réservé à l’équipe",
+      "text": "Votre compte n’y a pas accès. Si vous travaillez chez nous, demandez à votre responsable de vous l’ouvrir.",
+      "home": "Aller à l’accueil",
+      "other": "Utiliser un autre compte"
+    },
+    "lost": {
+      "text": "Votre session a pris fin. Ce que vous avez saisi reste sur cette page.",
+      "again": "Se reconnecter"
+    },
+    "failed": {
+      "title": "Cette page n’a pas pu être chargée",
+      "text": "Vérifiez votre connexion et réessayez.",
+      "retry": "Réessayer"
+    },
+    "keys": {
+      "title": "Raccourcis clavier",
+      "search": "Rechercher",
+      "walk": "Ligne suivante, ligne précédente",
+      "open": "Ouvrir la ligne",
+      "take": "Prendre le dossier",
+      "select": "Cocher la ligne",
+      "help": "Afficher cette aide",
+      "close": "Fermer"
+    },
+    "table": {
+      "selectAll": "Tout cocher",
+      "select": "Cocher {name}",
+      "columns": "Colonnes",
+      "page": "{from} à {to} sur {total}",
+      "pages": "Pages",
+      "next": "Page suivante",
+      "previous": "Page précédente"
+    },
+    "csv": {
+      "button": "CSV",
+      "failed": "Le fichier n’a pas pu être préparé. Réessayez."
+    },
+    "search": {
+      "label": "Rechercher une référence, une plaque, un téléphone ou un nom",
+      "placeholder": "Référence, plaque, téléphone, nom",
+      "none": "Aucun résultat pour « {text} »",
+      "count": "{count, plural, one {# résultat} other {# résultats}}",
+      "failed": "La recherche n’a pas répondu. Réessayez."
+    }
+  }
   ui: {
     "close": "Fermer",
     "wait": "Un instant…",
@@ -1693,7 +2912,8 @@ export interface Packs {
       "onRequest": "Prix sur demande",
       "facts": "En bref",
       "city": "Ville",
-      "certifiedHint": "Contrôlée par nos experts et garantie"
+      "certifiedHint": "Contrôlée par nos experts et garantie",
+      "monthly": "dès {amount}/mois"
     },
     "page": {
       "comma": ", ",

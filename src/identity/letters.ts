@@ -9,6 +9,7 @@ import {
   confirmNewMail,
   deletedMail,
   emailChangedMail,
+  invitedMail,
   passwordChangedMail,
   phoneChangedMail,
   type Reader,
@@ -21,6 +22,7 @@ import { take } from './tries.ts'
 /** How long the link of a letter works. */
 const emailHours = 24
 const resetMinutes = 30
+const inviteHours = 72
 
 export type Postman = { deps: Deps; ports: Pick<IdentityPorts, 'sendMail' | 'site'> }
 type Trx = Transaction<Database>
@@ -55,6 +57,17 @@ export async function sendReset(postman: Postman, typed: string): Promise<void> 
     const url = `${postman.deps.config.identity.issuer}/identity/reset?token=${secret}`
     await send(postman, trx, account, email, (reader) => resetMail(reader, url))
   })
+}
+
+/** The letter to somebody for whom the house opened an account: the link by which they choose its password. */
+export async function sendInvitation(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
+  const now = postman.deps.clock.now()
+  const secret = linkSecret()
+  const { subject, email } = account
+  const expires = new Date(now.getTime() + inviteHours * 3_600_000)
+  await insertLink(trx, { hash: linkHash(secret), subject, purpose: 'password', email, expires }, now)
+  const url = `${postman.deps.config.identity.issuer}/identity/reset?token=${secret}`
+  await send(postman, trx, account, email, (reader) => invitedMail(reader, url))
 }
 
 /** Tells that the password has changed, with the way back for whoever did not change it. */

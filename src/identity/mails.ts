@@ -57,6 +57,16 @@ export function resetMail(reader: Reader, url: string): IdentityMail {
   ])
 }
 
+/** An account that the house opened for a member of its staff: the link to a first password. */
+export function invitedMail(reader: Reader, url: string): IdentityMail {
+  const t = serverText('identityMail', reader.language)
+  return mail(reader, { subject: t('invited.subject', reader), preheader: t('invited.preheader'), title: t('invited.title', reader) }, [
+    { text: t('invited.text', reader) },
+    { button: { label: t('invited.button'), url } },
+    { text: t('invited.late') },
+  ])
+}
+
 /** The password was changed; `forgotten` leads to a new one for whoever did not do it. */
 export function passwordChangedMail(reader: Reader, forgotten: string): IdentityMail {
   const t = serverText('identityMail', reader.language)

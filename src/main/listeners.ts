@@ -1,9 +1,10 @@
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
+import { forgetStaff } from '#domains/team/service.ts'
 import type { Listeners } from '#platform/announce.ts'
 
 /** Who listens to what is announced; each runs in the transaction of the announcement. */
 export const listeners: Listeners = {
   accountChanged: [followAccount],
-  accountDeleted: [forgetAccount],
+  accountDeleted: [forgetStaff, forgetAccount],
 }

@@ -1,5 +1,6 @@
 import { type Api, bind } from '#platform/http.ts'
 import * as contract from './contract.ts'
+import { register as desk } from './desk/routes.ts'
 import { register as personalData } from './personal-data/routes.ts'
 import { register as phoneCode } from './phone-code/routes.ts'
 import { addCustomer, changeStatus, getCurrent, getCustomer, updateConsents, updateCurrent } from './service.ts'
@@ -14,6 +15,7 @@ export function register(api: Api): void {
   bind(api, contract.addCustomer, ({ actor, body }) => addCustomer(deps, actor, body))
   bind(api, contract.deactivateCustomer, ({ actor, params, body }) => changeStatus(deps, actor, params.id, 'deactivate', body.comment))
   bind(api, contract.activateCustomer, ({ actor, params, body }) => changeStatus(deps, actor, params.id, 'activate', body.comment))
+  desk(api)
   phoneCode(api)
   personalData(api)
 }

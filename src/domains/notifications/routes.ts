@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { type Api, bind, requestLanguage } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import * as contract from './contract.ts'
+import { register as desk } from './desk/routes.ts'
 import { inboxPage } from './inbox-page.ts'
 import { takeReports } from './service.ts'
 import { findInbox, findInboxMessage, type InboxMessage } from './store.ts'
@@ -14,6 +15,7 @@ export function register(api: Api): void {
     const secret = request.headers['x-bounce-secret']
     return takeReports(deps, typeof secret === 'string' ? secret : undefined, body.reports)
   })
+  desk(api)
   if (deps.config.devInbox) registerInbox(api)
 }
 

@@ -101,6 +101,9 @@ export const restDays = 1
 /** Days that a sent message stands in the outbox; its words are forgotten when it is handed over. */
 export const keepDays = 180
 
+/** Days for which the words of a message that was given up are kept, so that somebody may send it again. */
+export const retryDays = 14
+
 /** Newest messages that the inbox of a development server keeps. */
 export const inboxSize = 500
 

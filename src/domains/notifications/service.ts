@@ -80,7 +80,8 @@ async function put(
   if (id !== null) await queue.enqueue(lineOf(rest), { id }, { db: trx, key: String(id) })
 }
 
-function lineOf({ channel, marketing }: Pick<Message, 'channel' | 'marketing'>): string {
+/** The line in which a message waits. */
+export function lineOf({ channel, marketing }: Pick<Message, 'channel' | 'marketing'>): string {
   if (channel === 'Sms') return sendJobs.sms
   return marketing ? sendJobs.marketing : sendJobs.mail
 }

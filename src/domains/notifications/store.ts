@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import { claimMinutes, inboxSize, keepDays, type Message, restDays } from './rules.ts'
+import { claimMinutes, inboxSize, keepDays, type Message, restDays, retryDays } from './rules.ts'
 
 type Db = Kysely<Database>
 type Channel = Message['channel']
@@ -32,7 +32,7 @@ export async function claimMessage(db: Db, id: number, now: Date): Promise<Messa
   return rows[0] ?? null
 }
 
-/** Ends the way of a message; its words are forgotten. */
+/** Ends the way of a message; its words are forgotten, unless it was given up: somebody may try again for some days. */
 export async function finishMessage(
   db: Db,
   id: number,
@@ -40,7 +40,8 @@ export async function finishMessage(
   now: Date,
 ): Promise<void> {
   await sql`
-    update messages set state = ${end.state}, sent_as = ${end.sentAs ?? null}, fault = ${end.fault?.slice(0, 1000) ?? null}, content = null, last_modified = ${now}
+    update messages set state = ${end.state}, sent_as = ${end.sentAs ?? null}, fault = ${end.fault?.slice(0, 1000) ?? null},
+      content = case when ${end.state} = 'Failed' then content end, last_modified = ${now}
     where id = ${id}`.execute(db)
 }
 
@@ -118,7 +119,12 @@ export async function removeOutdated(db: Db, now: Date): Promise<void> {
     db,
   )
   await sql`
-    update messages m set recipient = '', customer_id = null, fault = null from customers c
+    update messages set content = null
+    where state = 'Failed' and content is not null and last_modified < ${now}::timestamptz - make_interval(days => ${retryDays})`.execute(
+    db,
+  )
+  await sql`
+    update messages m set recipient = '', customer_id = null, fault = null, content = null from customers c
     where m.customer_id = c.id and c.erased is not null and m.state not in ('Waiting', 'Sending')`.execute(db)
   await sql`delete from inbox_messages where id <= (select max(id) from inbox_messages) - ${inboxSize}`.execute(db)
 }
@@ -185,7 +191,7 @@ export async function findOwnMessages(db: Db, person: Person): Promise<{ message
 export async function removeOwnMessages(db: Db, person: Person): Promise<void> {
   await sql`delete from messages where ${of(person)} and marketing and state = 'Waiting'`.execute(db)
   await sql`
-    update messages set recipient = '', customer_id = null, fault = null where ${of(person)} and state not in ('Waiting', 'Sending')`.execute(
+    update messages set recipient = '', customer_id = null, fault = null, content = null where ${of(person)} and state not in ('Waiting', 'Sending')`.execute(
     db,
   )
   await sql`update messages set customer_id = ${person.id} where ${of(person)}`.execute(db)

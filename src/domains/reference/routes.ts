@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Api, bind } from '#platform/http.ts'
 import * as calls from './contract.ts'
 import * as service from './service.ts'
+import { register as settings } from './settings/routes.ts'
 import * as store from './store.ts'
 
 /** Seconds for which a browser need not ask again: facts change with a release, stores and settings by hand. */
@@ -72,6 +73,7 @@ export function register(api: Api): void {
   bind(api, calls.addHoliday, ({ actor, body }) => service.addHoliday(deps, actor, body))
   bind(api, calls.changeHoliday, ({ actor, params, body }) => service.changeHoliday(deps, actor, params.id, body))
   bind(api, calls.dropHoliday, ({ actor, params }) => service.dropHoliday(deps, actor, params.id))
+  settings(api)
 }
 
 function keep(reply: FastifyReply, seconds: number, who = 'public'): void {

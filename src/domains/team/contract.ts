@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { staffRoles } from '#shared/actor.ts'
 import { call } from '#shared/contract.ts'
+import { languages } from '#shared/language.ts'
 
 /** A storage area by which the work of the staff is divided. */
 export const Area = z.object({ id: z.int(), name: z.string(), nameAr: z.string() })
 export type Area = z.infer<typeof Area>
+
+const subject = z.string().min(1).max(100)
+const StaffRoles = z
+  .array(z.enum(staffRoles))
+  .min(1)
+  .max(staffRoles.length)
+  .refine((roles) => new Set(roles).size === roles.length, { params: { reason: 'repeated' } })
 
 /** A member of the staff as the screens of the back office need it. Without areas: works for all. */
 export const CurrentStaff = z.object({
@@ -23,4 +31,172 @@ export const getCurrentStaff = call({
   output: CurrentStaff,
   roles: staffRoles,
   errors: ['Unauthorized', 'Forbidden'],
+})
+
+/** One day or several, both included, on which somebody takes no new sales. */
+export const Absence = z.object({ id: z.int(), firstDay: z.iso.date(), lastDay: z.iso.date() })
+export type Absence = z.infer<typeof Absence>
+
+/** A member of the staff for those who divide the work. `invited`: has not signed in yet. Times are ISO 8601. */
+export const StaffMember = CurrentStaff.extend({
+  email: z.string().nullable(),
+  isDeactivated: z.boolean(),
+  invited: z.boolean(),
+  lastSignIn: z.string().nullable(),
+  openSales: z.int(),
+  absences: z.array(Absence),
+})
+export type StaffMember = z.infer<typeof StaffMember>
+
+const planners = { roles: ['manager', 'admin'] } as const
+const admins = { roles: ['admin'] } as const
+const bySubject = z.object({ subject })
+
+export const listStaff = call({
+  ...planners,
+  id: 'listStaff',
+  method: 'GET',
+  path: '/api/staff/members',
+  summary: 'Everybody who is or was on the staff, with roles, areas, open sales and coming absences',
+  output: z.array(StaffMember),
+  errors: ['Unauthorized', 'Forbidden'],
+})
+
+const emailAddress = z.string().trim().toLowerCase().meta({ format: 'email', maxLength: 254 }).pipe(z.email().max(254))
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .refine((text) => !/\p{Cc}/u.test(text), { params: { reason: 'invalid' } })
+const areaIds = z.array(z.int().min(1).max(2_147_483_647)).max(100)
+
+/** Who comes: by the e-mail of an account that stands, else with what an account needs, and an invitation goes out. */
+export const NewStaffMember = z.object({
+  email: emailAddress,
+  roles: StaffRoles,
+  areaIds: areaIds.default([]),
+  person: z
+    .object({
+      civility: z.enum(['M.', 'Mme.']),
+      firstName: name,
+      lastName: name,
+      phone: z.string().trim().max(40),
+      language: z.enum(languages),
+    })
+    .optional(),
+})
+export type NewStaffMember = z.output<typeof NewStaffMember>
+
+export const addStaffMember = call({
+  ...admins,
+  id: 'addStaffMember',
+  method: 'POST',
+  path: '/api/staff/members',
+  summary: 'Puts an account on the staff; without one, opens it and sends an invitation to choose a password',
+  body: NewStaffMember,
+  output: StaffMember,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AccountUnknown', 'EmailExists', 'PhoneExists', 'AntiForgery'],
+})
+
+export const changeStaffMember = call({
+  ...admins,
+  id: 'changeStaffMember',
+  method: 'PUT',
+  path: '/api/staff/members/{subject}',
+  summary: 'Roles and areas of a member of the staff; one admin at least stays',
+  params: bySubject,
+  body: z.object({ roles: StaffRoles, areaIds }),
+  output: StaffMember,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'LastAdmin', 'AntiForgery'],
+})
+
+export const deactivateStaffMember = call({
+  ...admins,
+  id: 'deactivateStaffMember',
+  method: 'POST',
+  path: '/api/staff/members/{subject}/deactivate',
+  summary: 'Takes somebody off the staff: every session of theirs ends; their account as a customer stays',
+  params: bySubject,
+  output: StaffMember,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'LastAdmin', 'AntiForgery'],
+})
+
+export const reactivateStaffMember = call({
+  ...admins,
+  id: 'reactivateStaffMember',
+  method: 'POST',
+  path: '/api/staff/members/{subject}/reactivate',
+  summary: 'Brings somebody back on the staff with the roles they had',
+  params: bySubject,
+  output: StaffMember,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
+
+export const inviteAgain = call({
+  ...admins,
+  id: 'inviteStaffMemberAgain',
+  method: 'POST',
+  path: '/api/staff/members/{subject}/invite',
+  summary: 'Sends the invitation once more to somebody who has not signed in yet',
+  params: bySubject,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
+
+/** Who takes new sales of an area, by weekday (0 is Monday). All days empty: every agent bound to the area, every day. */
+export const Rota = z.object({
+  area: Area,
+  days: z.array(z.array(z.string())).length(7),
+  agents: z.array(
+    z.object({ subject: z.string(), name: z.string(), openSales: z.int(), lastAssigned: z.string().nullable(), absent: z.boolean() }),
+  ),
+  /** who would take a sale that came now */
+  next: z.string().nullable(),
+})
+export type Rota = z.infer<typeof Rota>
+
+export const listRotas = call({
+  ...planners,
+  id: 'listRotas',
+  method: 'GET',
+  path: '/api/staff/rotas',
+  summary: 'The rota of every open storage area, with the agents bound to it and whose turn is next',
+  output: z.array(Rota),
+  errors: ['Unauthorized', 'Forbidden'],
+})
+
+export const changeRota = call({
+  ...planners,
+  id: 'changeRota',
+  method: 'PUT',
+  path: '/api/staff/rotas/{areaId}',
+  summary: 'Who takes new sales of an area on which weekday; only agents bound to it',
+  params: z.object({ areaId: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  body: z.object({ days: z.array(z.array(subject).max(100)).length(7) }),
+  output: Rota,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
+
+export const addAbsence = call({
+  ...planners,
+  id: 'addAbsence',
+  method: 'POST',
+  path: '/api/staff/members/{subject}/absences',
+  summary: 'Days on which somebody takes no new sales',
+  params: bySubject,
+  body: z
+    .object({ firstDay: z.iso.date(), lastDay: z.iso.date() })
+    .refine(({ firstDay, lastDay }) => lastDay >= firstDay, { path: ['lastDay'], params: { reason: 'invalid' } }),
+  output: Absence,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
+})
+
+export const dropAbsence = call({
+  ...planners,
+  id: 'dropAbsence',
+  method: 'DELETE',
+  path: '/api/staff/absences/{id}',
+  summary: 'Strikes an absence',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })

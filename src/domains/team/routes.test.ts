@@ -27,9 +27,17 @@ test('what staff change stands in the audit with the record and the fields, once
   const { id } = made.json() as { id: number }
   await api.app.inject({ method: 'DELETE', url: `/api/holidays/${id}`, headers })
   await api.app.inject({ method: 'DELETE', url: '/api/holidays/999999', headers })
-  const { rows } = await api.deps.pool.query(`select action, record_type, record_id, outcome, details from audit_entries where subject = 'boss' order by id`)
+  const { rows } = await api.deps.pool.query(
+    `select action, record_type, record_id, outcome, details from audit_entries where subject = 'boss' order by id`,
+  )
   expect(rows).toEqual([
-    { action: 'addHoliday', record_type: 'holidays', record_id: String(id), outcome: 'Done', details: { fields: ['date', 'nameFr', 'nameAr'] } },
+    {
+      action: 'addHoliday',
+      record_type: 'holidays',
+      record_id: String(id),
+      outcome: 'Done',
+      details: { fields: ['date', 'nameFr', 'nameAr'] },
+    },
     { action: 'dropHoliday', record_type: 'holidays', record_id: String(id), outcome: 'Done', details: {} },
   ])
 })

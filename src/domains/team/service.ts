@@ -1,11 +1,30 @@
 import type { Transaction } from 'kysely'
+import { nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
 import type { Actor, StaffRole } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import { e164 } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
-import type { CurrentStaff } from './contract.ts'
-import { findStaff, findStaffRoles, takeTurn } from './store.ts'
+import type { Absence, CurrentStaff, NewStaffMember, Rota, StaffMember } from './contract.ts'
+import {
+  countAdmins,
+  findAccountByEmail,
+  findMembers,
+  findRotas,
+  findStaff,
+  findStaffRoles,
+  insertAbsence,
+  lockStaff,
+  removeAbsence,
+  saveAreas,
+  saveRota,
+  saveStaffMember,
+  takeTurn,
+  updateMember,
+} from './store.ts'
 
 /** How long roles are believed, in ms: whoever is taken off the team is out this soon. */
 const rolesAge = 5000
@@ -24,6 +43,22 @@ export function staffRolesOf(deps: Deps, subject: string): Promise<StaffRole[]> 
   kept.set(subject, { readAt: now, roles })
   roles.catch(() => kept.delete(subject))
   return roles
+}
+
+/** What the team asks of the identity provider, which it does not know; main connects them. */
+export interface StaffAccounts {
+  /**
+   * Opens an account nobody knows the password of, with `more` in the same transaction, and sends its owner a link to choose one.
+   * EmailExists, PhoneExists.
+   */
+  invite(
+    person: { civility: 'M.' | 'Mme.'; firstName: string; lastName: string; email: string; phone: string; language: Language },
+    more: (trx: Transaction<Database>, subject: string) => Promise<void>,
+  ): Promise<void>
+  /** sends that link once more */
+  inviteAgain(subject: string): Promise<void>
+  /** ends every session of an account */
+  endSessions(subject: string): Promise<void>
 }
 
 /** The caller at work. `within`: the areas whose records they see, null for all (managers, admins, and whoever is bound to none). */
@@ -50,6 +85,135 @@ export async function currentStaff(deps: Deps, actor: Actor): Promise<CurrentSta
  * when nobody does. Their turn counts as taken with the caller's transaction.
  */
 export async function pickAgent(trx: Transaction<Database>, areaId: number, at: Date): Promise<string | null> {
-  const { day, weekday } = localTime(at)
-  return takeTurn(trx, areaId, { day, weekday, at })
+  return takeTurn(trx, areaId, localTime(at), at)
+}
+
+/** Everybody who is or was on the staff. */
+export function listStaff({ db, clock }: Deps): Promise<StaffMember[]> {
+  return findMembers(db, localTime(clock.now()).day)
+}
+
+/**
+ * Puts an account on the staff. An e-mail without an account needs the person: the account is opened and its owner invited.
+ * AccountUnknown without it; BadRequest for an unknown area.
+ */
+export async function addMember(deps: Deps, accounts: StaffAccounts, actor: Actor, wish: NewStaffMember): Promise<StaffMember> {
+  const { email, roles, areaIds, person } = wish
+  let added = ''
+  const join = async (trx: Transaction<Database>, subject: string) => {
+    added = subject
+    await lockStaff(trx)
+    await assertAdminStays(trx, subject, roles)
+    await saveStaffMember(trx, subject, roles, actor.id)
+    await bindTo(trx, subject, areaIds)
+    nameAudited({ type: 'members', id: subject }, { roles, areaIds })
+  }
+  const subject = await findAccountByEmail(deps.db, email)
+  if (subject !== null) await deps.db.transaction().execute((trx) => join(trx, subject))
+  else {
+    if (!person) throw new AppError('AccountUnknown')
+    const phone = e164(person.phone)
+    if (phone === null) throw fieldError('phone', 'phone')
+    await accounts.invite({ ...person, email, phone }, join)
+  }
+  known.get(deps)?.delete(added)
+  return member(deps, added)
+}
+
+/** Other roles and areas. NotFound, LastAdmin. */
+export async function changeMember(
+  deps: Deps,
+  actor: Actor,
+  subject: string,
+  { roles, areaIds }: { roles: StaffRole[]; areaIds: number[] },
+): Promise<StaffMember> {
+  await deps.db.transaction().execute(async (trx) => {
+    await lockStaff(trx)
+    const before = await findStaffRoles(trx, subject)
+    if (!(await updateMember(trx, subject, { roles }, actor.id))) throw new AppError('NotFound')
+    await assertAdminStays(trx, subject, roles)
+    await bindTo(trx, subject, areaIds)
+    nameAudited({ type: 'members', id: subject }, { before, roles, areaIds })
+  })
+  known.get(deps)?.delete(subject)
+  return member(deps, subject)
+}
+
+/** Takes somebody off the staff and out of every session. NotFound, LastAdmin. */
+export async function deactivateMember(deps: Deps, accounts: StaffAccounts, actor: Actor, subject: string): Promise<StaffMember> {
+  await deps.db.transaction().execute(async (trx) => {
+    await lockStaff(trx)
+    if (!(await updateMember(trx, subject, { isDeactivated: true }, actor.id))) throw new AppError('NotFound')
+    await assertAdminStays(trx, subject, [])
+  })
+  known.get(deps)?.delete(subject)
+  await accounts.endSessions(subject)
+  return member(deps, subject)
+}
+
+/** Brings somebody back with the roles they had. NotFound, also for an account that was deleted. */
+export async function reactivateMember(deps: Deps, actor: Actor, subject: string): Promise<StaffMember> {
+  const [found] = await findMembers(deps.db, localTime(deps.clock.now()).day, subject)
+  if (!found || found.email === null) throw new AppError('NotFound')
+  await updateMember(deps.db, subject, { isDeactivated: false }, actor.id)
+  known.get(deps)?.delete(subject)
+  return member(deps, subject)
+}
+
+/** The invitation once more. NotFound for somebody who has signed in before, or whose account is gone. */
+export async function inviteAgain(deps: Deps, accounts: StaffAccounts, subject: string): Promise<void> {
+  const found = await member(deps, subject)
+  if (!found.invited || found.isDeactivated) throw new AppError('NotFound')
+  await accounts.inviteAgain(subject)
+}
+
+/** The account of a member of the staff was deleted: they are off the staff, what they did stays. Listens to `accountDeleted`. */
+export async function forgetStaff(trx: Transaction<Database>, { subject }: { subject: string }): Promise<void> {
+  await updateMember(trx, subject, { isDeactivated: true }, null)
+}
+
+async function member({ db, clock }: Deps, subject: string): Promise<StaffMember> {
+  const [found] = await findMembers(db, localTime(clock.now()).day, subject)
+  if (!found) throw new AppError('NotFound')
+  return found
+}
+
+/** Somebody must be able to change the staff afterwards. LastAdmin. */
+async function assertAdminStays(trx: Transaction<Database>, subject: string, roles: readonly StaffRole[]): Promise<void> {
+  if (!roles.includes('admin') && (await countAdmins(trx, subject)) === 0) throw new AppError('LastAdmin')
+}
+
+async function bindTo(trx: Transaction<Database>, subject: string, areaIds: readonly number[]): Promise<void> {
+  if ((await saveAreas(trx, subject, areaIds)).length > 0) throw fieldError('areaIds', 'invalid')
+}
+
+/** The rota of every open area. */
+export function listRotas({ db, clock }: Deps): Promise<Rota[]> {
+  return findRotas(db, localTime(clock.now()))
+}
+
+/** Who takes new sales of an area by weekday. NotFound; BadRequest for somebody who is no agent of it. */
+export async function changeRota({ db, clock }: Deps, areaId: number, days: readonly (readonly string[])[]): Promise<Rota> {
+  return db.transaction().execute(async (trx) => {
+    const now = localTime(clock.now())
+    const [before] = await findRotas(trx, now, areaId)
+    if (!before) throw new AppError('NotFound')
+    if (days.flat().some((subject) => !before.agents.some((agent) => agent.subject === subject))) throw fieldError('days', 'invalid')
+    await saveRota(trx, areaId, days)
+    const [after] = await findRotas(trx, now, areaId)
+    if (!after) throw new AppError('NotFound')
+    return after
+  })
+}
+
+/** Days on which somebody takes no new sales. NotFound. */
+export async function addAbsence({ db, clock }: Deps, actor: Actor, subject: string, days: Omit<Absence, 'id'>): Promise<Absence> {
+  const made = await insertAbsence(db, subject, days, actor.id, clock.now())
+  if (!made) throw new AppError('NotFound')
+  return made
+}
+
+/** Strikes an absence. NotFound. */
+export async function dropAbsence({ db }: Deps, id: number): Promise<void> {
+  if (!(await removeAbsence(db, id))) throw new AppError('NotFound')
 }

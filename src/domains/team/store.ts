@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { StaffRole } from '#shared/actor.ts'
-import type { CurrentStaff } from './contract.ts'
+import type { Absence, CurrentStaff, Rota, StaffMember } from './contract.ts'
 
 type Db = Kysely<Database>
 
@@ -17,50 +17,163 @@ export async function findStaffRoles(db: Db, subject: string): Promise<StaffRole
 }
 
 /** Puts an account on the staff with these roles, or gives it these instead of those it had. */
-export async function saveStaffMember(db: Db, subject: string, roles: readonly StaffRole[]): Promise<void> {
-  const values = { roles: [...roles], is_deactivated: false }
+export async function saveStaffMember(db: Db, subject: string, roles: readonly StaffRole[], by: string | null = null): Promise<void> {
+  const values = { roles: [...roles], is_deactivated: false, last_modified_by: by }
   await db
     .insertInto('staff_members')
-    .values({ subject, ...values })
-    .onConflict((known) => known.column('subject').doUpdateSet(values))
+    .values({ subject, created_by: by, ...values })
+    .onConflict((known) => known.column('subject').doUpdateSet({ ...values, last_modified: sql`now()` }))
     .execute()
 }
 
-const areasOf = (subject: ReturnType<typeof sql>) => sql`
-  coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'nameAr', a.name_ar) order by a.id)
-    from staff_areas s join storage_areas a on a.id = s.storage_area_id where s.subject = ${subject}), '[]')`
+const name = sql`coalesce(a.first_name || ' ' || a.last_name, '')`
+const areas = sql`
+  coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'nameAr', s.name_ar) order by s.id)
+    from staff_areas b join storage_areas s on s.id = b.storage_area_id where b.subject = m.subject), '[]')`
+const openSales = (subject: ReturnType<typeof sql>) => sql`
+  (select count(*) from vehicle_sales v
+    where v.assigned_to = ${subject} and v.last_status in ('Submitted', 'Assigned', 'InProgress') and not v.is_deleted)`
 
 /** Somebody who is on the staff now, or null. */
 export async function findStaff(db: Db, subject: string): Promise<CurrentStaff | null> {
   const { rows } = await sql<CurrentStaff>`
-    select m.subject, coalesce(a.first_name || ' ' || a.last_name, '') as name, m.roles, ${areasOf(sql`m.subject`)} as areas
+    select m.subject, ${name} as name, m.roles, ${areas} as areas
     from staff_members m left join accounts a using (subject)
     where m.subject = ${subject} and not m.is_deactivated`.execute(db)
   return rows[0] ?? null
 }
 
+/** Everybody who is or was on the staff, or one of them; absences from `today` on. */
+export async function findMembers(db: Db, today: string, subject: string | null = null): Promise<StaffMember[]> {
+  const { rows } = await sql<StaffMember>`
+    select m.subject, ${name} as name, m.roles, ${areas} as areas, a.email, m.is_deactivated as "isDeactivated",
+      a.subject is not null and a.last_sign_in is null as invited, to_json(a.last_sign_in) as "lastSignIn",
+      ${openSales(sql`m.subject`)} as "openSales",
+      coalesce((select json_agg(json_build_object('id', b.id, 'firstDay', b.first_day, 'lastDay', b.last_day) order by b.first_day, b.id)
+        from staff_absences b where b.subject = m.subject and b.last_day >= ${today}::date), '[]') as absences
+    from staff_members m left join accounts a using (subject)
+    where ${subject}::text is null or m.subject = ${subject}
+    order by m.is_deactivated, a.last_name collate "fr-x-icu", a.first_name collate "fr-x-icu", m.subject`.execute(db)
+  return rows
+}
+
+/** The account of an e-mail, or null. */
+export async function findAccountByEmail(db: Db, email: string): Promise<string | null> {
+  const { rows } = await sql<{ subject: string }>`select subject from accounts where email = ${email}`.execute(db)
+  return rows[0]?.subject ?? null
+}
+
+/** Holds up every other change of who is on the staff until the transaction ends: the last admin is counted under it. */
+export async function lockStaff(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7263025)`.execute(trx)
+}
+
+/** How many admins are left without somebody. */
+export async function countAdmins(db: Db, without: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from staff_members
+    where not is_deactivated and 'admin' = any(roles) and subject <> ${without}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Changes a member of the staff; false for nobody of that name. */
+export async function updateMember(
+  db: Db,
+  subject: string,
+  change: { roles?: readonly StaffRole[]; isDeactivated?: boolean },
+  by: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update staff_members set roles = coalesce(${change.roles ?? null}::text[], roles),
+      is_deactivated = coalesce(${change.isDeactivated ?? null}::boolean, is_deactivated), last_modified = now(), last_modified_by = ${by}
+    where subject = ${subject} returning subject`.execute(db)
+  return rows.length > 0
+}
+
+/** Binds somebody to these areas and no others; a turn in one that stays is not forgotten. Gives the areas that do not exist. */
+export async function saveAreas(db: Db, subject: string, ids: readonly number[]): Promise<number[]> {
+  await sql`delete from staff_areas where subject = ${subject} and not storage_area_id = any(${[...ids]}::int[])`.execute(db)
+  await sql`
+    insert into staff_areas (subject, storage_area_id)
+    select ${subject}, id from storage_areas where id = any(${[...ids]}::int[]) and not is_deleted
+    on conflict do nothing`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${[...ids]}::int[]) as id where not exists (
+      select from staff_areas s where s.subject = ${subject} and s.storage_area_id = id)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The moment of a turn: the day and weekday (0 is Monday) on the clocks of Morocco. */
+export interface Turn {
+  day: string
+  weekday: number
+}
+
 /**
- * The agent whose turn it is in an area on a day: on the rota, present, with the fewest open sales, then the longest without a new
- * one. Where an area has no rota, all who are bound to it. Notes that they had their turn, so that two at once are not the same person's.
+ * Whose turn it is in an area: agents on its rota that day and present, the one with the fewest open sales first, then the one who has
+ * waited the longest. Where an area has no rota, all who are bound to it.
  */
-export async function takeTurn(
-  trx: Transaction<Database>,
-  areaId: number,
-  { day, weekday, at }: { day: string; weekday: number; at: Date },
-): Promise<string | null> {
+const turnOf = (areaId: ReturnType<typeof sql>, { day, weekday }: Turn) => sql`
+  select s.subject from staff_areas s join staff_members m using (subject)
+  where s.storage_area_id = ${areaId} and not m.is_deactivated and 'agent' = any(m.roles)
+    and not exists (select from staff_absences b where b.subject = s.subject and ${day}::date between b.first_day and b.last_day)
+    and (exists (select from rota_days r where r.subject = s.subject and r.storage_area_id = s.storage_area_id and r.weekday = ${weekday})
+      or not exists (select from rota_days r where r.storage_area_id = s.storage_area_id))
+  order by ${openSales(sql`s.subject`)}, s.last_assigned nulls first, s.subject limit 1`
+
+/** Takes the turn in an area and notes it, so that two sales at once are not the same person's; null when nobody is there. */
+export async function takeTurn(trx: Transaction<Database>, areaId: number, turn: Turn, at: Date): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('rota ' || ${areaId}::text, 0))`.execute(trx)
   const { rows } = await sql<{ subject: string }>`
-    update staff_areas t set last_assigned = ${at}
-    where storage_area_id = ${areaId} and subject = (
-      select s.subject from staff_areas s join staff_members m using (subject)
-      where s.storage_area_id = ${areaId} and not m.is_deactivated and 'agent' = any(m.roles)
-        and not exists (select from staff_absences b where b.subject = s.subject and ${day}::date between b.first_day and b.last_day)
-        and (exists (select from rota_days r where r.subject = s.subject and r.storage_area_id = ${areaId} and r.weekday = ${weekday})
-          or not exists (select from rota_days r where r.storage_area_id = ${areaId}))
-      order by (select count(*) from vehicle_sales v
-          where v.assigned_to = s.subject and v.last_status in ('Submitted', 'Assigned', 'InProgress') and not v.is_deleted),
-        s.last_assigned nulls first, s.subject
-      limit 1)
+    update staff_areas set last_assigned = ${at}
+    where storage_area_id = ${areaId} and subject = (${turnOf(sql`${areaId}`, turn)})
     returning subject`.execute(trx)
   return rows[0]?.subject ?? null
+}
+
+/** The rota of every open area, or of one. */
+export async function findRotas(db: Db, turn: Turn, areaId: number | null = null): Promise<Rota[]> {
+  const { rows } = await sql<Rota>`
+    select json_build_object('id', g.id, 'name', g.name, 'nameAr', g.name_ar) as area,
+      (select json_agg(coalesce((select json_agg(r.subject order by r.subject) from rota_days r
+         where r.storage_area_id = g.id and r.weekday = d), '[]') order by d) from generate_series(0, 6) d) as days,
+      coalesce((select json_agg(json_build_object('subject', s.subject, 'name', ${name}, 'openSales', ${openSales(sql`s.subject`)},
+          'lastAssigned', s.last_assigned, 'absent', exists (select from staff_absences b
+            where b.subject = s.subject and ${turn.day}::date between b.first_day and b.last_day)) order by ${name} collate "fr-x-icu")
+        from staff_areas s join staff_members m using (subject) left join accounts a using (subject)
+        where s.storage_area_id = g.id and not m.is_deactivated and 'agent' = any(m.roles)), '[]') as agents,
+      (${turnOf(sql`g.id`, turn)}) as next
+    from storage_areas g
+    where not g.is_deactivated and not g.is_deleted and (${areaId}::int is null or g.id = ${areaId}) order by g.id`.execute(db)
+  return rows
+}
+
+/** Replaces the rota of an area. */
+export async function saveRota(trx: Transaction<Database>, areaId: number, days: readonly (readonly string[])[]): Promise<void> {
+  await sql`delete from rota_days where storage_area_id = ${areaId}`.execute(trx)
+  const lines = days.flatMap((subjects, weekday) => [...new Set(subjects)].map((subject) => ({ subject, weekday })))
+  await sql`
+    insert into rota_days (subject, storage_area_id, weekday)
+    select subject, ${areaId}, weekday from json_to_recordset(${JSON.stringify(lines)}::json) as l(subject text, weekday int)`.execute(trx)
+}
+
+/** Notes an absence; null when nobody of that name is on the staff. */
+export async function insertAbsence(
+  db: Db,
+  subject: string,
+  { firstDay, lastDay }: Omit<Absence, 'id'>,
+  by: string | null,
+  now: Date,
+): Promise<Absence | null> {
+  const { rows } = await sql<Absence>`
+    insert into staff_absences (subject, first_day, last_day, created, created_by)
+    select subject, ${firstDay}::date, ${lastDay}::date, ${now}, ${by} from staff_members where subject = ${subject}
+    returning id, first_day::text as "firstDay", last_day::text as "lastDay"`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Strikes an absence; false for an unknown one. */
+export async function removeAbsence(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`delete from staff_absences where id = ${id} returning id`.execute(db)
+  return rows.length > 0
 }

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { civilities, customerStaff, customerStatuses } from '../contract.ts'
+
+/** A customer in the list of the staff; times are ISO 8601. */
+export const CustomerLine = z.object({
+  id: z.int(),
+  civility: z.enum(civilities),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  city: z.string().nullable(),
+  lastStatus: z.enum(customerStatuses),
+  hasAccount: z.boolean(),
+  bookings: z.int(),
+  created: z.string(),
+  lastSeen: z.string(),
+})
+export type CustomerLine = z.infer<typeof CustomerLine>
+
+export const listCustomers = call({
+  id: 'listCustomers',
+  method: 'GET',
+  path: '/api/customers',
+  summary: 'Customers by name, phone, e-mail or the plate of a car that they booked; without a search the latest first',
+  query: z.object({
+    q: z.string().trim().min(2).max(100).optional(),
+    status: z.enum(customerStatuses).optional(),
+    page: z.coerce.number().int().min(1).max(maxPage).default(1),
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(30),
+  }),
+  output: paged(CustomerLine),
+  roles: customerStaff,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})
+
+/** What a customer has going on, for their card. */
+export const CustomerBooking = z.object({
+  id: z.int(),
+  reference: z.string(),
+  saleId: z.int(),
+  car: z.string(),
+  plate: z.string().nullable(),
+  price: z.int(),
+  status: z.string(),
+  created: z.string(),
+})
+export type CustomerBooking = z.infer<typeof CustomerBooking>
+
+export const listCustomerBookings = call({
+  id: 'listCustomerBookings',
+  method: 'GET',
+  path: '/api/customers/{id}/bookings',
+  summary: 'The bookings of a customer that the caller may see, the latest first',
+  params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+  output: z.array(CustomerBooking),
+  roles: customerStaff,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})

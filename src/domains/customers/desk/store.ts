@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import type { Wanted } from '#domains/team/lookup/rules.ts'
+import type { Database } from '#platform/tables.ts'
+import type { CustomerStatus } from '../contract.ts'
+import type { CustomerBooking, CustomerLine } from './contract.ts'
+
+type Db = Kysely<Database>
+
+/** A search finds so many at most: who finds more says more. */
+const mostFound = 1000
+
+const start = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** Cards that a search may mean; null for every card. Each writing is asked by its own index (migration 0251). */
+function found(wanted: Wanted | null) {
+  if (wanted === null) return null
+  const { name, phone, email, plates } = wanted
+  const parts = [
+    name !== null &&
+      sql`select id from customers where not is_deleted and array_to_tsvector(
+        fold_name(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''))) @@ (
+          select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${name})) w)`,
+    phone !== null && sql`select id from customers where not is_deleted and phone like ${start(phone)}`,
+    email !== null && sql`select id from customers where not is_deleted and email like ${start(email)}`,
+    ...plates.map(
+      (plate) => sql`select b.customer_id as id from vehicles v join vehicle_bookings b on b.vehicle_id = v.id
+        where v.registration_number is not null and fold_plate(v.registration_number) like ${start(plate)}`,
+    ),
+  ].filter((part) => part !== false)
+  return parts.length === 0
+    ? sql`select null::int where false`
+    : sql.join(
+        parts.map((part) => sql`(${part} limit ${mostFound})`),
+        sql` union `,
+      )
+}
+
+/** One page of the customers and how many there are. */
+export async function findCustomers(
+  db: Db,
+  { wanted, status, page, size }: { wanted: Wanted | null; status: CustomerStatus | null; page: number; size: number },
+): Promise<{ rows: CustomerLine[]; count: number }> {
+  const ids = found(wanted)
+  const where = sql`not c.is_deleted and (${status}::text is null or c.last_status = ${status}) ${ids === null ? sql`` : sql`and c.id in (${ids})`}`
+  const counted = await sql<{ count: number }>`select count(*) as count from customers c where ${where}`.execute(db)
+  const { rows } = await sql<CustomerLine>`
+    select c.id, c.civility, c.first_name as "firstName", c.last_name as "lastName", c.company_name as "companyName", c.email, c.phone,
+      t.name_fr as city, c.last_status as "lastStatus", c.user_id is not null as "hasAccount",
+      (select count(*) from vehicle_bookings b where b.customer_id = c.id and not b.is_deleted) as bookings,
+      to_json(c.created) as created, to_json(c.last_seen) as "lastSeen"
+    from customers c left join cities t on t.id = c.city_id
+    where ${where} order by c.id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
+  return { rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** The bookings of a customer within these areas (null: all), the latest first. */
+export async function findBookings(db: Db, id: number, within: readonly number[] | null): Promise<CustomerBooking[]> {
+  const area = within === null ? sql`true` : sql`(r.storage_area_id is null or r.storage_area_id = any(${[...within]}::int[]))`
+  const { rows } = await sql<CustomerBooking>`
+    select r.id, r.reference, r.sale_id as "saleId", b.name || ' ' || m.name as car, v.registration_number as plate, r.price,
+      r.last_status as status, to_json(r.created) as created
+    from vehicle_bookings r join vehicles v on v.id = r.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+    where r.customer_id = ${id} and not r.is_deleted and ${area} order by r.id desc limit 100`.execute(db)
+  return rows
+}

@@ -1,0 +1,40 @@
+import type { Deps } from '#platform/http.ts'
+import { AppError } from '#shared/errors.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
+import { e164 } from '#shared/phone.ts'
+import { lineOf } from '../service.ts'
+import type { OutboxMessage, Suppressed } from './contract.ts'
+import { findMessages, findSuppressed, makeDue, removeSuppressed } from './store.ts'
+
+/** One page of the outbox; a recipient is an e-mail, or a phone in any writing. */
+export async function listMessages(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  asked: { state?: string | undefined; recipient?: string | undefined; customerId?: number | undefined; page: number; size: number },
+): Promise<Paged<OutboxMessage>> {
+  const { state = null, recipient, customerId = null, page, size } = asked
+  const to = recipient === undefined ? null : (e164(recipient) ?? recipient.toLowerCase())
+  const { rows, count } = await findMessages(db, { state, recipient: to, customerId, page, size }, clock.now())
+  return toPage(rows, page, size, count)
+}
+
+/** Sends a message now. NotFound; `isDue` is false for one that has left or whose words are gone. */
+export async function retryMessage({ db, queue, clock }: Pick<Deps, 'db' | 'queue' | 'clock'>, id: number): Promise<{ isDue: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    const line = await makeDue(trx, id, clock.now())
+    if (line === undefined) throw new AppError('NotFound')
+    if (line === null) return { isDue: false }
+    await queue.enqueue(lineOf(line), { id }, { db: trx, key: String(id) })
+    return { isDue: true }
+  })
+}
+
+/** One page of the addresses that take no more mail. */
+export async function listSuppressed({ db }: Pick<Deps, 'db'>, { page, size }: { page: number; size: number }): Promise<Paged<Suppressed>> {
+  const { rows, count } = await findSuppressed(db, page, size)
+  return toPage(rows, page, size, count)
+}
+
+/** Writes again to an address that did not exist when it was tried. NotFound, also for a complaint. */
+export async function liftSuppression({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
+  if (!(await removeSuppressed(db, id))) throw new AppError('NotFound')
+}

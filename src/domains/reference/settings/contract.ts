@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { settingTypes } from '../contract.ts'
+
+/** How a value is checked and edited: the shape of a text, the limits of a number, the list or the week behind a `json`. */
+export const settingShapes = ['text', 'phone', 'email', 'number', 'boolean', 'hours', 'numbers', 'json'] as const
+
+/** A setting for those who may change it. `value` is text as it is kept; `lastModified` is ISO 8601. */
+export const SettingRow = z.object({
+  key: z.string(),
+  value: z.string(),
+  type: z.enum(settingTypes),
+  shape: z.enum(settingShapes),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  whole: z.boolean(),
+  isPublic: z.boolean(),
+  lastModified: z.string(),
+  lastModifiedBy: z.string().nullable(),
+})
+export type SettingRow = z.infer<typeof SettingRow>
+
+const planners = { roles: ['manager', 'admin'] } as const
+
+export const listSettings = call({
+  ...planners,
+  id: 'listSettings',
+  method: 'GET',
+  path: '/api/staff/settings',
+  summary: 'Every setting with its value, its shape and limits, and who changed it last',
+  output: z.array(SettingRow),
+  errors: ['Unauthorized', 'Forbidden'],
+})
+
+export const changeSetting = call({
+  ...planners,
+  id: 'changeSetting',
+  method: 'PUT',
+  path: '/api/staff/settings/{key}',
+  summary:
+    'Another value for a setting; it counts at once. `was` is the value that the caller saw: SettingChanged when it is another by now',
+  params: z.object({ key: z.string().min(1).max(100) }),
+  body: z.object({ value: z.string().max(5000), was: z.string().max(5000) }),
+  output: SettingRow,
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'SettingChanged', 'AntiForgery'],
+})

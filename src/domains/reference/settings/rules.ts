@@ -1,0 +1,122 @@
+import { e164 } from '#shared/phone.ts'
+import type { SettingRow } from './contract.ts'
+
+type Shape = Pick<SettingRow, 'shape' | 'min' | 'max' | 'whole'>
+
+const number = (min: number, max: number, whole = true): Shape => ({ shape: 'number', min, max, whole })
+const plain = (shape: SettingRow['shape']): Shape => ({ shape, min: null, max: null, whole: false })
+const days = number(1, 3650)
+const rate = number(0, 1, false)
+
+/** What a key holds, where its type alone does not say enough. A key that is missing is checked by its type. */
+const shapes: Record<string, Shape> = {
+  'site.email': plain('email'),
+  'customerCentre.phone': plain('phone'),
+  'assistance.phone': plain('phone'),
+  'customerCentre.hours': plain('hours'),
+  'booking.hours': plain('hours'),
+  'booking.depositDirhams': number(1, 100_000),
+  'booking.holdMinutes': number(5, 120),
+  'booking.offerMinutes': number(5, 120),
+  'booking.placeDays': number(1, 90),
+  'booking.mileageLimit': number(0, 20_000),
+  'booking.exchangeMonths': number(0, 12),
+  'compare.maxVehicles': number(2, 3),
+  'favourites.hoverCount': number(1, 10),
+  'warranty.minMonths': number(0, 60),
+  'warranty.maxMonths': number(0, 60),
+  'inspection.points': number(1, 1000),
+  'payment.sellerHours': number(1, 720),
+  'financing.annualRate': rate,
+  'financing.vat': rate,
+  'financing.maximumRate': rate,
+  'financing.months': { shape: 'numbers', min: 1, max: 120, whole: true },
+  'financing.defaultMonths': number(1, 120),
+  'financing.minAdvance': number(0, 100),
+  'financing.maxAdvance': number(0, 100),
+  'financing.defaultAdvance': number(0, 100),
+  'financing.dossierFee': number(0, 100_000),
+  'exchange.days': number(0, 365),
+  'branches.count': number(1, 1000),
+  'upload.maxBytes': number(100_000, 100_000_000),
+  'search.mileageSteps': { shape: 'numbers', min: 0, max: 2_000_000, whole: true },
+  'vehicles.soldPageDays': days,
+  'vehicles.minPictures': number(0, 50),
+  'customers.exportDays': number(1, 30),
+  'customers.unusedMonths': number(12, 120),
+  'customers.warningDays': number(7, 180),
+  'customers.consentProofMonths': number(12, 240),
+  'contact.replyHours': number(1, 100),
+  'contact.duplicateDays': days,
+  'contact.keepDays': days,
+  'contact.heldDays': days,
+  'newsletter.pendingDays': days,
+  'newsletter.unsubscribedDays': days,
+  // lines younger than a year are not taken away by the database, whatever stands here
+  'audit.keepMonths': number(12, 240),
+}
+
+/** How a setting is checked and edited. */
+export function shapeOf(key: string, type: SettingRow['type']): Shape {
+  if (shapes[key]) return shapes[key]
+  return type === 'number' ? number(0, 1_000_000_000, false) : plain(type)
+}
+
+/** Why a value cannot be kept, as a key of the `field` sentences with its limits; null when it can. */
+export function settingFault(value: string, { shape, min, max, whole }: Shape): { reason: string; limit?: number } | null {
+  switch (shape) {
+    case 'number':
+      return numberFault(value, { min, max, whole })
+    case 'boolean':
+      return value === 'true' || value === 'false' ? null : { reason: 'boolean' }
+    case 'phone':
+      return e164(value) === null ? { reason: 'phone' } : null
+    case 'email':
+      return /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/.test(value) ? null : { reason: 'email' }
+    case 'hours':
+      return isWeek(parsed(value)) ? null : { reason: 'hours' }
+    case 'numbers':
+      return listFault(parsed(value), { min, max })
+    case 'json':
+      return parsed(value) === undefined ? { reason: 'invalid' } : null
+    default:
+      return value.length > 500 ? { reason: 'tooLong', limit: 500 } : /\p{Cc}/u.test(value) ? { reason: 'invalid' } : null
+  }
+}
+
+function numberFault(value: string, { min, max, whole }: Omit<Shape, 'shape'>): { reason: string; limit?: number } | null {
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return { reason: 'number' }
+  const found = Number(value)
+  if (whole && !Number.isInteger(found)) return { reason: 'int' }
+  if (min !== null && found < min) return { reason: 'tooSmall', limit: min }
+  return max !== null && found > max ? { reason: 'tooBig', limit: max } : null
+}
+
+function listFault(list: unknown, { min, max }: Pick<Shape, 'min' | 'max'>): { reason: string; limit?: number } | null {
+  if (!Array.isArray(list) || list.length === 0 || list.length > 50) return { reason: 'numbers' }
+  const rises = list.every((one, i) => Number.isInteger(one) && (i === 0 || one > list[i - 1]))
+  if (!rises) return { reason: 'numbers' }
+  if (min !== null && list[0] < min) return { reason: 'tooSmall', limit: min }
+  return max !== null && list.at(-1) > max ? { reason: 'tooBig', limit: max } : null
+}
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Seven days, Monday first, each closed or open from one time until a later one; one at least is open. */
+function isWeek(week: unknown): boolean {
+  if (!Array.isArray(week) || week.length !== 7 || week.every((day) => day === null)) return false
+  return week.every((day) => {
+    if (day === null) return true
+    const { open, close, ...rest } = Object(day) as Record<string, unknown>
+    if (typeof open !== 'string' || typeof close !== 'string' || Object.keys(rest).length > 0) return false
+    return clock.test(open) && clock.test(close) && open < close
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+
+export const foundKinds = ['booking', 'sale', 'vehicle', 'customer'] as const
+
+/** One record that a search of the staff found. `status` is a state of its workflow; a customer has no reference. */
+export const Found = z.object({
+  kind: z.enum(foundKinds),
+  id: z.int(),
+  reference: z.string().nullable(),
+  /** the person, or the car */
+  title: z.string(),
+  /** what tells it from others: plate, phone, car */
+  detail: z.string().nullable(),
+  status: z.string(),
+})
+export type Found = z.infer<typeof Found>
+
+export const searchRecords = call({
+  id: 'searchRecords',
+  method: 'GET',
+  path: '/api/staff/search',
+  summary: 'Records by reference, plate, chassis number, phone, e-mail or name, in any writing; bookings and sales of the caller’s areas',
+  query: z.object({ q: z.string().trim().min(2).max(100) }),
+  output: z.array(Found),
+  roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
+})

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Found } from './contract.ts'
+import type { Wanted } from './rules.ts'
+
+type Db = Kysely<Database>
+
+/** Records looked at per kind, and shown. */
+const most = { looked: 50, shown: 8 }
+
+/** Text with which a value begins, for LIKE. */
+const start = (text: string | null) => (text === null ? null : `${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
+
+/**
+ * The records that answer a search, at most eight of a kind. Each condition is asked by its own index (migration 0251) and only where
+ * the text can be such a thing; bookings and sales are found by their reference, their customer or their car, within the areas.
+ */
+export async function findRecords(db: Db, wanted: Wanted, within: readonly number[] | null): Promise<Found[]> {
+  const { identifier, references, plates, phone, email, name } = wanted
+  const backwards = identifier === null ? null : [...identifier].reverse().join('')
+  const people = [
+    name !== null &&
+      sql`select id from customers where not is_deleted and array_to_tsvector(
+        fold_name(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''))) @@ (
+          select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${name})) w) limit ${most.looked}`,
+    phone !== null && sql`select id from customers where not is_deleted and phone like ${start(phone)} limit ${most.looked}`,
+    email !== null && sql`select id from customers where not is_deleted and email like ${start(email)} limit ${most.looked}`,
+  ].filter((part) => part !== false)
+  const cars = [
+    identifier !== null && sql`select id from vehicles where search_identifier(reference) like ${start(identifier)} limit ${most.looked}`,
+    identifier !== null &&
+      sql`select id from vehicles where chassis_number is not null and search_identifier(chassis_number) like ${start(identifier)}
+        limit ${most.looked}`,
+    identifier !== null &&
+      identifier.length >= 5 &&
+      sql`select id from vehicles where chassis_number is not null
+        and reverse(search_identifier(chassis_number)) like ${start(backwards)} limit ${most.looked}`,
+    ...plates.map(
+      (plate) =>
+        sql`select id from vehicles where registration_number is not null and fold_plate(registration_number) like ${start(plate)}
+          limit ${most.looked}`,
+    ),
+  ].filter((part) => part !== false)
+  const union = (parts: readonly ReturnType<typeof sql>[]) =>
+    parts.length === 0
+      ? sql`select null::int as id where false`
+      : sql.join(
+          parts.map((part) => sql`(${part})`),
+          sql` union `,
+        )
+  const byReference = (table: ReturnType<typeof sql>) => [
+    ...(identifier === null
+      ? []
+      : [sql`select id from ${table} where search_identifier(reference) like ${start(identifier)} limit ${most.looked}`]),
+    ...(references.length === 0 ? [] : [sql`select id from ${table} where reference = any(${references}::text[])`]),
+  ]
+  const area = within === null ? sql`true` : sql`(r.storage_area_id is null or r.storage_area_id = any(${[...within]}::int[]))`
+  const person = sql`coalesce(c.company_name, c.first_name || ' ' || c.last_name)`
+  const { rows } = await sql<Found>`
+    with people as materialized (${union(people)}),
+    cars as materialized (${union(cars)}),
+    booked as materialized (${union([
+      ...byReference(sql`vehicle_bookings`),
+      sql`select id from vehicle_bookings where customer_id in (select id from people) limit ${most.looked}`,
+      sql`select id from vehicle_bookings where vehicle_id in (select id from cars) limit ${most.looked}`,
+    ])}),
+    sold as materialized (${union([
+      ...byReference(sql`vehicle_sales`),
+      sql`select id from vehicle_sales where customer_id in (select id from people) limit ${most.looked}`,
+      sql`select sale_id as id from vehicle_bookings where id in (select id from booked)`,
+    ])})
+    (select 'booking' as kind, r.id, r.reference, ${person} as title,
+        b.name || ' ' || m.name || coalesce(' · ' || v.registration_number, '') as detail, r.last_status as status
+      from vehicle_bookings r join customers c on c.id = r.customer_id join vehicles v on v.id = r.vehicle_id
+        join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+      where r.id in (select id from booked) and not r.is_deleted and ${area} order by r.id desc limit ${most.shown})
+    union all
+    (select 'sale', r.id, r.reference, ${person}, null, r.last_status
+      from vehicle_sales r join customers c on c.id = r.customer_id
+      where r.id in (select id from sold) and not r.is_deleted and ${area} order by r.id desc limit ${most.shown})
+    union all
+    (select 'vehicle', v.id, v.reference, b.name || ' ' || m.name, coalesce(v.registration_number, v.chassis_number), v.last_status
+      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+      where v.id in (select id from cars) and not v.is_deleted order by v.id desc limit ${most.shown})
+    union all
+    (select 'customer', c.id, null, ${person}, coalesce(c.phone, c.email), c.last_status
+      from customers c where c.id in (select id from people) and not c.is_deleted order by c.id desc limit ${most.shown})`.execute(db)
+  return rows
+}

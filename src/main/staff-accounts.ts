@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { StaffAccounts } from '#domains/team/service.ts'
+import { endSessions, openAccount, TakenError } from '#identity/accounts.ts'
+import { sendInvitation } from '#identity/letters.ts'
+import { findAccountBySubject } from '#identity/store.ts'
+import type { Deps } from '#platform/http.ts'
+import { AppError } from '#shared/errors.ts'
+import { identityPorts } from './identity.ts'
+
+/** What the team asks of the identity provider. */
+export function staffAccounts(deps: Deps): StaffAccounts {
+  const postman = { deps, ports: identityPorts(deps) }
+  return {
+    async invite(person, more) {
+      // nobody knows it: the link of the letter leads to one that its owner chooses
+      const password = randomBytes(24).toString('base64url')
+      const account = { ...person, companyName: null, password }
+      try {
+        await openAccount(deps, account, async (trx, opened) => {
+          await more(trx, opened.subject)
+          await sendInvitation(postman, trx, opened)
+        })
+      } catch (error) {
+        if (error instanceof TakenError) throw new AppError(error.fault === 'emailExists' ? 'EmailExists' : 'PhoneExists')
+        throw error
+      }
+    },
+    async inviteAgain(subject) {
+      const account = await findAccountBySubject(deps.db, subject)
+      if (!account) throw new AppError('NotFound')
+      await deps.db.transaction().execute((trx) => sendInvitation(postman, trx, account))
+    },
+    endSessions: (subject) => endSessions(deps, subject),
+  }
+}
