@@ -613,6 +613,96 @@ export interface Packs {
     },
     "plateSpoken": "Immatriculation {plate}"
   }
+  bookingCaseMail: {
+    "follow": "Suivre mon achat",
+    "answer": "Répondre à la proposition",
+    "hello": "Bonjour {name},",
+    "reference": "Référence",
+    "car": "Voiture",
+    "call": "Une question ? Appelez-nous au {phone}.",
+    "days": "{from} à {to}",
+    "span": "{days} : {open} – {close}",
+    "accepted": {
+      "subject": "Votre réservation est confirmée : {car}",
+      "preheader": "Il reste à choisir comment payer.",
+      "title": "La voiture est à vous, il reste à régler",
+      "text": "Votre réservation est confirmée et la voiture vous est gardée. Votre conseiller vous appelle pour convenir du paiement et du jour de la livraison. Vous pouvez aussi choisir vous-même votre mode de paiement dès maintenant.",
+      "sms": "Rihla : votre réservation {reference} ({car}) est confirmée. Choisissez votre mode de paiement : {link}"
+    },
+    "rejected": {
+      "subject": "Votre réservation n’a pas pu aboutir : {car}",
+      "preheader": "Votre acompte vous est rendu.",
+      "title": "Nous ne pouvons pas vous vendre cette voiture",
+      "text": "Nous sommes désolés : votre réservation n’a pas pu être retenue.",
+      "reason": "Motif",
+      "deposit": "Acompte rendu",
+      "back": "L’acompte revient sur la carte avec laquelle vous avez payé. Selon votre banque, il faut quelques jours ouvrables.",
+      "sms": "Rihla : votre réservation {reference} n’a pas pu aboutir. L’acompte de {amount} revient sur votre carte. {link}"
+    },
+    "newPrice": {
+      "subject": "Un nouveau prix pour votre {car}",
+      "preheader": "{price} : à vous de répondre.",
+      "title": "Nous vous proposons un nouveau prix",
+      "text": "Votre conseiller vous propose un nouveau prix. Acceptez-le ou refusez-le depuis votre historique : rien ne change tant que vous n’avez pas répondu.",
+      "before": "Prix jusqu’ici",
+      "now": "Prix proposé",
+      "word": "Le mot du conseiller",
+      "sms": "Rihla : nouveau prix proposé pour votre {car} : {price}. Répondez ici : {link}"
+    },
+    "paymentDetails": {
+      "subject": "Comment régler votre {car}",
+      "preheader": "Il reste {open} à régler.",
+      "title": "Votre mode de paiement est enregistré",
+      "text": "Voici ce qui reste à régler. La facture proforma et le bon de commande sont dans votre historique.",
+      "method": "Mode de paiement",
+      "total": "Prix total",
+      "settled": "Déjà réglé",
+      "open": "Reste à régler"
+    },
+    "methods": {
+      "Cash": "Espèces",
+      "Checks": "Chèque",
+      "CreditCard": "Carte bancaire",
+      "BankTransfer": "Virement bancaire"
+    },
+    "billed": {
+      "subject": "Votre facture {number}",
+      "preheader": "Tout est réglé, nous préparons votre voiture.",
+      "title": "Tout est réglé, merci",
+      "text": "Votre paiement est complet et votre facture se trouve dans votre historique. Nos techniciens font maintenant le dernier contrôle de la voiture.",
+      "number": "Facture",
+      "total": "Montant"
+    },
+    "ready": {
+      "subject": "Votre {car} vous attend",
+      "preheader": "Dernier contrôle réussi : venez la chercher.",
+      "title": "Votre voiture est prête",
+      "text": "Le dernier contrôle est réussi. Venez chercher votre voiture à l’agence, comptez une heure pour la prise en main.",
+      "date": "Jour prévu",
+      "place": "Agence",
+      "address": "Adresse",
+      "hours": "Horaires",
+      "bring": "À apporter : votre CIN, votre permis de conduire et une attestation d’assurance au nom de l’acheteur. Pour une société : une procuration et le cachet.",
+      "sms": "Rihla : votre {car} est prête à {place}, {address}. Apportez CIN, permis et attestation d’assurance. {link}"
+    },
+    "delivered": {
+      "subject": "Bonne route avec votre {car}",
+      "preheader": "Garantie, échange, papiers : tout est là.",
+      "title": "Bonne route !",
+      "text": "La voiture est à vous. Les papiers de la livraison se trouvent dans votre historique.",
+      "warranty": "Garantie jusqu’au",
+      "exchange": "Échange possible jusqu’au",
+      "limit": "Kilomètres permis pour l’échange",
+      "help": "Une panne ? L’assistance répond jour et nuit au {phone}."
+    },
+    "recovered": {
+      "subject": "Nous avons repris votre {car}",
+      "preheader": "Votre argent vous est rendu.",
+      "title": "La voiture est revenue chez nous",
+      "text": "Nous avons repris la voiture pendant le mois d’échange. Ce que vous avez réglé vous est rendu ; chaque remboursement apparaît dans votre historique.",
+      "amount": "À vous rendre"
+    }
+  }
   bookings: {
     "timer": {
       "left": "Encore {minutes} min {seconds} s",
@@ -2346,7 +2436,9 @@ export interface Packs {
       "account": "pour ouvrir et gérer votre compte",
       "alert": "pour vous prévenir des voitures que vous cherchez",
       "favourite": "pour garder vos favoris et vous prévenir des baisses de prix",
-      "phone": "pour vérifier que ce numéro est le vôtre"
+      "phone": "pour vérifier que ce numéro est le vôtre",
+      "booking": "pour réserver cette voiture et préparer la vente",
+      "place": "pour vous garder une place et vous prévenir quand votre tour vient"
     }
   }
   search: {

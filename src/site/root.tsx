@@ -12,7 +12,7 @@ import type { Route } from './+types/root'
 import { FailurePage } from './layout/failure.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
-import { readSite } from './layout/site.ts'
+import { readSite } from './layout/read-site.ts'
 import { SkipLink } from './layout/skip-link.tsx'
 import { TabBar } from './layout/tab-bar.tsx'
 

@@ -3,6 +3,8 @@ import styles from './segments.module.css'
 
 interface SegmentsProps<V extends string | number> {
   legend: string
+  /** the legend is only spoken: a title above says it already */
+  quiet?: boolean
   /** `say` is how a short label is spoken */
   options: readonly { value: V; label: string | number; say?: string }[]
   value: V
@@ -11,11 +13,11 @@ interface SegmentsProps<V extends string | number> {
 }
 
 /** One of a few, side by side: radio buttons in one frame. */
-export function Segments<V extends string | number>({ legend, options, value, disabled, change }: SegmentsProps<V>) {
+export function Segments<V extends string | number>({ legend, quiet, options, value, disabled, change }: SegmentsProps<V>) {
   const name = useId()
   return (
     <fieldset className={styles.choice} disabled={disabled}>
-      <legend>{legend}</legend>
+      <legend className={quiet ? 'vh' : undefined}>{legend}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.value}>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { instalment, readNumber, readTerms, schedule, simulate, split } from './rules.ts'
+import { affordablePrice, instalment, readNumber, readTerms, split } from '#shared/loan.ts'
+import { leastOnCredit, schedule, simulate } from './rules.ts'
 
 const terms = { annualRate: 0.0825, vat: 0.1, dossierFee: 0 }
 const sum = (values: number[]) => Math.round(values.reduce((all, one) => all + one * 100, 0)) / 100
@@ -108,5 +109,38 @@ describe('settings', () => {
       maxAdvance: 40,
       defaultAdvance: 25,
     })
+  })
+})
+
+describe('what a monthly budget buys', () => {
+  const usual = readTerms(new Map([['financing.dossierFee', '500']]))
+
+  test.each([
+    [3000, 20_000],
+    [1500, 0],
+    [2217, 27_600],
+    [900, 500_000],
+  ])('%i DH a month with %i DH at once', (budget, down) => {
+    const price = affordablePrice(budget, down, usual) ?? 0
+    const monthly = (dearer: number) => {
+      const paid = Math.min(down, (dearer * usual.maxAdvance) / 100)
+      return Math.round(instalment(dearer - paid, usual.defaultMonths, usual))
+    }
+    expect(monthly(price)).toBeLessThanOrEqual(budget)
+    expect(monthly(price + 1)).toBeGreaterThan(budget)
+  })
+
+  test('a contribution that the terms find too small buys nothing', () => {
+    const strict = { ...usual, minAdvance: 20 }
+    expect(affordablePrice(3000, 0, strict)).toBeNull()
+    expect(affordablePrice(3000, 20_000, strict)).toBe(100_000)
+  })
+
+  test('the cheapest car on credit is the first whose loan is lawful', () => {
+    const least = leastOnCredit(usual) ?? 0
+    const teg = (price: number) => simulate(price, { advance: usual.defaultAdvance, months: usual.defaultMonths }, usual).teg
+    expect(teg(least)).toBeLessThanOrEqual(usual.maximumRate)
+    expect(teg(least - 1)).toBeGreaterThan(usual.maximumRate)
+    expect(leastOnCredit({ ...usual, maximumRate: 0.05 })).toBeNull()
   })
 })

@@ -1,11 +1,12 @@
 import type { Deps } from '#platform/http.ts'
 import { fieldError } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'
+import { readTerms } from '#shared/loan.ts'
 import { findSettings } from '../reference/store.ts'
 import type { VehicleDetail } from '../vehicles/contract.ts'
 import { readVehicle } from '../vehicles/service.ts'
 import type { Simulation, SimulationConfigs } from './contract.ts'
-import { isLawful, readTerms, schedule, simulate, type Wish } from './rules.ts'
+import { isLawful, schedule, simulate, type Wish } from './rules.ts'
 
 /** The terms of the monthly payment as the settings say now. */
 export async function readConfigs({ db }: Deps): Promise<SimulationConfigs> {

@@ -60,11 +60,15 @@ const filters = {
   MaxMileage: distance,
   MinPrice: amount,
   MaxPrice: amount,
+  /** what may be spent a month, with what is paid at once, in dirhams: cars on credit within both, and those that the payment covers */
+  MonthlyBudget: amount,
+  DownPayment: amount,
   IsCertified: flag,
   IsControlled: flag,
   IsRepaired: flag,
   IsFirstHand: flag,
   IsPromoted: flag,
+  IsFinanced: flag,
   /** true asks for the sold and archived vehicles instead of those on sale */
   IsArchived: flag,
   Conditions: oneOf(conditions),
@@ -154,10 +158,13 @@ export const Facets = z.object({
     isControlled: z.array(valueCount(z.boolean())),
     isRepaired: z.array(valueCount(z.boolean())),
     isPromoted: z.array(valueCount(z.boolean())),
+    isFinanced: z.array(valueCount(z.boolean())),
     ages: z.array(z.object({ years: z.int(), minReleaseDate: z.iso.date(), count: z.int() })),
     mileages: z.array(z.object({ maxMileage: z.int(), count: z.int() })),
   }),
   histograms: z.object({ price: Histogram, mileage: Histogram, year: Histogram }),
+  /** present when a monthly budget is asked: what it buys, on which duration; null when it buys nothing on credit */
+  monthly: z.object({ maxPrice: z.int().nullable(), months: z.int() }).optional(),
   /** present when nothing is found: how many vehicles each used filter alone hides, best first */
   loosen: z.array(z.object({ parameters: z.array(z.string()), total: z.int() })).optional(),
 })

@@ -51,6 +51,7 @@ export function toFacets(counts: Counts, whole: Counts, names: Names, filter: Fi
       isControlled: yesAndNo(counts, 'controlled'),
       isRepaired: yesAndNo(counts, 'repaired'),
       isPromoted: yesAndNo(counts, 'promoted'),
+      isFinanced: yesAndNo(counts, 'financed'),
       ages: ageSteps.map((years) => ({
         years,
         minReleaseDate: `${thisYear - years}-01-01`,

@@ -14,11 +14,11 @@ beforeAll(async () => {
   api = await testApi({ settings: { CHECK_ANSWERS: 'true' } })
   await seedReference(api.deps.db)
   const insert = `insert into vehicles (reference, brand_id, model_id, city_id, storage_area_id, price, mileage, release_date, fuel_type, gear_type,
-      body_style, color, is_certified, is_first_hand, last_status, is_archived, published_at, chassis_number, registration_number)
+      body_style, color, is_certified, is_first_hand, last_status, is_archived, published_at, chassis_number, registration_number, financing)
     select r.reference, b.id, m.id, (select id from cities where name_fr = r.city), (select id from storage_areas order by id limit 1), r.price, r.mileage,
-      r.release, r.fuel, r.gear, r.body, r.color, r.certified, r.first, r.status, r.archived, '2026-01-01'::timestamptz + r.day * interval '1 day', r.chassis, r.plate
+      r.release, r.fuel, r.gear, r.body, r.color, r.certified, r.first, r.status, r.archived, '2026-01-01'::timestamptz + r.day * interval '1 day', r.chassis, r.plate, r.credit
     from json_to_recordset($1) as r(reference text, model text, brand text, city text, price int, mileage int, release date, fuel text, gear text, body text,
-      color text, certified boolean, first boolean, status text, archived boolean, day int, chassis text, plate text)
+      color text, certified boolean, first boolean, status text, archived boolean, day int, chassis text, plate text, credit boolean)
     join brands b on b.name = r.brand join models m on m.brand_id = b.id and m.name = r.model`
   const car = (day: number, brand: string, model: string, more: object) => ({
     reference: `T-${day}`,
@@ -36,6 +36,7 @@ beforeAll(async () => {
     first: null,
     status: 'Published',
     archived: false,
+    credit: day <= 4 || day === 7,
     day,
     ...more,
   })
@@ -172,6 +173,20 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
       { parameters: ['MinPrice', 'MaxPrice'], total: 0 },
       { parameters: ['Models'], total: 0 },
     ])
+  })
+
+  test('a monthly budget finds what it buys on credit, and what the down payment alone buys', async () => {
+    // 1 800 DH (rounded) over 60 months: 0.75625 % a month, annuity factor 48.089, lend 86 584 DH
+    const { body } = await get(from(), '?MonthlyBudget=1800&DownPayment=16000&sortPropertyName=price')
+    expect(references(body)).toEqual(['T-1', 'T-2'])
+    const facets = (await get(from(), '/facets?MonthlyBudget=1800&DownPayment=16000')).body as Facets
+    expect(facets.monthly).toEqual({ maxPrice: 102_584, months: 60 })
+    expect(facets.total).toBe(2)
+    const cash = await get(from(), '?MonthlyBudget=1&DownPayment=145000&sortPropertyName=price')
+    expect(references(cash.body)).toEqual(['T-1', 'T-2', 'T-3', 'T-4', 'T-6', 'T-8'])
+    const none = (await get(from(), '/facets?MonthlyBudget=1')).body as Facets
+    expect(none).toMatchObject({ total: 0, loosen: [{ parameters: ['MonthlyBudget'], total: 8 }] })
+    expect(references((await get(from(), '?IsFinanced=true&sortPropertyName=price')).body)).toEqual(['T-1', 'T-2', 'T-3', 'T-4', 'T-7'])
   })
 
   test('the stock is counted', async () => {

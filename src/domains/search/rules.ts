@@ -19,6 +19,7 @@ export const flagParameters = {
   repaired: 'IsRepaired',
   firstHand: 'IsFirstHand',
   promoted: 'IsPromoted',
+  financed: 'IsFinanced',
 } as const
 /** Columns filtered between two limits, both included; an unknown value is outside every range. */
 export const rangeParameters = {
@@ -26,6 +27,8 @@ export const rangeParameters = {
   mileage: ['MinMileage', 'MaxMileage'],
   releaseDate: ['MinReleaseDate', 'MaxReleaseDate'],
 } as const
+/** Both together are one filter: a budget by the month. */
+export const monthlyParameters = ['DownPayment', 'MonthlyBudget'] as const
 /** Exact identifiers, looked up in the database. */
 export const identifierParameters = { reference: 'Reference', chassis: 'ChassisNumber', registration: 'RegistrationNumber' } as const
 
@@ -40,7 +43,7 @@ export const rangeColumns = Object.keys(rangeParameters) as RangeColumn[]
 export const identifiers = Object.keys(identifierParameters) as Identifier[]
 
 /** One filter whose own facet leaves it out. Brand and model are one: `car`. */
-export type Group = 'car' | 'city' | 'storageArea' | ValueColumn | FlagColumn | RangeColumn | Identifier
+export type Group = 'car' | 'city' | 'storageArea' | 'monthly' | ValueColumn | FlagColumn | RangeColumn | Identifier
 
 /** What a group demands. Ids of the reference tables, enumeration values, limits (dirhams, km, days since 2000-01-01), yes or no. */
 export type Part =
@@ -49,6 +52,8 @@ export type Part =
   | { kind: 'values'; values: readonly string[] }
   | { kind: 'range'; min: number | null; max: number | null }
   | { kind: 'flag'; value: boolean }
+  /** on credit at most `max`, at once at most `down`, in dirhams */
+  | { kind: 'monthly'; max: number; down: number }
 
 /** A question with every name resolved; the index and the SQL answer the same one. `archived` asks for the sold and archived. */
 export interface Filter {
@@ -68,6 +73,7 @@ export function parametersOf(group: Group): readonly string[] {
   if (group === 'car') return ['Brands', 'Models']
   if (group === 'city') return ['Cities']
   if (group === 'storageArea') return ['StorageAreaId']
+  if (group === 'monthly') return monthlyParameters
   if (group in rangeParameters) return rangeParameters[group as RangeColumn]
   return [{ ...valueParameters, ...flagParameters, ...identifierParameters }[group as ValueColumn | FlagColumn | Identifier]]
 }
@@ -106,8 +112,13 @@ function named(vocabulary: Vocabulary, kind: Kind, name: string): readonly Match
 
 const byNumber = (a: number, b: number) => a - b
 
-/** The filter of a query; `found` are the ids of the vehicles that bear each identifier asked for. */
-export function toFilter(query: FacetQuery, vocabulary: Vocabulary, found: Partial<Record<Identifier, readonly number[]>> = {}): Filter {
+/** The filter of a query; `found` are the ids of the vehicles that bear each identifier asked for, `monthly` what a monthly budget buys. */
+export function toFilter(
+  query: FacetQuery,
+  vocabulary: Vocabulary,
+  found: Partial<Record<Identifier, readonly number[]>> = {},
+  monthly: { max: number; down: number } | null = null,
+): Filter {
   const parts = new Map<Group, Part>()
   const car = carPart(vocabulary, query.Brands, query.Models)
   if (car) parts.set('car', car)
@@ -124,6 +135,7 @@ export function toFilter(query: FacetQuery, vocabulary: Vocabulary, found: Parti
     const [min, max] = rangeParameters[column].map((name) => limit(query[name]))
     if (min != null || max != null) parts.set(column, { kind: 'range', min: min ?? null, max: max ?? null })
   }
+  if (monthly) parts.set('monthly', { kind: 'monthly', ...monthly })
   for (const column of flagColumns) {
     const value = query[flagParameters[column]]
     if (value !== undefined) parts.set(column, { kind: 'flag', value })

@@ -1,4 +1,6 @@
 import type { Deps } from '#platform/http.ts'
+import { affordablePrice, readTerms } from '#shared/loan.ts'
+import { findSettings } from '../reference/store.ts'
 import { createCardCache } from './cards.ts'
 import type { Criteria, FacetQuery, Facets, SearchQuery, Suggest } from './contract.ts'
 import { toFacets } from './facets.ts'
@@ -60,6 +62,8 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
   const countOf = async (filter: Filter): Promise<number> => indexFor(filter)?.count(filter) ?? countVehicles(db, filter)
   const countsOf = async (filter: Filter): Promise<Counts> => indexFor(filter)?.counts(filter) ?? countFacets(db, filter)
 
+  const termsNow = async () => readTerms(await findSettings(db, 'financing.'))
+
   const withWords = (query: FacetQuery, known: Names) => understoodQuery(query, known, thisYear())
   const filterOf = async (query: FacetQuery, known: Names): Promise<Filter> => {
     const found: Parameters<typeof toFilter>[2] = {}
@@ -67,7 +71,9 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
       const text = query[identifierParameters[identifier]]
       if (text) found[identifier] = await findByIdentifier(db, identifier, normalIdentifier(text))
     }
-    return toFilter(query, known.vocabulary, found)
+    const { MonthlyBudget: budget, DownPayment: down = 0 } = query
+    if (budget === undefined) return toFilter(query, known.vocabulary, found)
+    return toFilter(query, known.vocabulary, found, { max: affordablePrice(budget, down, await termsNow()) ?? 0, down })
   }
 
   const loosen = async (query: FacetQuery, filter: Filter, said: Criteria, known: Names): Promise<NonNullable<Facets['loosen']>> => {
@@ -114,7 +120,11 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
       if (kept !== undefined) return kept
       const counts = await countsOf(filter)
       const whole = await countsOf({ archived: filter.archived, parts: nothing.parts })
-      const facets = toFacets(counts, whole, known, filter, thisYear())
+      const monthly = filter.parts.get('monthly')
+      const facets = {
+        ...toFacets(counts, whole, known, filter, thisYear()),
+        ...(monthly?.kind === 'monthly' && { monthly: { maxPrice: monthly.max || null, months: (await termsNow()).defaultMonths } }),
+      }
       if (counts.total === 0) return JSON.stringify({ ...facets, loosen: await loosen(query, filter, said, known) })
       const text = JSON.stringify(facets)
       if (live) {

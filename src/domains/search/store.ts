@@ -38,6 +38,7 @@ const fields = {
   repaired: 'v.is_repaired',
   firstHand: 'v.is_first_hand',
   promoted: 'v.is_promoted',
+  financed: 'v.financing',
   price: 'v.price',
   mileage: 'v.mileage',
   releaseDate: `(v.release_date - date '2000-01-01')`,
@@ -57,6 +58,8 @@ function condition(group: Group, part: Part): RawBuilder<unknown> {
       return sql`${field(group as ValueColumn)} = any(${part.values}::text[])`
     case 'range':
       return sql`${field(group as RangeColumn)} between ${part.min ?? -2_147_483_647}::int and ${part.max ?? 2_147_483_647}::int`
+    case 'monthly':
+      return sql`(v.financing and v.price <= ${part.max}::int or v.price <= ${part.down}::int)`
     case 'flag':
       return sql`coalesce(${field(group as FlagColumn)}, false) = ${part.value}`
   }

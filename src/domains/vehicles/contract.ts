@@ -91,6 +91,8 @@ export const VehicleCard = z.object({
   isFeatured: z.boolean(),
   isNew: z.boolean(),
   warrantyInMonths: z.int().nullable(),
+  /** whether it may be paid by the month */
+  financing: z.boolean(),
   lastStatus: VehicleStatus,
   pictureCount: z.int(),
   /** the first picture; null shows the silhouette of the body style */
@@ -178,7 +180,6 @@ export const VehicleDetail = VehicleCard.extend({
   warrantyExpirationDate: Day.nullable(),
   /** an address starting with https://, else null */
   videoLink: z.string().nullable(),
-  financing: z.boolean(),
   registration: MaskedRegistration.nullable(),
   publishedAt: Day.nullable(),
   soldAt: Day.nullable(),

@@ -38,7 +38,7 @@ const cardColumns = `v.id, v.reference,
   v.color, v.condition, v.fiscal_power as "fiscalPower", v.doors, v.seats, c.name_fr as city, c.name_ar as "cityAr",
   v.storage_area_id as "storageAreaId", v.operation_type as "operationType", v.registration_type as "registrationType",
   v.is_certified as "isCertified", v.is_first_hand as "isFirstHand", v.is_promoted as "isPromoted", v.is_featured as "isFeatured",
-  coalesce(v.boosted_until > now(), false) as "isBoosted", v.is_new as "isNew", v.warranty_in_months as "warrantyInMonths", v.last_status as "lastStatus"`
+  coalesce(v.boosted_until > now(), false) as "isBoosted", v.is_new as "isNew", v.warranty_in_months as "warrantyInMonths", v.financing, v.last_status as "lastStatus"`
 
 const cardJoins = `join brands b on b.id = v.brand_id
   join models m on m.id = v.model_id
@@ -122,7 +122,7 @@ const detailText = `
     case v.last_status when 'Published' then 'Available' when 'Sold' then 'Sold' else 'Reserved' end as availability,
     v.is_controlled as "isControlled", v.is_repaired as "isRepaired", v.vehicle_repair_status_type as "vehicleRepairStatusType",
     v.has_public_expertise_sheet as "hasPublicExpertiseSheet", v.origin, v.warranty_expiration_date as "warrantyExpirationDate",
-    case when v.video_link like 'https://%' then v.video_link end as "videoLink", v.financing,
+    case when v.video_link like 'https://%' then v.video_link end as "videoLink",
     ${casablanca('v.published_at')} as "publishedAt", ${casablanca('sale.created')} as "soldAt", pictures.list as pictures, ${marketJson} as market
   ) detail
   where v.id = $1 and not v.is_deleted`

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
+import type { UsualLoan } from '#domains/financing/ui/monthly-from.tsx'
 import { useLanguage } from '#i18n/text.ts'
-import { spacedPhone } from '#shared/phone.ts'
 
-interface Hours {
+export interface Hours {
   open: string
   close: string
 }
@@ -17,24 +17,11 @@ export interface Site {
   cndp: string
   branches: number
   hours: (Hours | null)[]
+  /** the loan behind "from … DH a month" */
+  loan: UsualLoan | null
 }
 
-/** Reads the public settings; a missing one leaves its place empty. */
-export function readSite(settings: readonly { key: string; value: string }[]): Site {
-  const value = (key: string) => settings.find((setting) => setting.key === key)?.value ?? ''
-  return {
-    nameFr: value('site.name.fr'),
-    nameAr: value('site.name.ar'),
-    phone: spacedPhone(value('customerCentre.phone')),
-    email: value('site.email'),
-    company: value('site.legal.company'),
-    cndp: value('site.legal.cndp'),
-    branches: Number(value('branches.count')),
-    hours: JSON.parse(value('customerCentre.hours') || '[]') as (Hours | null)[],
-  }
-}
-
-const nothing = readSite([])
+const nothing: Site = { nameFr: '', nameAr: '', phone: '', email: '', company: '', cndp: '', branches: 0, hours: [], loan: null }
 
 /** The settings of the site, from the root's loader; empty on an error before it. */
 export function useSite(): Site & { name: string } {

@@ -27,6 +27,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { AccountTabs } from '../account/account-tabs.tsx'
+import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './alert.module.css'
 
@@ -201,6 +202,7 @@ function Details({
                 href={address.car(car.slug, car.id)}
                 layout="list"
                 actions={<FavouriteButton car={car} />}
+                monthly={<CarMonthly car={car} />}
                 compare={<CompareCheckbox car={car} />}
               />
             )}

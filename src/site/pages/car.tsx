@@ -28,6 +28,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { CarMonthly } from '../layout/car-monthly.tsx'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 import { CarMeta } from './car-meta.tsx'
@@ -104,6 +105,7 @@ export default function CarPage() {
           <BuyBox
             car={car}
             comparables={address.search(comparablesOf(car))}
+            monthly={<CarMonthly car={car} />}
             action={<Call car={car} />}
             tools={
               <>
@@ -175,6 +177,7 @@ export default function CarPage() {
             car={other}
             href={address.car(other.slug, other.id)}
             actions={<FavouriteButton car={other} />}
+            monthly={<CarMonthly car={other} />}
             compare={<CompareCheckbox car={other} />}
           />
         )}

@@ -13,6 +13,7 @@ import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './compare-car.module.css'
 
@@ -142,6 +143,7 @@ export default function ComparePage() {
                   car={car}
                   href={address.car(car.slug, car.id)}
                   actions={<FavouriteButton car={car} />}
+                  monthly={<CarMonthly car={car} />}
                   compare={
                     <button
                       type="button"

@@ -22,6 +22,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './favourites.module.css'
 
@@ -147,6 +148,7 @@ function Favourite({ line: { kept, state } }: { line: Line }) {
         href={address.car(state.slug, state.id)}
         heading="h2"
         actions={<FavouriteButton car={state} />}
+        monthly={<CarMonthly car={state} />}
         compare={<CompareCheckbox car={state} />}
       />
       <div className={styles.change}>

@@ -19,6 +19,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { useAsset } from '#ui/asset.ts'
 import { Icon } from '#ui/icon.tsx'
+import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import type { Route } from './+types/home'
@@ -193,6 +194,7 @@ function CarRow({ cars }: { cars: readonly Car[] }) {
             car={car}
             href={address.car(car.slug, car.id)}
             actions={<FavouriteButton car={car} />}
+            monthly={<CarMonthly car={car} />}
             compare={<CompareCheckbox car={car} />}
           />
         </li>

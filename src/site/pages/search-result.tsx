@@ -16,13 +16,14 @@ import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { type Failure, type Found, loadSearch } from '#domains/search/ui/load-search.ts'
-import { named, readSearch, sameCars, searchText } from '#domains/search/ui/search-address.ts'
+import { named, readSearch, sameCars, searchText, withoutMonthly } from '#domains/search/ui/search-address.ts'
 import { SearchCrumbs } from '#domains/search/ui/search-crumbs.tsx'
 import { SearchResults } from '#domains/search/ui/search-results.tsx'
 import { useReturnFocus } from '#domains/search/ui/use-return-focus.ts'
 import { useSearchTitle } from '#domains/search/ui/use-search-title.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
+import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 
 /** The cars of one page and the counts of every filter, asked for together; a sentence in the address becomes filters first. */
@@ -81,6 +82,7 @@ export default function SearchResultPage() {
             layout={view}
             eager={index < firstView}
             actions={<FavouriteButton car={car} />}
+            monthly={<CarMonthly car={car} />}
             compare={<CompareCheckbox car={car} />}
           />
         )}
@@ -89,7 +91,12 @@ export default function SearchResultPage() {
       />
       {alert && (
         <Suspense>
-          <CreateAlert search={search} kept={alert.kept} count={total} close={() => setAlert(null)} />
+          <CreateAlert
+            search={withoutMonthly(search, 'facets' in answer ? answer.facets.monthly?.maxPrice : null)}
+            kept={alert.kept}
+            count={total}
+            close={() => setAlert(null)}
+          />
         </Suspense>
       )}
     </div>

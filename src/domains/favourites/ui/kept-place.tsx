@@ -22,7 +22,7 @@ function outline({ id, slug, title, price }: KeptCar): Card {
     ...{ releaseDate: null, mileage: null, fuelType: null, gearType: null, bodyStyle: null, color: null, condition: 'Used' },
     ...{ fiscalPower: null, doors: null, seats: null, city: null, cityAr: null, storageAreaId: null, operationType: 'Standard' },
     ...{ registrationType: 'Local', isCertified: false, isFirstHand: null, isPromoted: false, isBoosted: false, isFeatured: false },
-    ...{ isNew: false, warrantyInMonths: null, lastStatus: 'Published', pictureCount: 0, picture: null },
+    ...{ isNew: false, warrantyInMonths: null, financing: false, lastStatus: 'Published', pictureCount: 0, picture: null },
   }
 }
 

@@ -1,14 +1,16 @@
 import { type CSSProperties, type FormEvent, useId, useRef, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { useDeviceList } from '#client/device.ts'
-import { formatNumber, useFormat } from '#i18n/format.ts'
-import { useLanguage, useText } from '#i18n/text.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { split } from '#shared/loan.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Note } from '#ui/note.tsx'
 import { Segments } from '#ui/segments.tsx'
 import type { SimulationConfigs } from '../contract.ts'
-import { isLawful, type Loan, schedule, simulate, split, type Wish } from '../rules.ts'
+import { isLawful, schedule, simulate, type Wish } from '../rules.ts'
+import { centimes, LoanResult, LoanTerms, type ShownLoan } from './loan-facts.tsx'
 import styles from './simulator.module.css'
 import { useConfigs } from './use-configs.ts'
 import { readWish } from './wish.ts'
@@ -18,10 +20,7 @@ interface Car {
   price: number
 }
 
-/** What the page reckons at once, or what the server has reckoned from its price of now. */
-type Shown = Loan & { vehiclePrice: number }
-
-type State = { step: 'free' | 'unaccepted' | 'sending' } | { step: 'kept'; loan: Shown } | { step: 'failed'; text: string }
+type State = { step: 'free' | 'unaccepted' | 'sending' } | { step: 'kept'; loan: ShownLoan } | { step: 'failed'; text: string }
 
 /** What a car costs by the month: advance and duration, the instalment with all that a credit advert must say. */
 export function Simulator({ car }: { car: Car }) {
@@ -50,7 +49,7 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
   const fault = useId()
 
   const wish = chosen ?? readWish(kept, configs)
-  const loan: Shown = state.step === 'kept' ? state.loan : { vehiclePrice: car.price, ...simulate(car.price, wish, configs) }
+  const loan: ShownLoan = state.step === 'kept' ? state.loan : { vehiclePrice: car.price, ...simulate(car.price, wish, configs) }
   const lawful = isLawful(loan, configs)
 
   function choose(next: Partial<Wish>): void {
@@ -106,7 +105,7 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
         </div>
       </div>
       <div className={styles.result}>
-        {lawful ? <Result loan={loan} months={wish.months} /> : <p role="status">{t('beyond')}</p>}
+        {lawful ? <LoanResult loan={loan} months={wish.months} /> : <p role="status">{t('beyond')}</p>}
         <Button type="submit" variant="tonal" block busy={state.step === 'sending'} disabled={!lawful}>
           {state.step === 'sending' ? t('keeping') : t('keep')}
         </Button>
@@ -127,7 +126,7 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
       </div>
       {lawful && (
         <div className={styles.wide}>
-          <Legal loan={loan} configs={configs} />
+          <LoanTerms loan={loan} configs={configs} />
           <Schedule financed={loan.financed} months={wish.months} configs={configs} />
         </div>
       )}
@@ -189,62 +188,6 @@ function Months({ wish: { months }, configs, change }: ChoiceProps) {
   )
 }
 
-/** The instalment; duration and effective rate stand in letters as large (Moroccan law 31-08), the sum below. */
-function Result({ loan, months }: { loan: Shown; months: number }) {
-  const t = useText('financing')
-  const { price } = useFormat()
-  const rate = useRate()
-  return (
-    <>
-      <p className={styles.lead}>{t('indicative')}</p>
-      <output className={styles.main}>
-        <span>{t('perMonth', { amount: price(loan.monthlyAmount) })}</span>
-        <span>{t('during', { months: t('months', { count: months }) })}</span>
-        <span>{t('teg', { rate: rate(loan.teg) })}</span>
-      </output>
-      <dl className={styles.sums}>
-        <div>
-          <dt>{t('price')}</dt>
-          <dd>{price(loan.vehiclePrice)}</dd>
-        </div>
-        <div>
-          <dt>{t('contribution')}</dt>
-          <dd>{price(loan.contribution)}</dd>
-        </div>
-        <div>
-          <dt>{t('financed')}</dt>
-          <dd>{price(loan.financed)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t('totalPaid')}</dt>
-          <dd>{price(loan.totalPaid)}</dd>
-        </div>
-        <div>
-          <dt>{t('totalCost')}</dt>
-          <dd>{price(loan.totalCost)}</dd>
-        </div>
-      </dl>
-    </>
-  )
-}
-
-/** Who lends, on which terms, and what the figures hold. */
-function Legal({ loan, configs }: { loan: Loan; configs: SimulationConfigs }) {
-  const t = useText('financing')
-  const { price } = useFormat()
-  const rate = useRate()
-  const lender = useLanguage() === 'ar' ? configs.lenderAr : configs.lenderFr
-  return (
-    <ul className={styles.legal}>
-      <li>{t('legal.nature', { lender })}</li>
-      <li>{t('legal.rate', { rate: rate(configs.annualRate), vat: rate(configs.vat) })}</li>
-      <li>{loan.fee > 0 ? t('legal.fee', { fee: price(loan.fee) }) : t('legal.noFee')}</li>
-      <li>{configs.insuranceIncluded ? t('legal.insured') : t('legal.notInsured')}</li>
-      <li>{t('legal.offer')}</li>
-    </ul>
-  )
-}
-
 /** Every month of the loan, reckoned once somebody wants to see it. */
 function Schedule({ financed, months, configs }: { financed: number; months: number; configs: SimulationConfigs }) {
   const t = useText('financing')
@@ -285,16 +228,4 @@ function Schedule({ financed, months, configs }: { financed: number; months: num
       )}
     </div>
   )
-}
-
-/** `1 996,30` */
-function centimes(value: number): string {
-  const [whole = '0', rest = '00'] = value.toFixed(2).split('.')
-  return `${formatNumber(Number(whole))},${rest}`
-}
-
-/** `8,25 %` or `10 %`, in Arabic without the gap */
-function useRate(): (rate: number) => string {
-  const gap = useLanguage() === 'ar' ? '' : '\u00a0'
-  return (rate) => `${centimes(rate * 100).replace(/,00$/, '')}${gap}%`
 }

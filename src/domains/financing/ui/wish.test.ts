@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTerms } from '../rules.ts'
+import { readTerms } from '#shared/loan.ts'
 import { readWish } from './wish.ts'
 
 const terms = readTerms(new Map())

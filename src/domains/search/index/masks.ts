@@ -99,6 +99,12 @@ function setOf(columns: Columns, group: Group, part: Part, take: Take): Bits {
       const days = group === 'releaseDate'
       return rangeSet(columns, columns[group as RangeColumn], part.min ?? (days ? -900_000_000 : 0), part.max, days, take)
     }
+    case 'monthly': {
+      const bits = take()
+      intersect(bits, rangeSet(columns, columns.price, 0, part.max, false, take), columns.flags.financed)
+      unite(bits, rangeSet(columns, columns.price, 0, part.down, false, take))
+      return bits
+    }
     case 'flag': {
       const set = columns.flags[group as FlagColumn]
       if (part.value) return set

@@ -68,6 +68,7 @@ export function* readRows(packed: PackedRows): Generator<StockRow> {
         repaired: (said & 16) !== 0,
         firstHand: (said & 32) !== 0,
         promoted: (said & 64) !== 0,
+        financed: (said & 128) !== 0,
       },
     }
   }

@@ -66,6 +66,7 @@ const vehicle = fc.record({
   is_repaired: fc.boolean(),
   is_promoted: fc.boolean(),
   is_featured: fc.boolean(),
+  financing: fc.boolean(),
   is_archived: fc.constantFrom(false, false, false, true),
   is_deleted: fc.constantFrom(false, false, false, true),
   last_status: fc.constantFrom('Published', 'Published', 'Published', 'Reserved', 'Sold', 'Draft'),
@@ -142,6 +143,9 @@ const part: fc.Arbitrary<[Group, Part]> = fc.oneof(
   range(fc.constantFrom(0, 20_000, 90_000, 150_000)).map((p): [Group, Part] => ['price', p]),
   range(fc.constantFrom(0, 1000, 100_000, 300_000)).map((p): [Group, Part] => ['mileage', p]),
   range(fc.integer({ min: -5000, max: 9500 })).map((p): [Group, Part] => ['releaseDate', p]),
+  fc
+    .record({ kind: fc.constant('monthly' as const), max: fc.constantFrom(0, 45_000, 150_000), down: fc.constantFrom(0, 20_000, 90_000) })
+    .map((p): [Group, Part] => ['monthly', p]),
   fc.tuple(fc.constantFrom(...flagColumns), fc.boolean()).map(([group, value]): [Group, Part] => [group, { kind: 'flag', value }]),
 )
 const filter = fc.array(part, { maxLength: 4 }).map((parts): Filter => ({ archived: false, parts: new Map(parts) }))

@@ -81,7 +81,7 @@ export function AmountFilter({ legend, names, search, histogram, unit, labels, s
 }
 
 /** The whole number in a text, whatever separates its thousands; null when there is none. */
-function amount(text: string | null): number | null {
+export function amount(text: string | null): number | null {
   const digits = text?.replaceAll(/\D/g, '') ?? ''
   return digits === '' ? null : Number(digits.slice(0, 9))
 }

@@ -55,6 +55,10 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
     const [first = ''] = parameters
     if (kind === 'list') return value(first, text)
     if (kind === 'range') return range(text, from, to)
+    if (kind === 'monthly') {
+      const amount = price(Number(to))
+      return Number(from) > 0 ? t('monthly.chipWithDown', { amount, down: price(Number(from)) }) : t('monthly.chip', { amount })
+    }
     const flag = oneOf(flagFilters, first)
     if (flag) return t(text === 'false' ? `flag.not${flag}` : `flag.${flag}`)
     const code = oneOf(['Reference', 'ChassisNumber', 'RegistrationNumber'], first)

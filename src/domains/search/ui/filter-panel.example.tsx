@@ -62,6 +62,7 @@ export function exampleFacets(changes: Partial<Facets> = {}): Facets {
       isControlled: flags(400),
       isRepaired: flags(20),
       isPromoted: flags(30),
+      isFinanced: flags(30),
       ages: [
         { years: 1, minReleaseDate: '2025-03-24', count: 34 },
         { years: 5, minReleaseDate: '2021-03-24', count: 320 },

@@ -5,6 +5,7 @@ import type { Facets } from '../contract.ts'
 import { AmountFilter } from './amount-filter.tsx'
 import { BodyStyleFilter } from './body-style-filter.tsx'
 import { BrandFilter } from './brand-filter.tsx'
+import { BudgetFilter } from './budget-filter.tsx'
 import { type Choice, ChoiceList } from './choice-list.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import styles from './filter-panel.module.css'
@@ -65,17 +66,19 @@ export function FilterPanel({ search, facets, change }: FilterPanelProps) {
           </span>
         </Checkbox>
       </div>
-      <FilterGroup title={t('group.price')} chosen={chosen('MinPrice', 'MaxPrice')} open>
-        <AmountFilter
-          legend={t('group.price')}
-          names={['MinPrice', 'MaxPrice']}
-          search={search}
-          histogram={facets.histograms.price}
-          unit={t('range.dirham')}
-          labels={[t('range.minPrice'), t('range.maxPrice')]}
-          say={price}
-          set={(from, to) => change(withValues(search, { MinPrice: from, MaxPrice: to }))}
-        />
+      <FilterGroup title={t('group.price')} chosen={chosen('MinPrice', 'MaxPrice', 'MonthlyBudget')} open>
+        <BudgetFilter search={search} monthly={facets.monthly} change={change}>
+          <AmountFilter
+            legend={t('group.price')}
+            names={['MinPrice', 'MaxPrice']}
+            search={search}
+            histogram={facets.histograms.price}
+            unit={t('range.dirham')}
+            labels={[t('range.minPrice'), t('range.maxPrice')]}
+            say={price}
+            set={(from, to) => change(withValues(search, { MinPrice: from, MaxPrice: to }))}
+          />
+        </BudgetFilter>
       </FilterGroup>
       <FilterGroup title={t('group.brand')} chosen={chosen('Brands', 'Models')} open>
         <BrandFilter search={search} facets={counts} change={change} />

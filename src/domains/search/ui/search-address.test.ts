@@ -8,6 +8,7 @@ import {
   toggledBrand,
   withCriteria,
   withoutFilters,
+  withoutMonthly,
   withoutPart,
   withValues,
 } from './search-address.ts'
@@ -86,4 +87,14 @@ describe('a sentence joins a search', () => {
   test('nothing understood changes nothing but the words kept', () => {
     expect(searchText(withCriteria(address('?Cities=Rabat&q=old'), {}, ['new']))).toBe('?Cities=Rabat&unknown=new')
   })
+})
+
+test('a monthly budget is one part, and an alert takes the price that it buys', () => {
+  const search = address('?MonthlyBudget=2 500&DownPayment=20 000&MaxPrice=90000&Brands=Dacia')
+  expect(search.toString()).toBe('Brands=Dacia&MaxPrice=90000&DownPayment=20000&MonthlyBudget=2500')
+  const part = partsOf(search).find(({ kind }) => kind === 'monthly')
+  expect(part).toMatchObject({ parameters: ['DownPayment', 'MonthlyBudget'], from: '20000', to: '2500' })
+  expect(withoutMonthly(search, 140_000).toString()).toBe('Brands=Dacia&MaxPrice=90000')
+  expect(withoutMonthly(search, 80_000).toString()).toBe('Brands=Dacia&MaxPrice=80000')
+  expect(withoutMonthly(address('?Brands=Dacia'), null).toString()).toBe('Brands=Dacia')
 })

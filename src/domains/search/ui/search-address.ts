@@ -28,8 +28,11 @@ export const rangeFilters = {
 } as const
 export type RangeFilter = keyof typeof rangeFilters
 
+/** A budget by the month, shown as one filter: what is paid at once, and what at most each month. */
+export const monthlyFilter = ['DownPayment', 'MonthlyBudget'] as const
+
 /** Filters that are on or off. */
-export const flagFilters = ['IsCertified', 'IsFirstHand', 'IsPromoted', 'IsControlled', 'IsRepaired', 'IsArchived'] as const
+export const flagFilters = ['IsCertified', 'IsFirstHand', 'IsPromoted', 'IsControlled', 'IsRepaired', 'IsFinanced', 'IsArchived'] as const
 export type FlagFilter = (typeof flagFilters)[number]
 
 const codeFilters = ['Reference', 'ChassisNumber', 'RegistrationNumber'] as const
@@ -41,6 +44,7 @@ const display = ['sortPropertyName', 'sortDirection', 'view', 'page'] as const
 const order: readonly string[] = [
   ...listFilters,
   ...Object.values(rangeFilters).flat(),
+  ...monthlyFilter,
   ...flagFilters,
   ...codeFilters,
   ...sentence,
@@ -49,14 +53,14 @@ const order: readonly string[] = [
 const canonical = new Map(order.map((name) => [name.toLowerCase(), name]))
 const several = new Set<string>(listFilters)
 /** Typed with spaces between thousands where no script takes them out. */
-const amounts = new Set<string>([...rangeFilters.price, ...rangeFilters.mileage])
+const amounts = new Set<string>([...rangeFilters.price, ...rangeFilters.mileage, ...monthlyFilter])
 
 /** One part of a search that a visitor can take away: the parameters it holds, and its value. */
 export interface Part {
-  kind: 'list' | 'range' | 'flag' | 'code'
+  kind: 'list' | 'range' | 'monthly' | 'flag' | 'code'
   parameters: string[]
   value: string
-  /** bounds of a range, null where open */
+  /** bounds of a range, null where open; of a monthly budget the down payment and the budget */
   from: string | null
   to: string | null
 }
@@ -142,6 +146,8 @@ export function partsOf(search: URLSearchParams): Part[] {
     const [from, to] = [search.get(min), search.get(max)]
     if (from !== null || to !== null) parts.push({ kind: 'range', parameters: [min, max], value: kind, from, to })
   }
+  const [from, to] = monthlyFilter.map((name) => search.get(name))
+  if (to != null) parts.push({ kind: 'monthly', parameters: [...monthlyFilter], value: 'monthly', from: from ?? null, to })
   for (const name of flagFilters) {
     const value = search.get(name)
     if (value !== null) parts.push({ kind: 'flag', parameters: [name], value, from: null, to: null })
@@ -174,6 +180,13 @@ export function withCriteria(search: URLSearchParams, criteria: object, unknown:
   const next = new URLSearchParams(search)
   for (const [name] of found) for (const cleared of groups.find((group) => group.includes(name)) ?? [name]) next.delete(cleared)
   return withValues(next, { ...Object.fromEntries(found), unknown: unknown.length > 0 ? unknown.join(' ') : null })
+}
+
+/** The search with the price that its monthly budget buys in the place of the budget; alerts know prices alone. */
+export function withoutMonthly(search: URLSearchParams, buys: number | null | undefined): URLSearchParams {
+  if (!search.has('MonthlyBudget') || buys == null) return withoutParameters(search, monthlyFilter)
+  const asked = search.get('MaxPrice')
+  return withValues(search, { DownPayment: null, MonthlyBudget: null, MaxPrice: asked === null ? buys : Math.min(Number(asked), buys) })
 }
 
 /** `?…` of a search, or nothing: the same search always gives the same text. */

@@ -13,6 +13,8 @@ interface BuyBoxProps {
   car: VehicleDetail
   /** the search that finds the cars with which its price was compared */
   comparables: string
+  /** what it costs by the month, under the price */
+  monthly?: ReactNode
   /** the one primary action of the page */
   action: ReactNode
   /** share, print */
@@ -20,7 +22,7 @@ interface BuyBoxProps {
 }
 
 /** Name, price, its place on the market, what was checked, and the one way to act. Sticky beside the page on wide screens. */
-export function BuyBox({ car, comparables, action, tools }: BuyBoxProps) {
+export function BuyBox({ car, comparables, monthly, action, tools }: BuyBoxProps) {
   const t = useText('vehicles')
   return (
     <aside className={styles.box} aria-label={t('page.buyBox')}>
@@ -44,7 +46,10 @@ export function BuyBox({ car, comparables, action, tools }: BuyBoxProps) {
         <Availability car={car} />
         {car.availability !== 'Sold' && (
           <>
-            <PriceBlock car={car} />
+            <div>
+              <PriceBlock car={car} />
+              {monthly}
+            </div>
             <PriceGauge market={car.market} price={car.price} comparables={comparables} />
           </>
         )}

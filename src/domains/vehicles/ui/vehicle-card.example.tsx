@@ -36,6 +36,7 @@ export function exampleCar(changes: Partial<Vehicle> = {}): Vehicle {
     isFeatured: false,
     isNew: false,
     warrantyInMonths: 6,
+    financing: true,
     lastStatus: 'Published',
     pictureCount: 24,
     picture: null,

@@ -20,6 +20,8 @@ interface VehicleCardProps {
   heading?: 'h2' | 'h3'
   /** the heart, above the link */
   actions?: ReactNode
+  /** what it costs by the month, beside the price, above the link */
+  monthly?: ReactNode
   /** the compare box at the end of the foot, above the link */
   compare?: ReactNode
   /** true for the cards of the first view: their photo is fetched at once */
@@ -35,6 +37,7 @@ export function VehicleCard({
   layout = 'grid',
   heading: Heading = 'h3',
   actions,
+  monthly,
   compare,
   eager = false,
   sizes,
@@ -90,17 +93,20 @@ export function VehicleCard({
           {layout === 'list' && <FurtherFacts car={car} />}
         </div>
         <div className={styles.money}>
-          <div className={styles.position}>{!sold && <PricePosition position={car.pricePosition} />}</div>
-          <div className={styles.amounts}>
-            <p className={styles.price} data-asked={car.price === null ? '' : undefined}>
-              {sold ? t('badge.sold') : car.price === null ? t('card.onRequest') : price(car.price)}
-            </p>
+          <div className={styles.position}>
+            {!sold && <PricePosition position={car.pricePosition} />}
             {!sold && lower && car.oldPrice !== null && (
               <s className={styles.old}>
                 <span className="vh">{t('card.oldPrice')} </span>
                 {price(car.oldPrice)}
               </s>
             )}
+          </div>
+          <div className={styles.amounts}>
+            <p className={styles.price} data-asked={car.price === null ? '' : undefined}>
+              {sold ? t('badge.sold') : car.price === null ? t('card.onRequest') : price(car.price)}
+            </p>
+            {monthly && <span className={styles.monthly}>{monthly}</span>}
           </div>
         </div>
         <div className={styles.foot}>

@@ -1,0 +1,76 @@
+import { formatNumber, useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import type { SimulationConfigs } from '../contract.ts'
+import type { Loan } from '../rules.ts'
+import styles from './loan-facts.module.css'
+
+/** What the page reckons at once, or what the server has reckoned from its price of now. */
+export type ShownLoan = Loan & { vehiclePrice: number }
+
+/** The instalment; duration and effective rate stand in letters as large (Moroccan law 31-08), the sum below. */
+export function LoanResult({ loan, months }: { loan: ShownLoan; months: number }) {
+  const t = useText('financing')
+  const { price } = useFormat()
+  const rate = useRate()
+  return (
+    <>
+      <p className={styles.lead}>{t('indicative')}</p>
+      <output className={styles.main}>
+        <span>{t('perMonth', { amount: price(loan.monthlyAmount) })}</span>
+        <span>{t('during', { months: t('months', { count: months }) })}</span>
+        <span>{t('teg', { rate: rate(loan.teg) })}</span>
+      </output>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('price')}</dt>
+          <dd>{price(loan.vehiclePrice)}</dd>
+        </div>
+        <div>
+          <dt>{t('contribution')}</dt>
+          <dd>{price(loan.contribution)}</dd>
+        </div>
+        <div>
+          <dt>{t('financed')}</dt>
+          <dd>{price(loan.financed)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('totalPaid')}</dt>
+          <dd>{price(loan.totalPaid)}</dd>
+        </div>
+        <div>
+          <dt>{t('totalCost')}</dt>
+          <dd>{price(loan.totalCost)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+/** Who lends, on which terms, and what the figures hold. */
+export function LoanTerms({ loan, configs }: { loan: Loan; configs: SimulationConfigs }) {
+  const t = useText('financing')
+  const { price } = useFormat()
+  const rate = useRate()
+  const lender = useLanguage() === 'ar' ? configs.lenderAr : configs.lenderFr
+  return (
+    <ul className={styles.legal}>
+      <li>{t('legal.nature', { lender })}</li>
+      <li>{t('legal.rate', { rate: rate(configs.annualRate), vat: rate(configs.vat) })}</li>
+      <li>{loan.fee > 0 ? t('legal.fee', { fee: price(loan.fee) }) : t('legal.noFee')}</li>
+      <li>{configs.insuranceIncluded ? t('legal.insured') : t('legal.notInsured')}</li>
+      <li>{t('legal.offer')}</li>
+    </ul>
+  )
+}
+
+/** `1 996,30` */
+export function centimes(value: number): string {
+  const [whole = '0', rest = '00'] = value.toFixed(2).split('.')
+  return `${formatNumber(Number(whole))},${rest}`
+}
+
+/** `8,25 %` or `10 %`, in Arabic without the gap */
+function useRate(): (rate: number) => string {
+  const gap = useLanguage() === 'ar' ? '' : '\u00a0'
+  return (rate) => `${centimes(rate * 100).replace(/,00$/, '')}${gap}%`
+}

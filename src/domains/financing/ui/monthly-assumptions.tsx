@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Note } from '#ui/note.tsx'
+import { simulate } from '../rules.ts'
+import { LoanResult, LoanTerms } from './loan-facts.tsx'
+import styles from './monthly-assumptions.module.css'
+import { useConfigs } from './use-configs.ts'
+
+interface MonthlyAssumptionsProps {
+  car: { brand: string; model: string; price: number }
+  close: () => void
+}
+
+/** Everything that stands behind "from … DH a month": the usual loan for the price of the car, and what a credit advert must say. */
+export function MonthlyAssumptions({ car, close }: MonthlyAssumptionsProps) {
+  const t = useText('financing')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { configs, again } = useConfigs()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <Dialog ref={dialog} title={t('assumptions', { car: `${car.brand} ${car.model}` })} onClose={close}>
+      {configs === null && <p role="status">{t('coming')}</p>}
+      {configs === 'lost' && (
+        <Note tone="bad" icon="circle-alert" title={t('lost')}>
+          <Button variant="outline" onClick={again}>
+            {t('again')}
+          </Button>
+        </Note>
+      )}
+      {configs !== null && configs !== 'lost' && <Facts price={car.price} configs={configs} />}
+    </Dialog>
+  )
+}
+
+function Facts({ price, configs }: { price: number; configs: Parameters<typeof LoanTerms>[0]['configs'] }) {
+  const wish = { advance: configs.defaultAdvance, months: configs.defaultMonths }
+  const loan = { vehiclePrice: price, ...simulate(price, wish, configs) }
+  return (
+    <div className={styles.facts}>
+      <div className={styles.result}>
+        <LoanResult loan={loan} months={wish.months} />
+      </div>
+      <LoanTerms loan={loan} configs={configs} />
+    </div>
+  )
+}

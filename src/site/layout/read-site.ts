@@ -1,0 +1,31 @@
+import { leastOnCredit } from '#domains/financing/rules.ts'
+import type { UsualLoan } from '#domains/financing/ui/monthly-from.tsx'
+import { readTerms } from '#shared/loan.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import type { Hours, Site } from './site.ts'
+
+/** Reads the public settings, on the server alone; a missing one leaves its place empty. */
+export function readSite(settings: readonly { key: string; value: string }[]): Site {
+  const values = new Map(settings.map(({ key, value }) => [key, value]))
+  const value = (key: string) => values.get(key) ?? ''
+  return {
+    nameFr: value('site.name.fr'),
+    nameAr: value('site.name.ar'),
+    phone: spacedPhone(value('customerCentre.phone')),
+    email: value('site.email'),
+    company: value('site.legal.company'),
+    cndp: value('site.legal.cndp'),
+    branches: Number(value('branches.count')),
+    hours: JSON.parse(value('customerCentre.hours') || '[]') as (Hours | null)[],
+    loan: usualLoan(values),
+  }
+}
+
+/** What "from … DH a month" rests on; null when no such loan may be offered. */
+function usualLoan(values: ReadonlyMap<string, string>): UsualLoan | null {
+  const terms = readTerms(values)
+  const least = leastOnCredit(terms)
+  return least === null
+    ? null
+    : { rate: (terms.annualRate * (1 + terms.vat)) / 12, months: terms.defaultMonths, advance: terms.defaultAdvance, least }
+}
