@@ -50,7 +50,7 @@ export async function findSuppressed(db: Db, page: number, size: number): Promis
   const counted = await sql<{ count: number }>`select count(*) as count from suppressed_addresses`.execute(db)
   const { rows } = await sql<Suppressed>`
     select ${suppressedId} as id, address, channel, reason, to_json(created) as created
-    from suppressed_addresses order by created desc, address limit ${size} offset ${(page - 1) * size}`.execute(db)
+    from suppressed_addresses s order by s.created desc, address limit ${size} offset ${(page - 1) * size}`.execute(db)
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
