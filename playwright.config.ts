@@ -14,6 +14,8 @@ const { executablePath, args, env } = findBrowser()
 /** What only one kind of screen has, and what starts a server of its own and walks through both languages itself. */
 const onPhones = '**/phone.spec.ts'
 const onDesks = '**/wide.spec.ts'
+/** What reads the same on every screen is walked on the wide ones alone. */
+const onAnyScreen = ['account', 'contact', 'customer', 'financing', 'health', 'language'].map((name) => `**/${name}.spec.ts`)
 const ownServer = [
   '**/alerts.spec.ts',
   '**/base-path.spec.ts',
@@ -52,7 +54,7 @@ export default defineConfig<JourneyOptions>({
     },
     {
       name: 'mobile',
-      testIgnore: [onDesks, ...ownServer],
+      testIgnore: [onDesks, ...onAnyScreen, ...ownServer],
       use: {
         ...devices['Galaxy S9+'],
         language: 'ar',

@@ -12,6 +12,8 @@ const settings = {
 /** `code`: unit and integration tests, on one database server; `house`: rules about the code itself. */
 export default defineConfig({
   test: {
+    // a file that waits for its database leaves a core to another one
+    maxWorkers: 2,
     projects: [
       {
         test: {
