@@ -1060,6 +1060,7 @@ export interface Packs {
     "file": "Dossier",
     "horses": "{count, plural, one {# CV} other {# CV}}",
     "months": "{count, plural, one {# mois} other {# mois}}",
+    "days": "{count, plural, one {# jour} other {# jours}}",
     "payment": {
       "Direct": "comptant",
       "Financing": "crédit",
@@ -1141,7 +1142,7 @@ export interface Packs {
         "delivery": "Le véhicule est remis au lieu indiqué, contre paiement complet. Si la livraison dépasse de sept jours la date convenue sans que la cause soit la force majeure, l’acheteur peut résoudre la commande et les sommes versées lui sont rendues.",
         "transfer": "La propriété et les risques passent à l’acheteur à la remise. Les parties déclarent la vente sur le portail de la NARSA et légalisent leurs signatures le même jour.",
         "warranty": "La garantie légale des vices cachés s’applique (loi n° 31-08, article 65 ; Dahir des obligations et contrats, articles 549 à 575). La garantie contractuelle fait l’objet d’un contrat séparé.",
-        "exchange": "Dans les {days} jours qui suivent la remise et dans la limite de {kilometres}, l’acheteur peut rendre le véhicule pour en choisir un autre.",
+        "exchange": "Dans les {days} qui suivent la remise et dans la limite de {kilometres}, l’acheteur peut rendre le véhicule pour en choisir un autre.",
         "data": "Les données de l’acheteur servent à traiter cette commande (loi n° 09-08). Il peut y accéder, les rectifier et s’opposer à leur emploi en écrivant à {email}.",
         "court": "À défaut d’accord amiable, le tribunal compétent est celui de {court}, sauf choix de l’acheteur pour celui de son domicile ou du lieu du dommage (loi n° 31-08, article 202)."
       },

@@ -1,0 +1,70 @@
+import { localTime } from '#shared/working-time.ts'
+
+/** What the money of a booking adds up to; whole dirhams. */
+export interface LedgerSums {
+  /** deposits that were taken, and what of them went back or is on its way */
+  held: number
+  depositReturned: number
+  /** receipts of the staff, and what of them was wrong */
+  paid: number
+  corrected: number
+  /** given back by hand */
+  refunded: number
+}
+
+/** What the customer has settled of the price: the deposit as far as it is with us, and the receipts that count. */
+export function settled({ held, depositReturned, paid, corrected, refunded }: LedgerSums): number {
+  return held - depositReturned + paid - corrected - refunded
+}
+
+/** What of the receipts is still with us: after the end of a booking it goes back by hand. */
+export function receiptsLeft({ paid, corrected, refunded }: LedgerSums): number {
+  return Math.max(0, paid - corrected - refunded)
+}
+
+/** A line of the setting `warranty.steps`: cars up to that age and mileage get so many months. */
+export interface WarrantyStep {
+  maxAge: number
+  maxMileage: number
+  months: number
+}
+
+/** What the warranty of a car depends on. */
+export interface WarrantyFacts {
+  isCertified: boolean
+  /** what its page promised */
+  promised: number | null
+  /** `YYYY-MM-DD` of the first registration */
+  releaseDate: string | null
+  mileage: number | null
+  /** of the pack that was chosen */
+  pack: number | null
+}
+
+/**
+ * Months of warranty: of the pack; else of a certified car what its page promised, or by age and mileage between the two limits of the
+ * house; else none.
+ */
+export function warrantyMonths(
+  facts: WarrantyFacts,
+  settings: { min: number; max: number; steps: readonly WarrantyStep[] },
+  now: Date,
+): number {
+  const { min, max, steps } = settings
+  const age = facts.releaseDate === null ? Number.POSITIVE_INFINITY : yearsBetween(facts.releaseDate, localTime(now).day)
+  const mileage = facts.mileage ?? Number.POSITIVE_INFINITY
+  const byAge = steps.find(({ maxAge, maxMileage }) => age <= maxAge && mileage <= maxMileage)?.months ?? min
+  const certified = facts.isCertified ? Math.max(min, Math.min(max, facts.promised ?? byAge)) : 0
+  return Math.max(facts.pack ?? 0, certified)
+}
+
+/** Whole years from one day to another. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5) < from.slice(5) ? years - 1 : years
+}
+
+/** `FV-2026-000123` */
+export function invoiceNumber(year: number, number: number): string {
+  return `FV-${year}-${String(number).padStart(6, '0')}`
+}
