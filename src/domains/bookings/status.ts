@@ -109,6 +109,8 @@ export const saleWorkflow = {
   steps: [
     { from: ['Draft'], action: 'submit', to: 'Submitted', who: ['system'] },
     { from: ['Submitted'], action: 'assign', to: 'Assigned', who: ['manager', 'agent', 'system'] },
+    { from: ['Assigned'], action: 'reassign', to: 'Assigned', who: ['manager'] },
+    { from: ['InProgress'], action: 'reassign', to: 'InProgress', who: ['manager'] },
     { from: ['Assigned'], action: 'begin', to: 'InProgress', who: ['agent', 'manager'] },
     { from: ['Assigned', 'InProgress'], action: 'finish', to: 'Done', who: ['system'] },
     { from: ['Submitted', 'Assigned', 'InProgress'], action: 'reject', to: 'Rejected', who: ['system'] },
