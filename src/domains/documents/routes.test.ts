@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  await sql`truncate documents`.execute(api.deps.db)
+  await sql`truncate documents cascade`.execute(api.deps.db)
 })
 
 /** A photo with a red left half and a blue right half. */
