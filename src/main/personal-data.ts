@@ -3,6 +3,7 @@ import { contactData } from '#domains/contact/service.ts'
 import { customersData, type PersonalData } from '#domains/customers/personal-data/service.ts'
 import { favouritesData } from '#domains/favourites/service.ts'
 import { notificationsData } from '#domains/notifications/service.ts'
+import { paymentsData } from '#domains/payments/service.ts'
 import { accountData } from '#identity/personal-data.ts'
 
 /**
@@ -13,6 +14,7 @@ export const personalData: readonly PersonalData[] = [
   alertsData,
   favouritesData,
   contactData,
+  paymentsData,
   notificationsData,
   customersData,
   accountData,

@@ -7,6 +7,7 @@ import { register as documents } from '#domains/documents/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
+import { register as payments } from '#domains/payments/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
 import type { StockIndex } from '#domains/search/index/stock-index.ts'
 import { register as search } from '#domains/search/routes.ts'
@@ -29,6 +30,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   notifications(api)
   team(api, staffAccounts(api.deps))
   customers(api)
+  payments(api)
   content(api)
   contact(api)
   vehicles(api, rooms.stock)

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
 import { createApi } from '#client/api.ts'
-import { siteOrigin } from '#platform/config.ts'
+import { gateOrigin, siteOrigin } from '#platform/config.ts'
 import { cookieLanguage, type Deps } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
 import { AppError } from '#shared/errors.ts'
@@ -60,7 +60,7 @@ export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersi
     response.headers.forEach((value, name) => {
       headers[name] = value
     })
-    if (drawn.html) headers['content-security-policy'] = contentPolicy(drawn.html, accountsHost)
+    if (drawn.html) headers['content-security-policy'] = contentPolicy(drawn.html, accountsHost, gateOrigin(deps.config))
     if (headers.location && new URLSearchParams(request.url.split('?')[1]).has(languageKey))
       headers.location = inLanguage(headers.location, language)
     return { status: response.status, headers, body }
@@ -148,7 +148,7 @@ function inProcess(app: FastifyInstance, deps: Deps, language: Language): ApiCli
 }
 
 /** A strict policy for one page: its own scripts are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */
-function contentPolicy(html: string, accountsHost: string): string {
+function contentPolicy(html: string, accountsHost: string, gate: string | null): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
@@ -162,7 +162,8 @@ function contentPolicy(html: string, accountsHost: string): string {
     ...(accountsHost && [`connect-src 'self' ${accountsHost}`, `frame-src 'self' ${accountsHost}`]),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // browsers post the signed form of a payment to the card gate
+    `form-action 'self'${gate ? ` ${gate}` : ''}`,
     "frame-ancestors 'self'",
   ].join('; ')
 }

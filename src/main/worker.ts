@@ -6,6 +6,7 @@ import { startJobs as favourites } from '#domains/favourites/jobs.ts'
 import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts'
 import { startJobs as notifications } from '#domains/notifications/jobs.ts'
 import type { MailMakers } from '#domains/notifications/service.ts'
+import { startJobs as payments } from '#domains/payments/jobs.ts'
 import { startJobs as team } from '#domains/team/audit/jobs.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
 import { startIdentityJobs } from '#identity/jobs.ts'
@@ -18,7 +19,7 @@ export const mailMakers: MailMakers = { [priceDropMail]: makePriceDropMail, [dig
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
 export async function startWorker(deps: Deps): Promise<() => void> {
-  for (const startJobs of [documents, team, contact, vehicles, favourites]) await startJobs(deps)
+  for (const startJobs of [documents, team, payments, contact, vehicles, favourites]) await startJobs(deps)
   const endWatch = await alerts(deps)
   await notifications(deps, mailMakers)
   await customers(deps, personalData)

@@ -95,6 +95,27 @@ export const options = {
     'auto',
     z.enum(['auto', 'true', 'false'], 'must be auto, true or false'),
   ),
+  PAYMENT_GATEWAY: option(
+    'where cards are charged: cmi; sandbox, a gate of our own that takes test cards alone; auto: cmi with CMI_CLIENT_ID, else the sandbox on this machine alone, else none',
+    'auto',
+    z.enum(['auto', 'cmi', 'sandbox'], 'must be auto, cmi or sandbox'),
+  ),
+  CMI_CLIENT_ID: option('merchant number at the CMI', '', z.string().regex(/^\d{6,15}$/, 'must be a number of 6 to 15 digits')),
+  CMI_STORE_KEY: option('store key of that merchant, by which forms are signed', '', z.string().min(6, 'must have 6 characters or more'), {
+    secret: true,
+  }),
+  CMI_GATE_URL: option(
+    'page of the CMI to which browsers go; its test gate stands at testpayment.cmi.co.ma',
+    'https://payment.cmi.co.ma/fim/est3Dgate',
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://payment.cmi.co.ma/fim/est3Dgate' }),
+  ),
+  CMI_API_URL: option(
+    'address at which payments are asked about, captured and given back',
+    'https://payment.cmi.co.ma/fim/api',
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://payment.cmi.co.ma/fim/api' }),
+  ),
+  CMI_API_USER: option('user of that address, made in the merchant pages of the CMI', '', z.string().max(100)),
+  CMI_API_PASSWORD: option('its password', '', z.string().max(200), { secret: true }),
   TRUST_PROXY: option('true behind a reverse proxy whose X-Forwarded-* headers can be believed', 'false', flag),
   ROLES: option(
     `what this process does: any of ${processRoles.join(',')}; also --roles=`,
@@ -130,6 +151,17 @@ export const options = {
   STOP_SECONDS: option('how long running requests and jobs may take to finish when the process is stopped', '15', whole(1, 600)),
 }
 
+/** A merchant at the card gate. */
+export interface GateAccount {
+  clientId: string
+  storeKey: string
+  /** page for browsers, and address for our questions */
+  gateUrl: string
+  apiUrl: string
+  user: string
+  password: string
+}
+
 /** The checked settings of a process. */
 export interface Config {
   host: string
@@ -156,6 +188,8 @@ export interface Config {
   }
   /** null: no SMS leaves */
   sms: { url: string; headers: Record<string, string>; body: Record<string, unknown>; from: string } | null
+  /** the sandbox; a merchant account at the CMI; null: no payment is taken */
+  payments: 'sandbox' | GateAccount | null
   /** messages that have no way out are kept to be looked at by anyone at /dev/inbox */
   devInbox: boolean
   trustProxy: boolean
@@ -224,6 +258,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
       bounceSecret: optional('BOUNCE_SECRET', options.BOUNCE_SECRET),
     },
     sms: null,
+    payments: null,
     devInbox: false,
     trustProxy: read('TRUST_PROXY', options.TRUST_PROXY),
     roles: read('ROLES', options.ROLES),
@@ -245,6 +280,21 @@ export function readConfig(environment: Record<string, string | undefined>, args
   // what is read by everyone holds the links of password resets: unasked, only where nobody else can come
   const alone = ['localhost', '127.0.0.1', '::1'].includes(config.host) && config.publicUrl === null
   config.devInbox = inbox === 'auto' ? alone && config.demoWorld : inbox === 'true'
+  const gate = {
+    clientId: optional('CMI_CLIENT_ID', options.CMI_CLIENT_ID) ?? '',
+    storeKey: optional('CMI_STORE_KEY', options.CMI_STORE_KEY) ?? '',
+    gateUrl: read('CMI_GATE_URL', options.CMI_GATE_URL),
+    apiUrl: read('CMI_API_URL', options.CMI_API_URL),
+    user: optional('CMI_API_USER', options.CMI_API_USER) ?? '',
+    password: optional('CMI_API_PASSWORD', options.CMI_API_PASSWORD) ?? '',
+  }
+  const gateway = read('PAYMENT_GATEWAY', options.PAYMENT_GATEWAY)
+  if (gateway === 'cmi' || (gateway === 'auto' && gate.clientId)) {
+    config.payments = gate
+    const missing = { CMI_CLIENT_ID: gate.clientId, CMI_STORE_KEY: gate.storeKey, CMI_API_USER: gate.user, CMI_API_PASSWORD: gate.password }
+    for (const [name, value] of Object.entries(missing)) if (!value) faults.push(`${name} is needed to take payments at the CMI`)
+    // in its sandbox nothing is real, on a page of the public that would be a shop without a till: it must be said
+  } else if (gateway === 'sandbox' || alone) config.payments = 'sandbox'
   if (config.mail.url && !config.mail.from) faults.push('MAIL_FROM is needed with SMTP_URL')
   if (faults.length > 0) throw new ConfigError(faults)
   // one process, one port, one origin unless said otherwise; issuer and redirect addresses are compared letter by letter
@@ -256,6 +306,12 @@ export function readConfig(environment: Record<string, string | undefined>, args
 /** The origin by which browsers know the site. */
 export function siteOrigin({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`
+}
+
+/** The origin of the card gate to which browsers go; null where there is none. */
+export function gateOrigin(config: Config): string | null {
+  if (config.payments === null) return null
+  return config.payments === 'sandbox' ? siteOrigin(config) : new URL(config.payments.gateUrl).origin
 }
 
 /** The text of `.env.example`: every option with its meaning and default. */

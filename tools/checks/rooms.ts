@@ -38,6 +38,10 @@ export const roomFiles = [
 /** Further file names that a decision record allows, by folder. */
 export const furtherFiles: Record<string, { record: string; files: string[] }> = {
   notifications: { record: '008-outbox.md', files: ['inbox-page.ts', 'mail-html.ts', 'mail-text.ts', 'markup.ts'] },
+  payments: {
+    record: '012-payments.md',
+    files: ['sandbox-orders.ts', 'sandbox-page.ts', 'sandbox-routes.ts', 'sandbox-texts.ts', 'signature.ts'],
+  },
   search: {
     record: '005-search-index.md',
     files: ['cards.ts', 'facets.ts', 'names.ts', 'numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'],

@@ -1,0 +1,123 @@
+import type { GateAccount } from '#platform/config.ts'
+import type { Deps } from '#platform/http.ts'
+import { callbackJob, callShopLate } from './gateway.fake.ts'
+import { captureOrder, type GateAnswer, GateSilent, gateAccount, type OrderState, queryOrder, refundOrder, voidOrder } from './gateway.ts'
+import { failuresToTell, nextLook, nextTry } from './rules.ts'
+import { approveAttempt, closeReturn, expirePayment, movePayment, settleJob } from './service.ts'
+import { type AttemptRow, claimAttempt, findDue, findToExpire, insertEvent, lockAttempt, lockById, updateAttempt } from './store.ts'
+
+type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'keys' | 'log'>
+
+/** For how long whoever asks about an attempt has it to themselves, in ms: two questions and two wishes at the slowest gate. */
+const claimed = 3 * 60_000
+const atOnce = 200
+
+/** Takes the work of this room in the worker: what is to be asked of the gate, at once or when its time has come. */
+export async function startJobs(deps: Deps): Promise<void> {
+  const { queue } = deps
+  if (!gateAccount(deps)) deps.log.warn('no PAYMENT_GATEWAY: nobody can pay by card')
+  await queue.work(settleJob, ({ id }: { id: number }) => settleAttempt(deps, id), { together: 4, retries: 0 })
+  await queue.work('payments.settleDue', () => settleDue(deps), { retries: 0 })
+  await queue.schedule('payments.settleDue', '* * * * *')
+  if (deps.config.payments === 'sandbox') await queue.work(callbackJob, (order: { token: string }) => callShopLate(deps, order))
+}
+
+/** Every minute: ends what nobody paid in time, and sends for whatever the gate is to be asked about. */
+export async function settleDue(deps: Ground): Promise<void> {
+  const { db, clock, queue } = deps
+  for (const id of await findToExpire(db, clock.now(), atOnce)) {
+    await db.transaction().execute(async (trx) => {
+      const payment = await lockById(trx, id)
+      if (payment?.status === 'Started') await expirePayment(trx, payment)
+    })
+  }
+  for (const id of await findDue(db, clock.now(), atOnce)) await queue.enqueue(settleJob, { id }, { key: String(id) })
+}
+
+/** What remains to be done at the gate, in hundredths; why nothing can be done now; or null: all is said. */
+type Step = { wish: 'Capture' | 'Void' | 'Refund'; amount: number } | { fault: string } | null
+
+/**
+ * Asks the gate how an attempt stands and brings it to where it is wanted: an approval that we did not hear of is taken, money is
+ * captured, let go or given back. Running it twice changes nothing: each time begins with the question.
+ */
+export async function settleAttempt(deps: Ground, id: number): Promise<void> {
+  const now = deps.clock.now()
+  const account = gateAccount(deps)
+  const attempt = account && (await claimAttempt(deps.db, id, now, new Date(now.getTime() + claimed)))
+  if (!attempt) return
+  try {
+    const fault = await askAndAct(deps, account, attempt)
+    if (fault !== null) await postpone(deps, attempt, fault)
+  } catch (err) {
+    if (!(err instanceof GateSilent)) deps.log.error({ err, attempt: id }, 'an attempt could not be settled')
+    await postpone(deps, attempt, (err as Error).message)
+  }
+}
+
+/** One question and at most one wish; gives what stands in the way, or null. */
+async function askAndAct(deps: Ground, account: GateAccount, { id, oid }: AttemptRow): Promise<string | null> {
+  const order = await queryOrder(account, oid)
+  const step = await takeOrder(deps, id, order)
+  if (step === null || 'fault' in step) return step?.fault ?? null
+  const { approved, code, transaction, message } = await carryOut(account, oid, step)
+  const verdict = approved ? 'Approved' : 'Refused'
+  await insertEvent(deps.db, { attemptId: id, kind: step.wish, verdict, code, transaction, amount: step.amount }, deps.clock.now())
+  if (!approved) return `${step.wish} refused: ${code ?? '-'} ${message}`
+  const after = await takeOrder(deps, id, { ...order, state: step.wish === 'Capture' ? 'Captured' : 'Returned' })
+  return after === null ? null : 'fault' in after ? after.fault : `${after.wish} is still to be done`
+}
+
+function carryOut(account: GateAccount, oid: string, { wish, amount }: Exclude<Step, { fault: string } | null>): Promise<GateAnswer> {
+  if (wish === 'Capture') return captureOrder(account, oid, amount)
+  return wish === 'Void' ? voidOrder(account, oid) : refundOrder(account, oid, amount)
+}
+
+/** What the gate said, taken in one transaction. */
+async function takeOrder(deps: Ground, id: number, order: OrderState): Promise<Step> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (trx): Promise<Step> => {
+    const found = await lockAttempt(trx, id)
+    if (!found) return null
+    if (order.state !== found.attempt.atGate) {
+      const { state: verdict, ...said } = order
+      await insertEvent(trx, { attemptId: id, kind: 'Query', verdict, ...said }, now)
+      await updateAttempt(trx, id, { atGate: order.state })
+    }
+    const holds = order.state === 'Authorised' || order.state === 'Captured'
+    if (found.attempt.wanted === null && holds) {
+      if (order.amount === null) return { fault: 'the gate does not say how much it holds' }
+      if (order.amount === found.payment.amount * 100) await approveAttempt(deps, trx, found.payment, found.attempt, now)
+      else await updateAttempt(trx, id, { wanted: 'Returned' })
+    }
+    // whoever is paid may have decided meanwhile
+    const { payment, attempt } = (await lockAttempt(trx, id)) ?? found
+    const step = nextStep(attempt, order, payment.amount * 100)
+    if (step !== null) return step
+    const due = attempt.wanted === null ? nextLook(attempt.created, attempt.expires, now) : null
+    await updateAttempt(trx, id, { due, tries: 0, stuck: null, fault: null })
+    if (attempt.wanted === 'Captured' && payment.status === 'Approved') await movePayment(trx, payment.id, 'capture')
+    if (attempt.wanted === 'Returned') await closeReturn(deps, trx, payment, now)
+    return null
+  })
+}
+
+function nextStep({ wanted }: AttemptRow, { state, amount }: OrderState, whole: number): Step {
+  if (wanted === null) return null
+  if (wanted === 'Captured') {
+    if (state === 'Authorised') return { wish: 'Capture', amount: whole }
+    return state === 'Captured' ? null : { fault: `the gate does not have the money any more: ${state}` }
+  }
+  if (state === 'Authorised') return { wish: 'Void', amount: amount ?? whole }
+  if (state === 'Captured') return { wish: 'Refund', amount: amount ?? whole }
+  return state === 'Unknown' ? { fault: 'the gate does not know the order any more' } : null
+}
+
+/** Not now: tried again after a pause, and told to somebody when it goes on. */
+async function postpone({ db, clock, log }: Ground, { id, tries, stuck }: AttemptRow, fault: string): Promise<void> {
+  const now = clock.now()
+  const failures = tries + 1
+  const tell = stuck ?? (failures >= failuresToTell ? now : null)
+  if (tell && !stuck) log.warn({ attempt: id, fault }, 'an attempt needs hands')
+  await updateAttempt(db, id, { tries: failures, due: nextTry(failures, now), fault: fault.slice(0, 300), stuck: tell })
+}

@@ -1,0 +1,33 @@
+import { type Api, bind } from '#platform/http.ts'
+import * as contract from './contract.ts'
+import { registerSandbox } from './sandbox-routes.ts'
+import * as service from './service.ts'
+
+/** Binds payments for those who pay, for the gate, for the staff; and the sandbox gate where the settings name it. */
+export function register({ app: whole, deps }: Api): void {
+  // the gate speaks in forms: their parser reaches no other room
+  void whole.register(async (app) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, done) =>
+      // names keep their dots and brackets: every one of them is signed
+      done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
+    const api = { app, deps }
+    bind(api, contract.getPayment, ({ params, reply }) => {
+      reply.header('cache-control', 'no-store')
+      return service.getPayment(deps, params.id)
+    })
+    bind(api, contract.startPaymentAttempt, ({ params, language }) => service.startAttempt(deps, params.id, language))
+    bind(api, contract.takeCallback, async ({ body, reply }) => {
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store')
+      return service.takeCallback(deps, body)
+    })
+    bind(api, contract.comeBack, async ({ params, body, reply }) => {
+      const path = (await service.comeBack(deps, params.result, body)) ?? '/'
+      return reply.header('cache-control', 'no-store').redirect(`${deps.config.basePath.slice(0, -1)}${path}`, 303)
+    })
+    bind(api, contract.listPaymentsNeedingHands, () => service.listPaymentsNeedingHands(deps))
+    bind(api, contract.retryPayment, ({ params }) => service.retryPayment(deps, params.id))
+    bind(api, contract.settlePayment, ({ actor, params, body }) => service.settlePayment(deps, actor, params.id, body.comment))
+    if (deps.config.payments === 'sandbox') registerSandbox(api)
+  })
+}

@@ -1,0 +1,167 @@
+import { isolate } from '#i18n/format.ts'
+import { type Markup, markup } from '../notifications/markup.ts'
+import { fieldOf, isOver, testCards } from './gateway.fake.ts'
+import type { SandboxOrder } from './sandbox-orders.ts'
+import { type SandboxLanguage, sandboxLanguage, sandboxTexts } from './sandbox-texts.ts'
+
+const sheet = `
+:root{color-scheme:light;--ink:#1c2430;--quiet:#566072;--line:#cfd6e1;--ground:#eef1f6;--strong:#0b5a4a;--bad:#8f1d1d}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 'Segoe UI',Roboto,'Noto Sans Arabic',Arial,sans-serif}
+.band{margin:0;padding:10px 16px;background:#fff3c4;border-block-end:2px solid #d9a400;font-weight:650;text-align:center}
+main{max-inline-size:34rem;margin:24px auto;padding:0 16px;display:grid;gap:16px}
+section,details{background:#fff;border:1px solid var(--line);border-radius:10px;padding:20px}
+h1{font-size:20px;margin:0}h2{font-size:17px;margin:0 0 8px}p{margin:0 0 8px}
+dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0}dt{color:var(--quiet)}dd{margin:0;font-weight:650;text-align:end;overflow-wrap:anywhere}
+.big{font-size:22px}form{display:grid;gap:14px;margin:0}label{display:grid;gap:4px;font-weight:600}
+.typed{display:grid;gap:14px}.row{display:grid;grid-template-columns:1fr 1fr;gap:12px}fieldset{border:0;padding:0;margin:0}legend{padding:0;font-weight:600;margin-block-end:4px}
+input,select,button{font:inherit;min-block-size:46px;border-radius:8px;border:1px solid #8a94a6;padding-inline:12px;inline-size:100%;background:#fff;color:inherit}
+input[inputmode]{direction:ltr;text-align:start;letter-spacing:.06em}input[type=checkbox]{inline-size:22px;min-block-size:22px;margin:0}
+.tick{grid-template-columns:auto 1fr;align-items:center;gap:10px;font-weight:400}
+.go{background:var(--strong);border-color:var(--strong);color:#fff;font-weight:650;cursor:pointer}
+.plain,.cards button{cursor:pointer}.plain{background:none;border:0;color:var(--strong);text-decoration:underline;text-align:center;display:block;min-block-size:0;padding:10px}
+.fault{border-inline-start:5px solid var(--bad);padding:12px 14px;background:#fdecec;color:var(--bad)}.fault strong{display:block}
+.cards{list-style:none;margin:0 0 8px;padding:0;display:grid;gap:6px}.cards button{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 12px;align-items:center;padding-block:6px;text-align:start}
+summary{cursor:pointer;font-weight:650}details[open] summary{margin-block-end:12px}.switches{display:grid;gap:12px}
+:focus-visible{outline:3px solid #d9a400;outline-offset:2px}`
+
+const script = `
+const left=document.querySelector('[data-left]')
+if(left){const end=Date.now()+Number(left.dataset.left)*1000
+const show=()=>{const s=Math.max(0,Math.round((end-Date.now())/1000));left.textContent=String(Math.floor(s/60)).padStart(2,'0')+':'+String(s%60).padStart(2,'0');if(s===0)location.reload()}
+show();setInterval(show,1000)}
+for(const card of document.querySelectorAll('[data-pan]'))card.addEventListener('click',()=>{
+const form=document.forms.card;form.pan.value=card.dataset.pan;form.month.value='12';form.year.value=card.dataset.year;form.cvv.value='000';form.querySelector('.go').focus()})
+document.forms.card?.addEventListener('submit',event=>{event.submitter?.setAttribute('aria-busy','true')})
+document.forms.back?.dataset.auto!==undefined&&document.forms.back.submit()`
+
+interface Frame {
+  language: SandboxLanguage
+  nonce: string
+  title: string
+}
+
+function page({ language, nonce, title }: Frame, content: (Markup | null)[]): string {
+  const t = sandboxTexts[language]
+  return markup`<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
+<style nonce="${nonce}">${{ markup: sheet }}</style></head>
+<body><p class="band">${t.band}</p><main>${content.filter((part) => part !== null)}</main>
+<script nonce="${nonce}">${{ markup: script }}</script></body></html>
+`.markup
+}
+
+/** The page that says why a form of the shop was not taken. */
+export function faultPage(lang: string, name: string, nonce: string): string {
+  const language = sandboxLanguage(lang)
+  const t = sandboxTexts[language]
+  return page({ language, nonce, title: t.faultTitle }, [
+    markup`<section><h1>${t.faultTitle}</h1><p>${t.fault.replace('{name}', isolate(name))}</p></section>`,
+  ])
+}
+
+interface Shown {
+  order: SandboxOrder
+  now: Date
+  nonce: string
+  /** signed form of the way back */
+  back: { action: string; fields: Record<string, string> }
+  /** what is wrong with the card as it was typed */
+  fault?: 'pan' | 'expiry' | 'cvv' | null
+}
+
+/** The page of an order as it stands: card, code, or the way back. */
+export function orderPage({ order, now, nonce, back, fault = null }: Shown): string {
+  const language = sandboxLanguage(fieldOf(order, 'lang'))
+  const t = sandboxTexts[language]
+  const frame = (title: string) => ({ language, nonce, title })
+  const late = order.expires <= now
+  if (isOver(order)) {
+    const title = order.answer?.outcome === 'ok' ? t.doneTitle : t.failTitle
+    const stays = order.switches.browser === 'stays'
+    return page(frame(title), [
+      markup`<section><h1>${title}</h1><p>${stays ? t.stays : t.going}</p>${stays ? null : wayBack(back, t.toShop, true)}</section>`,
+    ])
+  }
+  const shopLink = (text: string) => markup`<a class="plain" href="${fieldOf(order, 'shopurl')}">${text}</a>`
+  if (late)
+    return page(frame(t.expiredTitle), [markup`<section><h1>${t.expiredTitle}</h1><p>${t.expired}</p>${shopLink(t.toShop)}</section>`])
+  const head = orderHead(order, now, language)
+  if (order.state === 'Challenge')
+    return page(frame(t.challengeTitle), [
+      head,
+      markup`<section><h2>${t.challengeTitle}</h2><p>${t.challenge}</p><form method="post" name="code">
+<label>${t.code}<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" required autofocus></label>
+<button class="go">${t.confirm}</button></form></section>`,
+    ])
+  const code = order.answer?.code as keyof typeof refusals | undefined
+  const refusals = { '05': t.r05, '51': t.r51, '54': t.r54, '57': t.r57, '99': t.r99 }
+  const refused = order.state === 'Refused' && code && fault === null
+  return page(frame(t.title), [
+    head,
+    refused
+      ? markup`<section class="fault" role="alert"><strong>${t.refused}</strong>${refusals[code] ?? t.r05} ${t.again}</section>`
+      : null,
+    fault ? markup`<section class="fault" role="alert">${{ pan: t.pan, expiry: t.expiryFault, cvv: t.cvvFault }[fault]}</section>` : null,
+    cardForm(order, now, language),
+    order.state === 'Refused' ? markup`<section>${wayBack(back, t.back, false)}</section>` : null,
+    markup`<section>${shopLink(t.cancel)}</section>`,
+  ])
+}
+
+function orderHead(order: SandboxOrder, now: Date, language: SandboxLanguage): Markup {
+  const t = sandboxTexts[language]
+  const seconds = Math.max(0, Math.round((order.expires.getTime() - now.getTime()) / 1000))
+  const shop = new URL(fieldOf(order, 'shopurl')).host
+  const amount = isolate(`${(order.amount / 100).toFixed(2)} MAD`)
+  return markup`<section><h1>${t.title}</h1><dl>
+<dt>${t.shop}</dt><dd><bdi>${shop}</bdi></dd>
+<dt>${t.order}</dt><dd><bdi>${order.oid}</bdi></dd>
+<dt>${t.amount}</dt><dd class="big">${amount}</dd>
+<dt>${t.left}</dt><dd><bdi data-left="${seconds}"></bdi></dd></dl></section>`
+}
+
+function cardForm(order: SandboxOrder, now: Date, language: SandboxLanguage): Markup {
+  const t = sandboxTexts[language]
+  const year = String(now.getUTCFullYear() + 2).slice(2)
+  const says = (code: string) =>
+    code === '00' ? t.accepted : code === 'code' ? t.asksCode : ((t as Record<string, string>)[`r${code}`] ?? code)
+  const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+  const choice = (name: string, label: string, values: Record<string, string>) =>
+    markup`<label>${label}<select name="${name}">${Object.entries(values).map(
+      ([value, text]) => markup`<option value="${value}" ${isChosen(order, name, value) && selected}>${text}</option>`,
+    )}</select></label>`
+  return markup`<form method="post" name="card" autocomplete="off">
+<section class="typed">
+<label>${t.card}<input name="pan" inputmode="numeric" maxlength="23" required></label>
+<fieldset><legend>${t.expiry}</legend><div class="row">
+<input name="month" inputmode="numeric" maxlength="2" placeholder="MM" aria-label="${t.month}" required>
+<input name="year" inputmode="numeric" maxlength="2" placeholder="AA" aria-label="${t.year}" required></div></fieldset>
+<label>${t.cvv}<input name="cvv" inputmode="numeric" maxlength="4" required></label>
+<button class="go">${t.pay} · ${isolate(`${(order.amount / 100).toFixed(2)} MAD`)}</button>
+</section>
+<section><h2>${t.testCards}</h2><ul class="cards">${testCards.map(
+    (card) =>
+      markup`<li><button type="button" data-pan="${card.number}" data-year="${year}"><bdi>${grouped(card.number)}</bdi><span>${says(card.says)}</span></button></li>`,
+  )}</ul><p>${t.otherCards}</p></section>
+<details><summary>${t.switches}</summary><div class="switches">
+${choice('callback', t.callback, { once: t.once, twice: t.twice, late: t.late, overdue: t.overdue, never: t.never })}
+${choice('wrong', t.wrong, { nothing: t.nothing, hash: t.hash, amount: t.amountWrong })}
+${choice('browser', t.browser, { returns: t.returns, stays: t.browserStays })}
+<label class="tick"><input type="checkbox" name="api" value="refuses" ${order.apiFault !== null && checked}>${t.api}</label>
+</div></details></form>`
+}
+
+const selected = markup`selected`
+const checked = markup`checked`
+
+function isChosen({ switches }: SandboxOrder, name: string, value: string): boolean {
+  return switches[name as keyof typeof switches] === value
+}
+
+function wayBack({ action, fields }: Shown['back'], text: string, auto: boolean): Markup {
+  return markup`<form method="post" name="back" action="${action}" ${auto && markup`data-auto`}>
+${Object.entries(fields).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)}
+<button class="${auto ? 'go' : 'plain'}">${text}</button></form>`
+}
