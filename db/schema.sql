@@ -262,6 +262,10 @@ create table booking_places (
   constraint booking_places_key_key UNIQUE (key)
 );
 
+CREATE INDEX booking_places_customer ON public.booking_places USING btree (customer_id);
+
+CREATE INDEX booking_places_email ON public.booking_places USING btree (((buyer ->> 'email'::text)));
+
 CREATE INDEX booking_places_line ON public.booking_places USING btree (vehicle_id, id) WHERE (state = ANY (ARRAY['Waiting'::text, 'Offered'::text]));
 
 CREATE UNIQUE INDEX booking_places_one ON public.booking_places USING btree (vehicle_id, customer_id) WHERE (state = ANY (ARRAY['Waiting'::text, 'Offered'::text]));
@@ -1086,6 +1090,8 @@ CREATE INDEX vehicle_bookings_closed ON public.vehicle_bookings USING btree (id 
 
 CREATE INDEX vehicle_bookings_customer ON public.vehicle_bookings USING btree (customer_id, id);
 
+CREATE INDEX vehicle_bookings_email ON public.vehicle_bookings USING btree (((buyer ->> 'email'::text)));
+
 CREATE INDEX vehicle_bookings_holds ON public.vehicle_bookings USING btree (hold_until) WHERE (last_status = 'Draft'::text);
 
 CREATE INDEX vehicle_bookings_of_agent ON public.vehicle_bookings USING btree (assigned_to, due, id) INCLUDE (storage_area_id, last_status) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
@@ -1103,6 +1109,8 @@ CREATE INDEX vehicle_bookings_reference_start ON public.vehicle_bookings USING b
 CREATE INDEX vehicle_bookings_sale ON public.vehicle_bookings USING btree (sale_id, id);
 
 CREATE INDEX vehicle_bookings_to_return ON public.vehicle_bookings USING btree (id) INCLUDE (storage_area_id, assigned_to, last_status) WHERE ((to_return > 0) AND (NOT is_deleted));
+
+CREATE INDEX vehicle_bookings_unpaid ON public.vehicle_bookings USING btree (customer_id) WHERE (last_status = 'Draft'::text);
 
 CREATE INDEX vehicle_bookings_vehicle ON public.vehicle_bookings USING btree (vehicle_id, id);
 

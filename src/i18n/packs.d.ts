@@ -887,6 +887,7 @@ export interface Packs {
       "reservedText": "La voiture est retirée de la vente. Un conseiller vous appelle au {phone}.",
       "reservedBy": "La voiture est retirée de la vente. Un conseiller vous appelle au {phone}, au plus tard {weekday} {day} à {time}.",
       "reference": "Référence",
+      "referenceIs": "Référence : {reference}",
       "paid": "Acompte payé",
       "date": "Date",
       "rest": "Reste à payer",
@@ -1006,6 +1007,85 @@ export interface Packs {
       "Delivered": "Livrée",
       "Recovered": "Reprise",
       "Controlled": "Prête à livrer"
+    }
+  }
+  bookingsMail: {
+    "moment": "{weekday} {day} à {time}",
+    "facts": {
+      "reference": "Référence",
+      "car": "Voiture",
+      "deposit": "Acompte",
+      "price": "Prix",
+      "store": "Agence",
+      "until": "Jusqu’à"
+    },
+    "open": "Suivre ma réservation",
+    "placed": {
+      "subject": "Votre place pour la {car}",
+      "preheader": "Nous vous écrivons dès que la voiture est à vous.",
+      "title": "Vous êtes dans la file",
+      "text": "Bonjour {name}, votre place pour la {car} est gardée. Quand ce sera votre tour, vous recevrez un e-mail et un SMS : la voiture sera alors tenue à votre nom pendant {minutes} minutes.",
+      "button": "Voir ma place",
+      "sms": "Votre place pour la {car} : {url}"
+    },
+    "offer": {
+      "subject": "C’est votre tour : la {car} vous attend",
+      "preheader": "Gardée pour vous jusqu’à {until}.",
+      "title": "La voiture est à vous, si vous voulez",
+      "text": "Bonjour {name}, la {car} est libre et gardée à votre nom jusqu’à {until}. Réservez-la avant cette heure avec un acompte de {deposit} ; ensuite, elle sera proposée à la personne suivante.",
+      "button": "Réserver maintenant",
+      "sms": "La {car} est gardée pour vous jusqu’à {until}. Réservez : {url}"
+    },
+    "lapsed": {
+      "subject": "La {car} a été proposée à la personne suivante",
+      "preheader": "Le temps qui vous était réservé est passé.",
+      "title": "Votre tour est passé",
+      "text": "Bonjour {name}, la {car} vous était gardée, et le temps est écoulé. Si elle redevient libre, vous pourrez la réserver sur sa page.",
+      "button": "Voir la voiture",
+      "sms": "Votre tour pour la {car} est passé : {url}"
+    },
+    "submitted": {
+      "subject": "C’est réservé : {car} ({reference})",
+      "preheader": "Acompte de {deposit} bien reçu. Un conseiller vous appelle.",
+      "title": "C’est réservé",
+      "text": "Bonjour {name}, votre acompte de {deposit} est bien arrivé et la {car} est à votre nom. Un conseiller vous appelle pour la suite. L’acompte sera déduit du prix.",
+      "button": "Suivre ma réservation",
+      "sms": "C’est réservé : {car}, {reference}. Un conseiller vous appelle. {url}"
+    },
+    "refused": {
+      "subject": "Votre paiement n’est pas passé",
+      "preheader": "La {car} reste gardée jusqu’à {until}.",
+      "title": "Le paiement n’est pas passé",
+      "text": "Bonjour {name}, la banque a refusé l’acompte pour la {car}. Rien n’a été débité. La voiture reste gardée pour vous jusqu’à {until} : essayez de nouveau, au besoin avec une autre carte.",
+      "button": "Réessayer le paiement",
+      "sms": "Paiement refusé pour la {car}. Réessayez avant {until} : {url}"
+    },
+    "expired": {
+      "subject": "La {car} n’est plus gardée pour vous",
+      "preheader": "L’acompte n’est pas arrivé à temps.",
+      "title": "Le temps est écoulé",
+      "text": "Bonjour {name}, l’acompte pour la {car} n’est pas arrivé à temps et la voiture n’est plus gardée. Rien n’a été débité. Tant qu’elle est en ligne, vous pouvez la réserver de nouveau.",
+      "button": "Voir la voiture",
+      "sms": "La {car} n’est plus gardée pour vous : {url}"
+    },
+    "cancelled": {
+      "subject": "Votre réservation {reference} est annulée",
+      "preheader": "{car}",
+      "title": "Réservation annulée",
+      "text": "Bonjour {name}, votre réservation de la {car} est annulée.",
+      "refund": "Votre acompte de {deposit} vous est rendu sur la carte avec laquelle vous l’avez payé. Selon votre banque, il arrive en quelques jours.",
+      "kept": "Le délai pendant lequel l’acompte est toujours rendu ({days} jours) est passé : l’acompte de {deposit} reste acquis, comme le disent les conditions que vous avez acceptées.",
+      "button": "Voir d’autres voitures",
+      "sms": "Réservation {reference} annulée : {url}"
+    },
+    "returned": {
+      "subject": "Votre acompte de {deposit} vous est rendu",
+      "preheader": "Réservation {reference}",
+      "title": "Votre acompte est rendu",
+      "text": "Bonjour {name}, l’acompte de {deposit} pour la {car} vous est rendu sur la carte avec laquelle vous l’avez payé. Selon votre banque, il arrive en quelques jours.",
+      "late": "Il est arrivé après la fin du temps de réservation, quand la voiture n’était plus libre.",
+      "button": "Voir ma réservation",
+      "sms": "Acompte de {deposit} rendu pour la réservation {reference} : {url}"
     }
   }
   bookingsPaper: {
@@ -3040,6 +3120,12 @@ export interface Packs {
       "comparables": "{count, plural, one {# annonce comparable} other {# annonces comparables}}",
       "noMarket": "Pas assez d’annonces comparables pour situer ce prix.",
       "gaugeLabel": "De {low} à {high}, ce prix comparé à {count, plural, one {# annonce} other {# annonces}}",
+      "reserve": "Réserver pour {amount}",
+      "reserveShort": "Réserver",
+      "reserveHint": "Acompte déduit du prix, remboursable si vous changez d’avis.",
+      "waitingList": "Prendre une place dans la file",
+      "waitingShort": "Prendre une place",
+      "offline": "Pas de réseau. Vérifiez votre connexion et réessayez.",
       "callShort": "Appeler",
       "callNumber": "Appeler le {phone}",
       "callHint": "Appel gratuit, vous parlez à un conseiller.",

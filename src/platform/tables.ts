@@ -67,6 +67,7 @@ export interface AdministrativeTasks {
   created_by: string | null;
   description: string | null;
   id: Generated<number>;
+  is_deleted: Generated<boolean>;
   is_done: Generated<boolean>;
   last_modified: Generated<Timestamp>;
   last_modified_by: string | null;
@@ -74,6 +75,15 @@ export interface AdministrativeTasks {
   position: Generated<number>;
   title: string;
   vehicle_id: number;
+}
+
+export interface AdministrativeTaskStatuses {
+  administrative_task_id: number;
+  comment: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  type: string;
 }
 
 export interface AlertAnchors {
@@ -166,6 +176,7 @@ export interface BookingCheckParts {
 export interface BookingLedger {
   amount: number;
   booking_id: number;
+  corrects: number | null;
   created: Timestamp;
   created_by: string | null;
   external_reference: string | null;
@@ -324,6 +335,7 @@ export interface DeliveryCheckParts {
 }
 
 export interface Documents {
+  code: string | null;
   comment: string | null;
   created: Generated<Timestamp>;
   created_by: string | null;
@@ -334,14 +346,18 @@ export interface Documents {
   images_order: Generated<number>;
   is_deleted: Generated<boolean>;
   is_generated: Generated<boolean>;
+  language: string | null;
   last_modified: Generated<Timestamp>;
   last_modified_by: string | null;
+  made_for: string | null;
   mime_type: string;
   owner_id: number;
   owner_type: string;
+  reference: string | null;
   size: number;
   spec: Generated<string>;
   status: Generated<string>;
+  superseded: Timestamp | null;
   type: string;
   validated: Timestamp | null;
   version: Generated<number>;
@@ -471,6 +487,65 @@ export interface NewsletterSubscriptions {
   token: Generated<string>;
 }
 
+export interface PaymentAttempts {
+  at_gate: Generated<string>;
+  created: Timestamp;
+  due: Timestamp | null;
+  expires: Timestamp;
+  fault: string | null;
+  id: Generated<number>;
+  oid: string;
+  payment_id: number;
+  refusal: string | null;
+  stuck: Timestamp | null;
+  tries: Generated<number>;
+  wanted: string | null;
+}
+
+export interface PaymentEvents {
+  amount: number | null;
+  attempt_id: number;
+  auth_code: string | null;
+  card_brand: string | null;
+  code: string | null;
+  created: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  masked_card: string | null;
+  transaction: string | null;
+  verdict: string;
+}
+
+export interface Payments {
+  amount: number;
+  created: Timestamp;
+  created_by: string | null;
+  done_path: string;
+  expires: Timestamp;
+  failed_path: string;
+  id: Generated<number>;
+  is_deleted: Generated<boolean>;
+  key: Generated<string>;
+  language: string;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  last_status: string;
+  owner_id: number;
+  payer: Json | null;
+  purpose: string;
+  return_reason: string | null;
+  shop_path: string;
+}
+
+export interface PaymentStatuses {
+  comment: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  payment_id: number;
+  type: string;
+}
+
 export interface PhoneCodeAttempts {
   created: Timestamp;
   id: Generated<number>;
@@ -526,6 +601,20 @@ export interface SaleStatuses {
   id: Generated<number>;
   sale_id: number;
   type: string;
+}
+
+export interface SandboxOrders {
+  amount: number;
+  answer: Json | null;
+  api_fault: string | null;
+  expires: Timestamp;
+  fields: Json;
+  oid: string;
+  opened: Timestamp;
+  refusals: Generated<number>;
+  state: Generated<string>;
+  switches: Generated<Json>;
+  token: Generated<string>;
 }
 
 export interface Settings {
@@ -601,6 +690,7 @@ export interface SuppressedAddresses {
 
 export interface VehicleBookings {
   advance_amount: number;
+  assigned_to: string | null;
   buyer: Json;
   created: Generated<Timestamp>;
   created_by: string | null;
@@ -635,6 +725,8 @@ export interface VehicleBookings {
   signature_document: string | null;
   signed_by: string | null;
   storage_area_id: number | null;
+  terms_version: string | null;
+  to_return: Generated<number>;
   vehicle_id: number;
   warranty_pack_id: number | null;
   warranty_until: string | null;
@@ -746,6 +838,18 @@ export interface VehicleStatuses {
   vehicle_id: number;
 }
 
+export interface VehicleTransfers {
+  comment: string | null;
+  from_storage_area_id: number | null;
+  id: Generated<number>;
+  received: Timestamp | null;
+  received_by: string | null;
+  sent: Timestamp;
+  sent_by: string | null;
+  to_storage_area_id: number;
+  vehicle_id: number;
+}
+
 export interface WarrantyPacks {
   description_ar: string;
   description_fr: string;
@@ -762,6 +866,7 @@ export interface Database {
   account_links: AccountLinks;
   account_sessions: AccountSessions;
   accounts: Accounts;
+  administrative_task_statuses: AdministrativeTaskStatuses;
   administrative_tasks: AdministrativeTasks;
   alert_anchors: AlertAnchors;
   alert_matches: AlertMatches;
@@ -796,6 +901,10 @@ export interface Database {
   models: Models;
   newsletter_consents: NewsletterConsents;
   newsletter_subscriptions: NewsletterSubscriptions;
+  payment_attempts: PaymentAttempts;
+  payment_events: PaymentEvents;
+  payment_statuses: PaymentStatuses;
+  payments: Payments;
   phone_code_attempts: PhoneCodeAttempts;
   phone_codes: PhoneCodes;
   plate_prefectures: PlatePrefectures;
@@ -803,6 +912,7 @@ export interface Database {
   rota_days: RotaDays;
   sale_comments: SaleComments;
   sale_statuses: SaleStatuses;
+  sandbox_orders: SandboxOrders;
   settings: Settings;
   spellings: Spellings;
   staff_absences: StaffAbsences;
@@ -815,6 +925,7 @@ export interface Database {
   vehicle_markets: VehicleMarkets;
   vehicle_sales: VehicleSales;
   vehicle_statuses: VehicleStatuses;
+  vehicle_transfers: VehicleTransfers;
   vehicles: Vehicles;
   warranty_packs: WarrantyPacks;
 }
