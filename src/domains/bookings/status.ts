@@ -21,7 +21,7 @@ export const bookingWorkflow = {
       to: 'Submitted',
       who: ['system'],
       guard: 'carIsHeld',
-      effects: ['holdDeposit', 'submitSale', 'BookingSimulation', 'tellSubmitted'],
+      effects: ['holdDeposit', 'submitSale', 'openSale', 'BookingSimulation', 'tellSubmitted'],
     },
     { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], effects: ['releaseCar', 'closeSale', 'tellExpired'] },
     { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent'], effects: ['openSale', 'tellAccepted'] },
