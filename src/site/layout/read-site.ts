@@ -17,6 +17,7 @@ export function readSite(settings: readonly { key: string; value: string }[]): S
     cndp: value('site.legal.cndp'),
     branches: Number(value('branches.count')),
     hours: JSON.parse(value('customerCentre.hours') || '[]') as (Hours | null)[],
+    deposit: Number(value('booking.depositDirhams')),
     loan: usualLoan(values),
   }
 }

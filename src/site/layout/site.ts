@@ -17,11 +17,24 @@ export interface Site {
   cndp: string
   branches: number
   hours: (Hours | null)[]
+  /** of a reservation, in dirhams */
+  deposit: number
   /** the loan behind "from … DH a month" */
   loan: UsualLoan | null
 }
 
-const nothing: Site = { nameFr: '', nameAr: '', phone: '', email: '', company: '', cndp: '', branches: 0, hours: [], loan: null }
+const nothing: Site = {
+  nameFr: '',
+  nameAr: '',
+  phone: '',
+  email: '',
+  company: '',
+  cndp: '',
+  branches: 0,
+  hours: [],
+  deposit: 0,
+  loan: null,
+}
 
 /** The settings of the site, from the root's loader; empty on an error before it. */
 export function useSite(): Site & { name: string } {

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
+import { Reserve } from '#domains/bookings/ui/reserve.tsx'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
@@ -106,7 +107,7 @@ export default function CarPage() {
             car={car}
             comparables={address.search(comparablesOf(car))}
             monthly={<CarMonthly car={car} />}
-            action={<Call car={car} />}
+            action={<Action car={car} />}
             tools={
               <>
                 <button type="button" className={styles.tool} onClick={() => share(title)}>
@@ -183,7 +184,7 @@ export default function CarPage() {
         )}
       />
       <CompareBar />
-      <ActionBar car={car} action={<Call car={car} short />} />
+      <ActionBar car={car} action={<Action car={car} short />} />
     </div>
   )
 }
@@ -209,10 +210,10 @@ function comparablesOf({ brand, model, market }: VehicleDetail) {
   }
 }
 
-/** The one action of the page: a call to the store, or to the customer centre; for a sold car, the way to its likes. */
-function Call({ car, short = false }: { car: VehicleDetail; short?: boolean }) {
+/** The one action of the page: reserving it, or a place in its line; for a sold car, the way to its likes; without a price, a call. */
+function Action({ car, short = false }: { car: VehicleDetail; short?: boolean }) {
   const t = useText('vehicles')
-  const centre = useSite().phone
+  const site = useSite()
   const arabic = useLanguage() === 'ar'
   if (car.availability === 'Sold')
     return (
@@ -220,13 +221,21 @@ function Call({ car, short = false }: { car: VehicleDetail; short?: boolean }) {
         {t('page.seeSimilar')}
       </ButtonLink>
     )
-  const { storageArea: store } = car
-  const phone = spacedPhone(store?.phone ?? centre)
-  if (phone === '') return null
-  const button = (
+  const { storageArea: store, id, slug, brand, model, price, financing } = car
+  const reserve = price !== null && (
+    <Reserve
+      car={{ id, slug, brand, model, price, financing, name: carName(car), isHeld: car.availability === 'Reserved' }}
+      deposit={site.deposit}
+      seller={site}
+      short={short}
+    />
+  )
+  if (short && reserve) return reserve
+  const phone = spacedPhone(store?.phone ?? site.phone)
+  const call = phone !== '' && (
     <ButtonLink
-      variant="primary"
-      size={short ? 'medium' : 'large'}
+      variant={reserve ? 'outline' : 'primary'}
+      size={reserve || short ? 'medium' : 'large'}
       href={phoneHref(phone)}
       aria-label={t('page.callNumber', { phone: isolate(phone) })}
     >
@@ -234,11 +243,12 @@ function Call({ car, short = false }: { car: VehicleDetail; short?: boolean }) {
       {short ? t('page.callShort') : <bdi dir="ltr">{phone}</bdi>}
     </ButtonLink>
   )
-  if (short) return button
+  if (short) return call
   return (
     <div className={styles.call}>
-      {button}
-      <ButtonLink variant="outline" href="#question">
+      {reserve}
+      {call}
+      <ButtonLink variant={reserve ? 'ghost' : 'outline'} href="#question">
         {t('page.ask')}
       </ButtonLink>
       <p className={styles.hint}>{store ? (arabic ? store.nameAr : store.name) : t('page.callHint')}</p>

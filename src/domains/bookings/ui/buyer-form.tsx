@@ -28,7 +28,10 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const found = check()
-    if ('buyer' in found) return done(found.buyer)
+    if ('buyer' in found) {
+      done(found.buyer)
+      return
+    }
     const field = event.currentTarget.elements.namedItem(found.first)
     const first = field instanceof RadioNodeList ? field[0] : field
     if (!(first instanceof HTMLElement)) return

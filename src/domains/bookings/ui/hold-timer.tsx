@@ -37,8 +37,8 @@ export function HoldTimer({ until, whole, then, over }: HoldTimerProps) {
           {left === 0
             ? t('timer.over')
             : minutes > 0
-              ? t('timer.left', { minutes, seconds: left % 60 })
-              : t('timer.seconds', { seconds: left })}
+              ? t('timer.left', { minutes: String(minutes), seconds: String(left % 60) })
+              : t('timer.seconds', { seconds: String(left) })}
         </b>
         <span className="vh" role="timer" aria-live="polite">
           {left === 0 ? t('timer.over') : t('timer.spoken', { minutes: Math.ceil(left / 60) })}

@@ -2,14 +2,11 @@
 let ahead = 0
 
 /**
- * Learns the time of the server from an answer: holds end by its clock, and that of a device may be minutes off. `asked` is when the
- * question left, by this device.
+ * Learns the time of the server from an answer that says `now`: holds end by its clock, and that of a device may be minutes off.
+ * `asked` is when the question left, by this device.
  */
-export function learnServerTime(answer: Response, asked: number): void {
-  const told = answer.headers.get('date')
-  // the header leaves out the fraction of its second
-  const found = told === null ? Number.NaN : skewOf(Date.parse(told) + 500, asked, Date.now())
-  if (!Number.isNaN(found)) ahead = found
+export function learnServerTime(now: string, asked: number): void {
+  ahead = skewOf(Date.parse(now), asked, Date.now())
 }
 
 /** The server's time was `told` at some moment between asking and hearing: the middle is the best guess. */

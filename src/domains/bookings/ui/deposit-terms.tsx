@@ -1,0 +1,111 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
+import styles from './deposit-terms.module.css'
+import type { Hours } from './use-hours.ts'
+
+/** Who sells and how to reach the house (`useSite()`). */
+export interface Seller {
+  company: string
+  cndp: string
+  email: string
+  phone: string
+}
+
+interface DepositTermsProps {
+  /** ties the button in the foot of the dialog to the form */
+  id: string
+  /** price of each car in dirhams */
+  prices: readonly number[]
+  hours: Hours
+  seller: Seller
+  /** the terms are accepted */
+  done: () => void
+}
+
+/** What is paid and what becomes of it, the information of law 31-08 before the order, and the box that accepts it. */
+export function DepositTerms({ id, prices, hours: { deposit, holdMinutes, refundDays }, seller, done }: DepositTermsProps) {
+  const t = useText('bookings')
+  const { price } = useFormat()
+  const fault = useId()
+  const [missing, setMissing] = useState(false)
+  const count = prices.length
+  const whole = prices.reduce((sum, one) => sum + one, 0)
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const box = event.currentTarget.elements.namedItem('terms') as HTMLInputElement
+    if (box.checked) {
+      done()
+      return
+    }
+    setMissing(true)
+    box.focus()
+  }
+
+  return (
+    <form id={id} className={styles.terms} onSubmit={send} noValidate>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('deposit.price')}</dt>
+          <dd>{price(whole)}</dd>
+        </div>
+        <div className={styles.now}>
+          <dt>{t('deposit.amount')}</dt>
+          <dd>{price(deposit * count)}</dd>
+        </div>
+        <div>
+          <dt>{t('deposit.rest')}</dt>
+          <dd>{price(whole - deposit * count)}</dd>
+        </div>
+      </dl>
+      <section>
+        <h3>{t('deposit.title')}</h3>
+        <ul className={styles.points}>
+          {[
+            t('deposit.held', { minutes: holdMinutes }),
+            t('deposit.counted'),
+            t('deposit.refund', { days: refundDays }),
+            t('deposit.rejected'),
+          ].map((point) => (
+            <li key={point}>
+              <Icon name="check" size={18} />
+              <span>{point}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.law}>
+        <h3>{t('terms.title')}</h3>
+        <p>{t('terms.seller', { company: seller.company, phone: `\u2066${seller.phone}\u2069`, email: `\u2066${seller.email}\u2069` })}</p>
+        <p>{t('terms.payment')}</p>
+        <p>{t('terms.delivery')}</p>
+        <p>{t('terms.withdrawal', { days: refundDays })}</p>
+        <p>{t('terms.mail')}</p>
+      </section>
+      <div>
+        <label className={styles.accept}>
+          <input
+            type="checkbox"
+            name="terms"
+            aria-invalid={missing || undefined}
+            aria-describedby={missing ? fault : undefined}
+            onChange={() => setMissing(false)}
+          />
+          <span>
+            {count === 1 ? t('terms.accept', { amount: price(deposit) }) : t('terms.acceptMany', { count, amount: price(deposit) })}
+          </span>
+        </label>
+        {missing && (
+          <p className={styles.fault} id={fault}>
+            <Icon name="circle-alert" size={18} />
+            <span>{t('terms.needAccept')}</span>
+          </p>
+        )}
+      </div>
+      <PersonalDataNotice purpose="booking" controller={seller.company} cndp={seller.cndp} email={seller.email} />
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type ApiClient, useApi } from '#client/api.ts'
+import { learnServerTime } from './server-clock.ts'
+
+/** Whether cars can be reserved now, and on which terms. */
+export interface Hours {
+  open: boolean
+  opens: string | null
+  deposit: number
+  holdMinutes: number
+  refundDays: number
+}
+
+/** The hours of reservation as of now; `lost` when they could not be asked for. */
+export function useHours(): { hours: Hours | 'lost' | null; again: () => void } {
+  const api = useApi()
+  const [hours, setHours] = useState<Hours | 'lost' | null>(null)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let left = false
+    void askHours(api).then((found) => left || setHours(found ?? 'lost'))
+    return () => {
+      left = true
+    }
+  }, [api, round])
+  const again = useCallback(() => {
+    setHours(null)
+    setRound((before) => before + 1)
+  }, [])
+  return { hours, again }
+}
+
+/** Null when the line is broken. */
+export async function askHours(api: ApiClient): Promise<Hours | null> {
+  const asked = Date.now()
+  try {
+    const { data } = await api.GET('/api/bookings/hours')
+    if (data) learnServerTime(data.now, asked)
+    return data ?? null
+  } catch {
+    return null
+  }
+}
