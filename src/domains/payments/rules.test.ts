@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { attemptSeconds, gateWord, hundredths, maskedCard, nextLook, nextTry, refusalOf, tag, xmlText } from './rules.ts'
+
+const at = (minutes: number, seconds = 0) => new Date(Date.parse('2026-03-16T10:00:00Z') + minutes * 60_000 + seconds * 1000)
+
+test('an amount of the gate is read to the hundredth, or not at all', () => {
+  expect(['1000.00', '1000', '10.2', '10.25', '0.5'].map(hundredths)).toEqual([100_000, 100_000, 1020, 1025, 50])
+  for (const text of ['', '1 000.00', '1,000.00', '1000,00', '-1', '1e3', '1000.001', '٣', undefined]) expect(hundredths(text)).toBeNull()
+})
+
+test('the page of the gate is open no longer than the payment, and never for less than it allows', () => {
+  expect(attemptSeconds(at(15), at(0))).toBe(900)
+  expect(attemptSeconds(at(60), at(0))).toBe(2700)
+  expect(attemptSeconds(at(1), at(0, 30))).toBe(30)
+  expect(attemptSeconds(at(1), at(0, 31))).toBeNull()
+  expect(attemptSeconds(at(1), at(5))).toBeNull()
+})
+
+test('an attempt of which nothing is heard is asked about while it is open, just after, and a day later for the last time', () => {
+  const seen: string[] = []
+  for (let now: Date | null = at(0); now; now = nextLook(at(0), at(15), now)) seen.push(now.toISOString())
+  expect(seen).toEqual([0, 2, 5, 10, 16, 20, 45, 135, 1455].map((minutes) => at(minutes).toISOString()))
+})
+
+test('what fails is tried again sooner, then later, never not at all', () => {
+  expect([1, 2, 3, 4, 5, 6, 50].map((failures) => (nextTry(failures, at(0)).getTime() - at(0).getTime()) / 60_000)).toEqual([
+    1, 2, 5, 15, 60, 360, 360,
+  ])
+})
+
+test('of a card only a masked number is kept', () => {
+  expect(maskedCard('4000 00** **** 0010')).toBe('4000 00** **** 0010')
+  expect(maskedCard('435508***4358')).toBe('435508***4358')
+  for (const number of ['4000000000000010', '4000 0000 0000 0010', '40000000000*0010', 'x', '', undefined])
+    expect(maskedCard(number)).toBeNull()
+})
+
+describe('a word of the gate', () => {
+  test('is read whatever the case of its names', () => {
+    const word = gateWord({ OID: 'R1-1', ClientId: '6', AMOUNT: '1000', currency: '504', procreturncode: '00', 'extra.cardbrand': 'VISA' })
+    expect(word).toEqual({
+      oid: 'R1-1',
+      clientId: '6',
+      currency: '504',
+      amount: 100_000,
+      code: '00',
+      transaction: null,
+      authCode: null,
+      maskedCard: null,
+      cardBrand: 'VISA',
+    })
+  })
+
+  test('without a code says no', () => {
+    expect(gateWord({ oid: 'R1-1' }).code).toBeNull()
+    expect(gateWord({ oid: 'R1-1', ProcReturnCode: ' ' }).code).toBeNull()
+  })
+
+  test.each([
+    ['51', 'Funds'],
+    ['54', 'CardExpired'],
+    ['57', 'NotAllowed'],
+    ['62', 'NotAllowed'],
+    ['99', 'Security'],
+    ['09', 'Later'],
+    ['05', 'Refused'],
+    [null, 'Refused'],
+  ])('%s means %s', (code, refusal) => expect(refusalOf(code)).toBe(refusal))
+})
+
+test('an element of an answer is read, entities and all, and written so', () => {
+  expect(tag('<A><ErrMsg>  a &lt;b&gt; &amp;amp; </ErrMsg></A>', 'errmsg')).toBe('a <b> &amp;')
+  expect(tag('<A/>', 'ErrMsg')).toBe('')
+  expect(xmlText(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;')
+})

@@ -1,0 +1,579 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAnnounce, type Listeners } from '#platform/announce.ts'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import type { PaymentNews } from '#shared/announcements.ts'
+import type { Payment, ReturnReason } from './contract.ts'
+import { callShopLate, sandboxAccount } from './gateway.fake.ts'
+import { settleAttempt, settleDue } from './jobs.ts'
+import { findOrderByOid } from './sandbox-orders.ts'
+import { paymentsData, returnPayment, startPayment } from './service.ts'
+import { type GateFields, signature } from './signature.ts'
+import { findDue } from './store.ts'
+
+/** The whole way of a payment: our server and the sandbox gate talk to each other over HTTP, as they do with the card centre. */
+let api: TestApi
+let site: string
+let now: Date
+let told: [string, PaymentNews][]
+/** what the room that is paid does when the bank has said yes */
+let onApproved: (trx: Parameters<NonNullable<Listeners['paymentApproved']>[number]>[0], news: PaymentNews) => Promise<void>
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+beforeAll(async () => {
+  const port = await freePort()
+  api = await testApi({ clock: { now: () => now }, settings: { PORT: String(port), LOG_LEVEL: 'error' } })
+  const note = (name: string) => async (_trx: unknown, news: PaymentNews) => void told.push([name, news])
+  api.deps.announce = createAnnounce(
+    {
+      paymentApproved: [note('approved'), (trx, news) => onApproved(trx, news)],
+      paymentRefused: [note('refused')],
+      paymentReturned: [note('returned')],
+    },
+    () => api.deps,
+  )
+  site = `http://localhost:${port}`
+  await api.app.listen({ port, host: 'localhost' })
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  now = new Date('2026-03-16T10:00:00Z')
+  told = []
+  onApproved = async () => {}
+})
+
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+
+async function start(minutes = 15): Promise<string> {
+  const payer = { name: 'Aïcha El | Test\\1 & "fils"', email: 'client@exemple.ma', phone: '+212612345678' }
+  const paths = {
+    shopPath: '/cars/dacia-logan/123',
+    donePath: '/payment-success?booking=k',
+    failedPath: '/payment-failure?booking=k&failure=1',
+  }
+  const expires = new Date(now.getTime() + minutes * 60_000)
+  const wish = { purpose: 'BookingDeposit', ownerId: 7, amount: 1000, payer, language: 'fr', expires, ...paths } as const
+  return (await api.deps.db.transaction().execute((trx) => startPayment(api.deps, trx, wish))).id
+}
+
+const giveBack = (id: string, reason: ReturnReason) =>
+  api.deps.db.transaction().execute((trx) => returnPayment(api.deps, trx, { id, reason }))
+
+async function stateOf(id: string): Promise<Payment> {
+  return (await fetch(`${site}/api/payments/${id}`)).json() as Promise<Payment>
+}
+
+interface GateForm {
+  action: string
+  fields: Record<string, string>
+}
+
+async function attempt(id: string): Promise<GateForm> {
+  const answer = await fetch(`${site}/api/payments/${id}/attempts`, { method: 'POST', headers: await api.headers() })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as GateForm
+}
+
+const post = (url: string, fields: GateFields) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+/** A browser at the page of the gate. */
+class Page {
+  url = ''
+  html = ''
+  readonly oid: string
+
+  constructor(oid: string) {
+    this.oid = oid
+  }
+
+  static async open({ action, fields }: GateForm): Promise<Page> {
+    const page = new Page(fields.oid as string)
+    await page.follow(await post(action, fields))
+    return page
+  }
+
+  async follow(answer: Response): Promise<void> {
+    expect(answer.status).toBe(303)
+    this.url = new URL(answer.headers.get('location') as string, site).href
+    this.html = await (await fetch(this.url)).text()
+  }
+
+  async pay(pan = '4000000000000010', switches: Record<string, string> = {}): Promise<void> {
+    await this.follow(await post(this.url, { pan, month: '12', year: '28', cvv: '000', ...switches }))
+  }
+
+  async confirm(code: string): Promise<void> {
+    await this.follow(await post(this.url, { code }))
+  }
+
+  /** Posts the form of the way back, as the page does; gives where the shop sends the browser. */
+  async back(): Promise<string | null> {
+    const form = this.html.match(/<form method="post" name="back" action="([^"]+)"/)?.[1]
+    const fields = [...this.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name, value]) => [
+      name,
+      text(value),
+    ])
+    const answer = await post(form as string, Object.fromEntries(fields))
+    expect(answer.status).toBe(303)
+    return answer.headers.get('location')
+  }
+
+  async atGate(): Promise<string | undefined> {
+    return (await findOrderByOid(api.deps.db, this.oid))?.state
+  }
+}
+
+const text = (html = '') =>
+  html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+/** What the worker does: all that is due now, each by two hands at once. */
+async function work(): Promise<void> {
+  await settleDue(api.deps)
+  for (let rounds = 0; rounds < 5; rounds++) {
+    const due = await findDue(api.deps.db, now, 100)
+    if (due.length === 0) return
+    await Promise.all([...due, ...due].map((id) => settleAttempt(api.deps, id)))
+  }
+}
+
+async function events(oid: string): Promise<string[]> {
+  const { rows } = await api.deps.pool.query(
+    `select e.kind || ' ' || e.verdict as said from payment_events e join payment_attempts a on a.id = e.attempt_id where a.oid = $1 order by e.id`,
+    [oid],
+  )
+  return rows.map(({ said }) => said)
+}
+
+const heard = () => told.map(([name]) => name)
+
+/** A callback as the gate writes it, of our own making. */
+async function callback(form: GateForm, change: Record<string, string> = {}, key = sandboxAccount(api.deps).storeKey): Promise<string> {
+  const { HASH: _of, ...asked } = form.fields
+  const fields = { ...asked, ProcReturnCode: '00', Response: 'Approved', TransId: 't1', maskedCreditCard: '4000 00** **** 0010', ...change }
+  const answer = await post(`${site}/api/payments/cmi/callback`, { ...fields, HASH: signature(fields, key) })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  return answer.text()
+}
+
+describe('a deposit', () => {
+  test('is paid: held, told, captured by the answer to the callback, confirmed by the gate', async () => {
+    const id = await start()
+    expect(await stateOf(id)).toMatchObject({ state: 'Started', payable: true, amount: 1000, refusal: null })
+    const page = await Page.open(await attempt(id))
+    expect(page.html).toContain('1000.00 MAD')
+    await page.pay()
+    expect(await page.atGate()).toBe('Captured')
+    expect(await stateOf(id)).toMatchObject({ state: 'Approved', payable: false })
+    expect(told).toEqual([['approved', { paymentId: id, purpose: 'BookingDeposit', ownerId: 7, amount: 1000, at: now }]])
+    expect(await page.back()).toBe('/payment-success?booking=k')
+    later(2)
+    await work()
+    expect(await stateOf(id)).toMatchObject({ state: 'Captured' })
+    expect(await events(page.oid)).toEqual(['Callback Approved', 'Query Captured'])
+    expect(heard()).toEqual(['approved'])
+    // nothing is left to ask, and nothing of the payer is left
+    const { rows } = await api.deps.pool.query(
+      'select p.payer, a.due from payments p join payment_attempts a on a.payment_id = p.id where p.key = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ payer: null, due: null }])
+  })
+
+  test('passes the question of the bank', async () => {
+    const id = await start()
+    const page = await Page.open(await attempt(id))
+    await page.pay('5191630100004896')
+    expect(await page.atGate()).toBe('Challenge')
+    expect(await stateOf(id)).toMatchObject({ state: 'Started' })
+    await page.confirm('123')
+    expect(await stateOf(id)).toMatchObject({ state: 'Approved' })
+
+    const other = await start()
+    const wrong = await Page.open(await attempt(other))
+    await wrong.pay('5191630100004896')
+    await wrong.confirm('321')
+    expect(await stateOf(other)).toMatchObject({ state: 'Started', refusal: 'Security', payable: true })
+  })
+
+  test('is refused, then paid on the same page', async () => {
+    const id = await start()
+    const page = await Page.open(await attempt(id))
+    await page.pay('4000000000000051')
+    expect(await stateOf(id)).toMatchObject({ state: 'Started', refusal: 'Funds', payable: true })
+    await page.pay('4111111111111111')
+    expect(await stateOf(id)).toMatchObject({ refusal: 'Refused' })
+    await page.pay()
+    expect(await stateOf(id)).toMatchObject({ state: 'Approved', refusal: null })
+    expect(heard()).toEqual(['refused', 'refused', 'approved'])
+    expect(told.map(([, { reason }]) => reason)).toEqual(['Funds', 'Refused', undefined])
+    expect(await events(page.oid)).toEqual(['Callback Refused', 'Callback Refused', 'Callback Approved'])
+  })
+
+  test('is refused three times: the browser comes back, another attempt has another order', async () => {
+    const id = await start()
+    const first = await attempt(id)
+    const page = await Page.open(first)
+    for (let tries = 0; tries < 3; tries++) await page.pay('4000000000000054')
+    expect(await page.back()).toBe('/payment-failure?booking=k&failure=1')
+    const second = await attempt(id)
+    expect(second.fields.oid).not.toBe(first.fields.oid)
+    const again = await Page.open(second)
+    await again.pay()
+    expect(await stateOf(id)).toMatchObject({ state: 'Approved' })
+  })
+
+  test('is cancelled: a link to the shop, and the order is not taken a second time', async () => {
+    const id = await start()
+    const form = await attempt(id)
+    const page = await Page.open(form)
+    expect(page.html).toContain(`href="${site}/cars/dacia-logan/123"`)
+    expect((await post(form.action, form.fields)).status).toBe(400)
+    expect(await stateOf(id)).toMatchObject({ state: 'Started', payable: true })
+  })
+})
+
+describe('the callback', () => {
+  test('five times at the same instant is one payment, and each hears the same', async () => {
+    const id = await start()
+    const form = await attempt(id)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => callback(form)))
+    expect(answers).toEqual(Array(5).fill('ACTION=POSTAUTH'))
+    expect(heard()).toEqual(['approved'])
+    expect(await events(form.fields.oid as string)).toEqual(['Callback Approved'])
+    const { rows } = await api.deps.pool.query(
+      'select type from payment_statuses s join payments p on p.id = s.payment_id where p.key = $1 order by s.id',
+      [id],
+    )
+    expect(rows.map(({ type }) => type)).toEqual(['Started', 'Approved'])
+  })
+
+  test('sent twice by the gate is one payment', async () => {
+    const id = await start()
+    const page = await Page.open(await attempt(id))
+    await page.pay(undefined, { callback: 'twice' })
+    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Approved', ['approved']])
+  })
+
+  test('that comes after the browser finds the payment asked about and captured', async () => {
+    const id = await start()
+    const page = await Page.open(await attempt(id))
+    await page.pay(undefined, { callback: 'late' })
+    expect(await stateOf(id)).toMatchObject({ state: 'Started' })
+    expect(await page.back()).toBe('/payment-success?booking=k')
+    await work()
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+    await callShopLate(api.deps, { token: page.url.slice(-36) })
+    expect([(await stateOf(id)).state, heard()]).toEqual(['Captured', ['approved']])
+  })
+
+  test('that never comes, of a browser that never returns: the gate is asked, and the money is taken', async () => {
+    const id = await start()
+    const page = await Page.open(await attempt(id))
+    await page.pay(undefined, { callback: 'never', browser: 'stays' })
+    expect(page.html).not.toContain('name="back"')
+    await work()
+    expect(await stateOf(id)).toMatchObject({ state: 'Started' })
+    later(2)
+    await work()
+    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Captured', ['approved']])
+  })
+
+  test('with a wrong signature changes nothing; the gate itself is asked', async () => {
+    const id = await start()
+    const page = await Page.open(await attempt(id))
+    await page.pay(undefined, { wrong: 'hash' })
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
+    expect(await page.back()).toBe('/payment-failure?booking=k&failure=1')
+    expect(await events(page.oid)).toEqual(['Callback WrongHash'])
+    await work()
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+
+    const forged = await attempt(await start())
+    expect(await callback(forged, {}, 'another key')).toBe('FAILURE')
+    await work()
+    expect(heard()).toEqual(['approved'])
+  })
+
+  test('with a wrong amount changes nothing; what the gate really holds counts', async () => {
+    const id = await start()
+    const page = await Page.open(await attempt(id))
+    await page.pay(undefined, { wrong: 'amount' })
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
+    await work()
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+
+    const less = await start()
+    const cheap = await Page.open(await attempt(less))
+    await cheap.pay(undefined, { callback: 'never' })
+    await api.deps.pool.query('update sandbox_orders set amount = 100 where oid = $1', [cheap.oid])
+    later(2)
+    await work()
+    expect([await cheap.atGate(), (await stateOf(less)).state]).toEqual(['Voided', 'Started'])
+  })
+
+  test('about an order that nobody knows, or of another merchant or currency, is not believed', async () => {
+    const form = await attempt(await start())
+    expect(await callback(form, { oid: 'R1-1-unknown' })).toBe('FAILURE')
+    expect(await callback(form, { clientid: '600000001' })).toBe('FAILURE')
+    expect(await callback(form, { currency: '978' })).toBe('FAILURE')
+    expect(told).toEqual([])
+  })
+
+  test('that refuses late, or without a code, undoes nothing', async () => {
+    const id = await start()
+    const form = await attempt(id)
+    expect(await callback(form, { ProcReturnCode: '', Response: 'Error', TransId: 't0' })).toBe('APPROVED')
+    expect(await callback(form)).toBe('ACTION=POSTAUTH')
+    expect(await callback(form, { ProcReturnCode: '05', Response: 'Declined', TransId: 't2' })).toBe('APPROVED')
+    expect((await stateOf(id)).state).toBe('Approved')
+    expect(await events(form.fields.oid as string)).toEqual(['Callback Refused', 'Callback Approved', 'Callback Late'])
+  })
+
+  test('that refuses is heard once, however often it comes', async () => {
+    const form = await attempt(await start())
+    const no = { ProcReturnCode: '51', Response: 'Declined', TransId: 't9' }
+    expect(await Promise.all([1, 2, 3].map(() => callback(form, no)))).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
+    expect(heard()).toEqual(['refused'])
+  })
+
+  test('keeps no card number, even where the gate sends one', async () => {
+    const form = await attempt(await start())
+    await callback(form, { maskedCreditCard: '4000000000000010', pan: '4000000000000010' })
+    const { rows } = await api.deps.pool.query('select t::text from payment_events t union all select t::text from payment_attempts t')
+    expect(rows.filter(({ t }) => t.includes('4000000000000010'))).toEqual([])
+  })
+
+  test('on which the room that is paid fails is settled once the room works again', async () => {
+    const id = await start()
+    onApproved = async () => {
+      throw new Error('the room is not there')
+    }
+    const page = await Page.open(await attempt(id))
+    await page.pay()
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
+    later(2)
+    await work()
+    expect((await stateOf(id)).state).toBe('Started')
+    onApproved = async () => {}
+    later(10)
+    await work()
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+  })
+})
+
+describe('money that goes back', () => {
+  test('before it was taken: the callback is not answered with a capture, and the gate lets go of it', async () => {
+    const id = await start()
+    onApproved = (trx, { paymentId }) => returnPayment(api.deps, trx, { id: paymentId, reason: 'HoldOver' })
+    const page = await Page.open(await attempt(id))
+    await page.pay()
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'ToReturn'])
+    expect(await page.back()).toBe('/payment-failure?booking=k&failure=1')
+    await work()
+    expect(await page.atGate()).toBe('Voided')
+    expect(await stateOf(id)).toMatchObject({ state: 'Returned', returnReason: 'HoldOver', payable: false })
+    expect(told.map(([name, { reason }]) => [name, reason])).toEqual([
+      ['approved', undefined],
+      ['returned', 'HoldOver'],
+    ])
+    expect(await events(page.oid)).toEqual(['Callback Approved', 'Void Approved', 'Query Returned'])
+  })
+
+  test('after it was taken: the gate refunds it, once, however often it is asked for', async () => {
+    const id = await start()
+    const page = await Page.open(await attempt(id))
+    await page.pay()
+    later(2)
+    await work()
+    later(3 * 24 * 60)
+    await Promise.all([giveBack(id, 'Cancelled'), giveBack(id, 'Cancelled'), giveBack(id, 'Rejected')])
+    await work()
+    await giveBack(id, 'Cancelled')
+    await work()
+    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Refunded', 'Returned', ['approved', 'returned']])
+    expect((await events(page.oid)).filter((said) => said.startsWith('Refund'))).toEqual(['Refund Approved'])
+  })
+
+  test('of a payment that nobody made: no further attempt begins', async () => {
+    const id = await start()
+    await giveBack(id, 'Cancelled')
+    expect(await stateOf(id)).toMatchObject({ state: 'Expired', payable: false })
+    expect((await fetch(`${site}/api/payments/${id}/attempts`, { method: 'POST', headers: await api.headers() })).status).toBe(409)
+    expect(told).toEqual([])
+  })
+
+  test('paid twice, on two pages of the gate: one is kept, the other goes back', async () => {
+    const id = await start()
+    const pages = [await Page.open(await attempt(id)), await Page.open(await attempt(id))]
+    await Promise.all(pages.map((page) => page.pay()))
+    later(2)
+    await work()
+    expect((await Promise.all(pages.map((page) => page.atGate()))).sort()).toEqual(['Captured', 'Voided'])
+    expect([(await stateOf(id)).state, heard()]).toEqual(['Captured', ['approved']])
+  })
+})
+
+describe('after the end of the hold', () => {
+  test('a late yes is told, and kept where the room keeps it', async () => {
+    const id = await start()
+    const form = await attempt(id)
+    later(16)
+    await work()
+    expect(await stateOf(id)).toMatchObject({ state: 'Expired', payable: false })
+    expect(await callback(form)).toBe('ACTION=POSTAUTH')
+    expect([(await stateOf(id)).state, heard()]).toEqual(['Approved', ['approved']])
+  })
+
+  test('a late yes goes back where the room cannot keep it', async () => {
+    const id = await start()
+    onApproved = (trx, { paymentId }) => returnPayment(api.deps, trx, { id: paymentId, reason: 'CarGone' })
+    const page = await Page.open(await attempt(id))
+    await page.pay(undefined, { callback: 'overdue', browser: 'stays' })
+    later(16)
+    await work()
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Voided', 'Returned'])
+    await callShopLate(api.deps, { token: page.url.slice(-36) })
+    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Voided', 'Returned', ['approved', 'returned']])
+  })
+
+  test('the page of the gate takes no card any more', async () => {
+    const page = await Page.open(await attempt(await start()))
+    later(15)
+    await page.pay()
+    expect(page.html).toContain('Cette page a expiré')
+    expect(await page.atGate()).toBe('Open')
+  })
+})
+
+describe('what is unclear', () => {
+  test('a server that dies after its decision and before its answer: the money is captured by the next question', async () => {
+    const id = await start()
+    const form = await attempt(id)
+    const page = await Page.open(form)
+    await page.pay(undefined, { callback: 'never' })
+    // decided and committed, but nobody at the gate reads it
+    expect(await callback(form)).toBe('ACTION=POSTAUTH')
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'Approved'])
+    later(1)
+    await work()
+    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Captured', ['approved']])
+  })
+
+  test('a gate that does not answer is asked again, until somebody is told, and further', async () => {
+    const id = await start()
+    const page = await Page.open(await attempt(id))
+    await page.pay(undefined, { callback: 'never', browser: 'stays' })
+    api.deps.config.payments = { ...sandboxAccount(api.deps), apiUrl: 'http://localhost:9/fim/api' }
+    const minutes = [2, 1, 2, 5, 15]
+    for (const pause of minutes) {
+      later(pause)
+      await work()
+    }
+    const stuck = async () => (await fetch(`${site}/api/payments/stuck`, { headers: await api.headers('boss', ['manager']) })).json()
+    expect(await stuck()).toMatchObject([{ paymentId: id, oid: page.oid, fault: 'the gate cannot be reached', wanted: null }])
+    api.deps.config.payments = 'sandbox'
+    later(60)
+    await work()
+    expect(await stuck()).toEqual([])
+    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+  })
+
+  test('a gate that refuses to give back calls for hands, which try again or settle it themselves', async () => {
+    const staff = await api.headers('boss', ['manager'])
+    const stuck = async () =>
+      (await fetch(`${site}/api/payments/stuck`, { headers: staff })).json() as Promise<{ id: number; fault: string }[]>
+    const ask = (path: string, body?: object) =>
+      fetch(`${site}/api/payments/stuck/${path}`, {
+        method: 'POST',
+        headers: { ...staff, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const pages: Page[] = []
+    const ids = [await start(), await start()]
+    for (const id of ids) {
+      const page = await Page.open(await attempt(id))
+      await page.pay(undefined, { api: 'refuses' })
+      pages.push(page)
+    }
+    later(2)
+    await work()
+    for (const id of ids) await giveBack(id, 'Rejected')
+    for (const pause of [0, 1, 2, 5, 15]) {
+      later(pause)
+      await work()
+    }
+    const found = await stuck()
+    expect(found).toMatchObject(ids.map((paymentId) => ({ paymentId, wanted: 'Returned', atGate: 'Captured', state: 'ToReturn' })))
+    expect(found[0]?.fault).toContain('Refund refused: 05')
+
+    // the first is mended at the gate and tried again, the second paid back by a transfer
+    await api.deps.pool.query('update sandbox_orders set api_fault = null where oid = $1', [pages[0]?.oid])
+    expect((await ask(`${found[0]?.id}/retry`)).status).toBe(204)
+    await work()
+    expect((await ask(`${found[1]?.id}/settle`, { comment: 'Virement du 16 mars' })).status).toBe(204)
+    expect(await stuck()).toEqual([])
+    expect(await Promise.all(ids.map(async (id) => (await stateOf(id)).state))).toEqual(['Returned', 'Returned'])
+    expect(await pages[0]?.atGate()).toBe('Refunded')
+    expect(heard().filter((name) => name === 'returned')).toHaveLength(2)
+    expect((await ask(`${found[1]?.id}/retry`)).status).toBe(404)
+    const { rows } = await api.deps.pool.query(
+      "select comment, created_by from payment_statuses where type = 'Returned' order by id desc limit 1",
+    )
+    expect(rows).toEqual([{ comment: 'Virement du 16 mars', created_by: 'boss' }])
+  })
+})
+
+describe('whoever comes by', () => {
+  const status = async (id: string) =>
+    (await fetch(`${site}/api/payments/${id}/attempts`, { method: 'POST', headers: await api.headers() })).status
+
+  test('pays only what there is, in time, a number of times', async () => {
+    expect(await status('00000000-0000-4000-8000-000000000000')).toBe(404)
+    const id = await start(1)
+    for (let tries = 0; tries < 20; tries++) expect(await status(id)).toBe(200)
+    expect(await status(id)).toBe(429)
+    later(0.6)
+    expect(await status(id)).toBe(409)
+    expect(await stateOf(id)).toMatchObject({ state: 'Started', payable: false })
+  })
+
+  test('cannot pay where no gateway is set', async () => {
+    const id = await start()
+    api.deps.config.payments = null
+    expect([await status(id), (await stateOf(id)).payable]).toEqual([503, false])
+    api.deps.config.payments = 'sandbox'
+  })
+
+  test('is shown the key of a payment only when the gate has sent them', async () => {
+    const form = await attempt(await start())
+    const answer = await post(`${site}/api/payments/cmi/ok`, { ...form.fields, ProcReturnCode: '00' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+  })
+
+  test('finds a gate that takes no form that was altered', async () => {
+    const form = await attempt(await start())
+    for (const change of [{ amount: '1.00' }, { HASH: '' }, { callbackUrl: 'http://localhost:1/' }, { sessiontimeout: '5' }]) {
+      const answer = await post(form.action, { ...form.fields, ...change })
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    }
+  })
+
+  test('has their name erased with everything else that is personal', async () => {
+    const id = await start()
+    await api.deps.db
+      .transaction()
+      .execute((trx) => paymentsData.erase(trx, { id: 1, subject: null, email: 'client@exemple.ma', phone: null }))
+    expect(await status(id)).toBe(409)
+  })
+})
