@@ -98,8 +98,8 @@ async function insertFeatures(db: Kysely<Database>, cars: readonly Numbered[]): 
 async function insertTasks(db: Kysely<Database>, cars: readonly Numbered[]): Promise<void> {
   const given = cars.flatMap(({ id, car }) => car.tasks.map((task, position) => ({ id, position, ...task })))
   await sql`
-    insert into administrative_tasks (vehicle_id, position, title, description, is_done, last_status, created_by)
-    select r.id, r.position, r.title, r.description, r.status = 'Completed', r.status, 'demo'
+    insert into administrative_tasks (vehicle_id, position, title, description, last_status, created_by)
+    select r.id, r.position, r.title, r.description, r.status, 'demo'
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r(id int, position int, title text, description text, status text)`.execute(
     db,
   )
