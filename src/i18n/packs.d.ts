@@ -440,7 +440,8 @@ export interface Packs {
         "QualityControlSheet": "Fiche de contrôle qualité",
         "VehicleInfoSheet": "Fiche du véhicule",
         "VehicleWarranty": "Certificat de garantie"
-      }
+      },
+      "comma": ", "
     },
     "customer": {
       "title": "Client",
@@ -531,10 +532,13 @@ export interface Packs {
       "other": "Message",
       "state": {
         "Waiting": "en attente",
+        "Sending": "en cours d’envoi",
         "Sent": "envoyé",
         "Failed": "échec",
         "Bounced": "revenu",
-        "Suppressed": "non envoyé"
+        "Suppressed": "non envoyé",
+        "Expired": "trop tard",
+        "Dropped": "abandonné"
       },
       "about": {
         "submitted": "Réservation reçue",
@@ -701,6 +705,41 @@ export interface Packs {
       "title": "La voiture est revenue chez nous",
       "text": "Nous avons repris la voiture pendant le mois d’échange. Ce que vous avez réglé vous est rendu ; chaque remboursement apparaît dans votre historique.",
       "amount": "À vous rendre"
+    },
+    "table": {
+      "reference": "Référence",
+      "status": "Statut",
+      "due": "À faire avant",
+      "late": "En retard",
+      "created": "Réservée le",
+      "car": "Voiture",
+      "vehicle": "Réf. voiture",
+      "plate": "Immatriculation",
+      "customer": "Client",
+      "phone": "Téléphone",
+      "area": "Agence",
+      "adviser": "Conseiller",
+      "sale": "Vente",
+      "price": "Prix (DH)",
+      "newPrice": "Prix proposé (DH)",
+      "toReturn": "À rendre (DH)",
+      "yes": "oui",
+      "no": "non"
+    },
+    "statuses": {
+      "Draft": "En attente de paiement",
+      "Submitted": "Acompte reçu",
+      "Accepted": "Acceptée",
+      "Rejected": "Refusée",
+      "NewPriceSubmitted": "Nouveau prix proposé",
+      "NewPriceAccepted": "Nouveau prix accepté",
+      "NewPriceRejected": "Nouveau prix refusé",
+      "PayementDetailsSubmitted": "Paiement convenu",
+      "Billed": "Facturée",
+      "Cancelled": "Annulée",
+      "Delivered": "Livrée",
+      "Recovered": "Reprise",
+      "Controlled": "Prête à livrer"
     }
   }
   bookings: {
@@ -883,9 +922,7 @@ export interface Packs {
       "waitText": "Cela prend d’ordinaire quelques secondes. Vous pouvez fermer cette page : la réponse vous arrive aussi par e-mail.",
       "waitLong": "La banque met plus de temps que d’habitude. La voiture reste gardée pour vous ; nous lui redemandons sans cesse.",
       "reserved": "C’est réservé.",
-      "reservedName": "C’est réservé, {name}.",
-      "reservedText": "La voiture est retirée de la vente. Un conseiller vous appelle au {phone}.",
-      "reservedBy": "La voiture est retirée de la vente. Un conseiller vous appelle au {phone}, au plus tard {weekday} {day} à {time}.",
+      "reservedText": "La voiture est retirée de la vente. Un conseiller vous appelle pour fixer l’essai.",
       "reference": "Référence",
       "referenceIs": "Référence : {reference}",
       "paid": "Acompte payé",
@@ -898,13 +935,13 @@ export interface Packs {
       "steps": {
         "reserved": "Réservée",
         "call": "Appel du conseiller",
-        "callText": "Pour fixer l’essai. Préparez votre pièce d’identité.",
-        "trial": "Essai en agence",
-        "payment": "Paiement",
+        "callText": "Pour confirmer et fixer l’essai en agence. Préparez votre pièce d’identité.",
+        "payment": "Mode de paiement",
         "paymentText": "Comptant ou financement, à votre choix.",
         "keys": "Contrôle et remise des clés",
-        "keysText": "La date est fixée avec vous.",
-        "keysWarranty": "{months, plural, one {La garantie de # mois commence ce jour-là.} other {La garantie de # mois commence ce jour-là.}}"
+        "keysText": "La date est fixée avec vous. La garantie commence ce jour-là.",
+        "bill": "Paiement et facture",
+        "billText": "L’acompte est déduit du prix."
       },
       "account": {
         "title": "Suivez-la depuis votre compte",
@@ -947,7 +984,8 @@ export interface Packs {
       "cancelled": {
         "title": "La réservation est annulée.",
         "text": "La voiture est revenue en vente.",
-        "refund": "L’acompte de {amount} vous est rendu : il revient sur votre carte."
+        "refund": "L’acompte de {amount} vous est rendu : il revient sur votre carte.",
+        "kept": "Le délai de rétractation est passé : l’acompte de {amount} est gardé."
       },
       "rejected": {
         "title": "La réservation n’a pas été acceptée.",
@@ -976,7 +1014,9 @@ export interface Packs {
         "placeNext": "À votre tour, nous vous écrivons par e-mail et par SMS",
         "bookNext": "Vous réservez en ligne avant la fin du délai",
         "callNext": "Un conseiller prend la suite et vous appelle"
-      }
+      },
+      "loading": "Nous lisons votre réservation…",
+      "resume": "Le paiement n’a pas eu lieu ? Le reprendre"
     },
     "many": {
       "button": "{count, plural, one {Réserver # voiture} other {Réserver # voitures}}",
@@ -1140,7 +1180,6 @@ export interface Packs {
     "file": "Dossier",
     "horses": "{count, plural, one {# CV} other {# CV}}",
     "months": "{count, plural, one {# mois} other {# mois}}",
-    "days": "{count, plural, one {# jour} other {# jours}}",
     "payment": {
       "Direct": "comptant",
       "Financing": "crédit",
@@ -1154,7 +1193,7 @@ export interface Packs {
       "vehicle": "{car}",
       "listed": "Prix affiché",
       "discount": "Remise convenue",
-      "pack": "Garantie {name}, {months}",
+      "pack": "Garantie « {name} »",
       "deposit": "Acompte versé le {date}",
       "depositPlain": "Acompte",
       "rest": "Reste à payer",
@@ -1222,7 +1261,7 @@ export interface Packs {
         "delivery": "Le véhicule est remis au lieu indiqué, contre paiement complet. Si la livraison dépasse de sept jours la date convenue sans que la cause soit la force majeure, l’acheteur peut résoudre la commande et les sommes versées lui sont rendues.",
         "transfer": "La propriété et les risques passent à l’acheteur à la remise. Les parties déclarent la vente sur le portail de la NARSA et légalisent leurs signatures le même jour.",
         "warranty": "La garantie légale des vices cachés s’applique (loi n° 31-08, article 65 ; Dahir des obligations et contrats, articles 549 à 575). La garantie contractuelle fait l’objet d’un contrat séparé.",
-        "exchange": "Dans les {days} qui suivent la remise et dans la limite de {kilometres}, l’acheteur peut rendre le véhicule pour en choisir un autre.",
+        "exchange": "Pendant {months} après la remise et dans la limite de {kilometres}, l’acheteur peut rendre le véhicule pour en choisir un autre.",
         "data": "Les données de l’acheteur servent à traiter cette commande (loi n° 09-08). Il peut y accéder, les rectifier et s’opposer à leur emploi en écrivant à {email}.",
         "court": "À défaut d’accord amiable, le tribunal compétent est celui de {court}, sauf choix de l’acheteur pour celui de son domicile ou du lieu du dommage (loi n° 31-08, article 202)."
       },
@@ -1281,7 +1320,8 @@ export interface Packs {
       "terms": "Conditions de la garantie",
       "clauses": {
         "object": "Le vendeur garantit pendant {months}, du {from} au {to}, la réparation ou le remplacement des organes mécaniques et électriques couverts, pièces et main-d’œuvre comprises.",
-        "covered": "Sont couverts : moteur, boîte de vitesses, transmission, direction, freinage (hors pièces d’usure), refroidissement, alimentation, démarrage et charge.",
+        "covered": "Sont couverts : le moteur, la boîte de vitesses et la transmission.",
+        "coveredByPack": "Couverture de la formule choisie : {description}",
         "excluded": "Ne sont pas couverts : les pièces d’usure (pneus, plaquettes, disques, embrayage, batterie, balais), la carrosserie, les vitrages, l’entretien courant, les suites d’un accident, d’un mauvais entretien ou d’un usage en compétition.",
         "duties": "L’acheteur fait l’entretien prévu par le constructeur et garde ses factures. En cas de panne il arrête le véhicule et appelle le {phone} avant toute réparation.",
         "claims": "La réparation se fait dans un atelier du réseau, ou dans un autre après accord écrit. Le véhicule immobilisé plus de sept jours prolonge la garantie d’autant.",
@@ -1847,6 +1887,7 @@ export interface Packs {
     "EditConflict": "Quelqu’un a modifié ces données entre-temps. Rien n’a été écrasé : relisez-les, puis recommencez.",
     "VehicleTaken": "Cette voiture est réservée ou vendue : son prix et sa mise en ligne ne changent plus ici.",
     "TooFewPictures": "Une voiture en ligne garde au moins {limit} photos. Ajoutez-en une autre avant de retirer celle-ci.",
+    "PaperNotReady": "Ce document ne peut pas encore être établi : le dossier n’en est pas là.",
     "Gone": "Cette voiture a été vendue et n’est plus en ligne.",
     "PayloadTooLarge": "Le fichier dépasse la taille permise.",
     "UnsupportedMediaType": "Ce type de contenu n’est pas accepté.",
@@ -2946,7 +2987,1080 @@ export interface Packs {
       "placeholder": "Référence, plaque, téléphone, nom",
       "none": "Aucun résultat pour « {text} »",
       "count": "{count, plural, one {# résultat} other {# résultats}}",
-      "failed": "La recherche n’a pas répondu. Réessayez."
+      "failed": "La recherche n’a pas répondu. Réessayez.",
+      "kind": {
+        "booking": "Réservation",
+        "sale": "Vente",
+        "vehicle": "Voiture",
+        "customer": "Client"
+      }
+    }
+  }
+  staffDesk: {
+    "customers": {
+      "title": "Clients",
+      "search": "Nom, téléphone, e-mail ou plaque",
+      "searchButton": "Chercher",
+      "all": "Tous",
+      "active": "Actifs",
+      "inactive": "Désactivés",
+      "views": "Vues des clients",
+      "name": "Client",
+      "phone": "Téléphone",
+      "email": "E-mail",
+      "city": "Ville",
+      "bookings": "Réservations",
+      "status": "État",
+      "since": "Depuis",
+      "account": "Compte",
+      "withAccount": "Compte du site",
+      "noAccount": "Fiche de l’équipe",
+      "add": "Nouveau client",
+      "empty": {
+        "title": "Aucun client trouvé",
+        "text": "Essayez le numéro de téléphone ou une partie du nom."
+      }
+    },
+    "card": {
+      "back": "Clients",
+      "contact": "Coordonnées",
+      "civility": "Civilité",
+      "company": "Société",
+      "idNumber": "CIN ou ICE",
+      "language": "Langue",
+      "languageFr": "Français",
+      "languageAr": "Arabe",
+      "address": "Adresse",
+      "verified": "confirmé",
+      "unverified": "non confirmé",
+      "created": "Fiche créée le",
+      "consents": "Accords donnés",
+      "noConsents": "Aucun accord donné.",
+      "purpose": {
+        "News": "Nouveautés",
+        "Offers": "Offres"
+      },
+      "channel": {
+        "Email": "par e-mail",
+        "Sms": "par SMS",
+        "Phone": "par téléphone",
+        "Post": "par courrier"
+      },
+      "bookings": "Réservations",
+      "noBookings": "Aucune réservation dans vos agences.",
+      "history": "États de la fiche",
+      "messages": "Messages envoyés",
+      "reference": "Référence",
+      "car": "Voiture",
+      "price": "Prix",
+      "status": "Étape",
+      "date": "Date",
+      "missing": {
+        "title": "Client introuvable",
+        "text": "La fiche a peut-être été effacée à la demande du client."
+      }
+    },
+    "status": {
+      "Active": "Actif",
+      "Inactive": "Désactivé"
+    },
+    "deactivate": {
+      "button": "Désactiver",
+      "title": "Désactiver la fiche de {name} ?",
+      "text": "La personne peut encore se connecter, mais ne peut plus rien réserver ni demander."
+    },
+    "activate": {
+      "button": "Réactiver",
+      "title": "Réactiver la fiche de {name} ?",
+      "text": "La personne retrouve tout ce qu’elle pouvait faire."
+    },
+    "comment": "Motif",
+    "commentMissing": "Écrivez le motif.",
+    "cancel": "Annuler",
+    "done": "Fiche mise à jour.",
+    "failed": "L’opération n’a pas abouti. Réessayez.",
+    "new": {
+      "title": "Nouveau client",
+      "intro": "Pour une personne venue en agence ou au téléphone. Sa fiche rejoindra son compte si elle s’inscrit avec la même adresse ou le même numéro.",
+      "civility": "Civilité",
+      "m": "M.",
+      "mme": "Mme",
+      "society": "Société",
+      "firstName": "Prénom",
+      "lastName": "Nom",
+      "companyName": "Raison sociale",
+      "email": "E-mail",
+      "phone": "Téléphone",
+      "language": "Langue",
+      "save": "Créer la fiche",
+      "done": "Fiche créée."
+    },
+    "contact": {
+      "title": "Demandes de contact",
+      "views": "Vues des demandes",
+      "open": "À traiter",
+      "held": "Retenues",
+      "answered": "Traitées",
+      "from": "De",
+      "message": "Message",
+      "car": "Voiture",
+      "replyBy": "À traiter avant",
+      "received": "Reçue",
+      "answeredOn": "Traitée",
+      "action": "Suite",
+      "overdue": "En retard",
+      "answer": "Marquer traitée",
+      "release": "Ce n’est pas du spam",
+      "answeredDone": "Demande marquée traitée.",
+      "released": "Demande remise dans la file.",
+      "why": {
+        "Trap": "Champ piège rempli",
+        "Links": "Beaucoup de liens",
+        "Script": "Écriture inhabituelle",
+        "Repeated": "Même texte plusieurs fois",
+        "title": "Pourquoi"
+      },
+      "empty": {
+        "open": "Tout est traité",
+        "openText": "Les nouvelles demandes arrivent ici, la plus urgente d’abord.",
+        "held": "Rien n’est retenu",
+        "heldText": "Ce qui ressemble à du spam attend ici votre regard.",
+        "answered": "Pas encore de demande traitée",
+        "answeredText": "Elles restent ici un an."
+      }
+    },
+    "messages": {
+      "title": "Messages envoyés",
+      "views": "Vues des messages",
+      "all": "Tous",
+      "suppressed": "Adresses suspendues",
+      "search": "E-mail ou téléphone du destinataire",
+      "searchButton": "Chercher",
+      "state": {
+        "Waiting": "En attente",
+        "Sending": "En cours d’envoi",
+        "Sent": "Remis",
+        "Failed": "Échec",
+        "Bounced": "Revenu",
+        "Suppressed": "Non envoyé",
+        "Expired": "Trop tard",
+        "Dropped": "Sans objet"
+      },
+      "occasion": "Message",
+      "recipient": "Destinataire",
+      "channel": "Canal",
+      "email": "E-mail",
+      "sms": "SMS",
+      "stateName": "État",
+      "attempts": "Essais",
+      "date": "Date",
+      "next": "Prochain essai",
+      "fault": "Cause",
+      "action": "Action",
+      "retry": "Envoyer maintenant",
+      "retried": "Le message part maintenant.",
+      "gone": "Ce message ne peut plus être envoyé : son texte n’est plus gardé.",
+      "forgotten": "Effacé",
+      "empty": {
+        "title": "Aucun message",
+        "text": "Les e-mails et les SMS du site paraissent ici, sans leur texte."
+      },
+      "kind": {
+        "identity": "Compte",
+        "contact": "Contact",
+        "alerts": "Alerte",
+        "favourites": "Baisse de prix",
+        "bookings": "Réservation",
+        "payments": "Paiement",
+        "customers": "Données du client",
+        "phone": "Code par SMS",
+        "other": "Autre"
+      }
+    },
+    "suppressed": {
+      "intro": "Ces adresses n’existent pas ou leurs propriétaires se sont plaints : plus rien ne leur est envoyé.",
+      "address": "Adresse",
+      "reason": "Raison",
+      "reasons": {
+        "NotFound": "Adresse inexistante",
+        "Complaint": "Plainte, définitive"
+      },
+      "lift": "Rétablir",
+      "lifted": "Adresse rétablie.",
+      "empty": {
+        "title": "Aucune adresse suspendue",
+        "text": "Tous les messages peuvent partir."
+      }
+    }
+  }
+  staffSettings: {
+    "title": "Réglages",
+    "intro": "Une valeur enregistrée compte tout de suite ; les pages du site suivent en moins d’une minute.",
+    "views": "Vues des réglages",
+    "values": "Valeurs",
+    "holidays": "Jours fériés",
+    "search": "Chercher un réglage",
+    "none": "Aucun réglage ne correspond.",
+    "save": "Enregistrer",
+    "undo": "Annuler",
+    "saved": "Enregistré.",
+    "failed": "La valeur n’a pas été enregistrée. Réessayez.",
+    "changed": "Modifié le {day} par {name}",
+    "public": "Visible sur le site",
+    "history": "Historique",
+    "yes": "Oui",
+    "no": "Non",
+    "limits": "De {min} à {max}",
+    "numbersHint": "Nombres croissants séparés par des virgules",
+    "numbersFault": "Écrivez des nombres entiers croissants, séparés par des virgules.",
+    "hours": {
+      "closed": "Fermé",
+      "open": "Ouverture, {day}",
+      "close": "Fermeture, {day}",
+      "isOpen": "Ouvert {day}",
+      "order": "La fermeture vient après l’ouverture."
+    },
+    "row": {
+      "maxAge": "Âge max. (ans)",
+      "maxMileage": "Kilométrage max.",
+      "months": "Garantie (mois)",
+      "add": "Ajouter une ligne",
+      "drop": "Supprimer la ligne {number}"
+    },
+    "choice": {
+      "Margin": "Sur la marge",
+      "Standard": "Sur le prix",
+      "Exempt": "Exonéré"
+    },
+    "holiday": {
+      "intro": "Les délais et les horaires de réservation sautent ces jours. Les fêtes religieuses suivent la lune : corrigez la date dès son annonce.",
+      "year": "Année",
+      "date": "Date",
+      "name": "Jour férié",
+      "certainty": "Certitude",
+      "nameFr": "Nom en français",
+      "nameAr": "Nom en arabe",
+      "add": "Ajouter un jour",
+      "edit": "Modifier",
+      "drop": "Supprimer",
+      "dropTitle": "Supprimer {name} ?",
+      "dropText": "Ce jour redevient un jour ordinaire pour les délais et les réservations.",
+      "saved": "Jour férié enregistré.",
+      "dropped": "Jour férié supprimé.",
+      "empty": {
+        "title": "Aucun jour férié cette année",
+        "text": "Ajoutez un jour, ou choisissez une autre année."
+      },
+      "known": {
+        "Fixed": "Fixe",
+        "Observed": "Constaté",
+        "Announced": "Annoncé",
+        "Estimated": "Estimé, peut bouger d’un jour"
+      }
+    },
+    "group": {
+      "site": "Le site",
+      "company": "L’entreprise",
+      "customerCentre": "Relation clients",
+      "booking": "Réservation",
+      "due": "Délais de traitement",
+      "invoice": "Facturation",
+      "financing": "Financement",
+      "warranty": "Garantie et échange",
+      "search": "Recherche et comparaison",
+      "vehicles": "Voitures",
+      "data": "Données et conservation",
+      "other": "Divers"
+    },
+    "label": {
+      "site": {
+        "name": {
+          "fr": "Nom du site en français",
+          "ar": "Nom du site en arabe"
+        },
+        "email": "E-mail de contact",
+        "legal": {
+          "company": "Raison sociale",
+          "cndp": "Numéro CNDP"
+        }
+      },
+      "company": {
+        "form": {
+          "fr": "Forme juridique en français",
+          "ar": "Forme juridique en arabe"
+        },
+        "capital": "Capital social (DH)",
+        "seat": {
+          "fr": "Siège en français",
+          "ar": "Siège en arabe"
+        },
+        "rc": {
+          "fr": "Registre de commerce en français",
+          "ar": "Registre de commerce en arabe"
+        },
+        "ice": "ICE",
+        "taxId": "Identifiant fiscal",
+        "businessTax": "Taxe professionnelle",
+        "cnss": "CNSS"
+      },
+      "invoice": {
+        "vat": "TVA des voitures",
+        "vatRate": "Taux de TVA",
+        "prefix": "Préfixe des factures"
+      },
+      "customerCentre": {
+        "phone": "Téléphone",
+        "hours": "Horaires de la relation clients"
+      },
+      "assistance": {
+        "phone": "Téléphone de l’assistance"
+      },
+      "contact": {
+        "replyHours": "Délai de réponse (heures ouvrées)",
+        "duplicateDays": "Demande en double (jours)",
+        "keepDays": "Demandes de contact (jours)",
+        "heldDays": "Demandes retenues (jours)"
+      },
+      "branches": {
+        "count": "Nombre d’agences annoncé"
+      },
+      "booking": {
+        "depositDirhams": "Acompte (DH)",
+        "hours": "Horaires de réservation",
+        "holdMinutes": "Voiture gardée pendant le paiement (minutes)",
+        "offerMinutes": "Proposition au suivant (minutes)",
+        "placeDays": "Durée d’une place dans la file (jours)",
+        "refundDays": "Acompte toujours rendu (jours)",
+        "mileageLimit": "Kilomètres du mois d’échange",
+        "exchangeMonths": "Durée d’échange (mois)",
+        "proformaDays": "Validité du proforma (jours)",
+        "court": {
+          "fr": "Tribunal compétent, en français",
+          "ar": "Tribunal compétent, en arabe"
+        },
+        "due": {
+          "Submitted": "Réservation à accepter",
+          "Accepted": "Réservation acceptée",
+          "NewPriceSubmitted": "Nouveau prix sans réponse",
+          "NewPriceAccepted": "Nouveau prix accepté",
+          "NewPriceRejected": "Nouveau prix refusé",
+          "PayementDetailsSubmitted": "Paiement à encaisser",
+          "Billed": "Voiture à contrôler",
+          "Controlled": "Voiture à livrer"
+        }
+      },
+      "payment": {
+        "sellerHours": "Paiement du vendeur (heures)"
+      },
+      "financing": {
+        "annualRate": "Taux annuel",
+        "vat": "TVA sur les intérêts",
+        "months": "Durées proposées (mois)",
+        "defaultMonths": "Durée par défaut (mois)",
+        "minAdvance": "Apport minimal (%)",
+        "maxAdvance": "Apport maximal (%)",
+        "defaultAdvance": "Apport par défaut (%)",
+        "dossierFee": "Frais de dossier (DH)",
+        "insuranceIncluded": "Assurance comprise",
+        "maximumRate": "Taux maximal légal",
+        "lender": {
+          "fr": "Prêteur, en français",
+          "ar": "Prêteur, en arabe"
+        }
+      },
+      "warranty": {
+        "steps": "Durée de garantie selon la voiture",
+        "minMonths": "Garantie minimale (mois)",
+        "maxMonths": "Garantie maximale (mois)"
+      },
+      "exchange": {
+        "days": "Échange annoncé (jours)"
+      },
+      "inspection": {
+        "points": "Points de contrôle"
+      },
+      "compare": {
+        "maxVehicles": "Voitures à comparer"
+      },
+      "favourites": {
+        "hoverCount": "Favoris dans l’aperçu"
+      },
+      "search": {
+        "mileageSteps": "Paliers de kilométrage"
+      },
+      "vehicles": {
+        "soldPageDays": "Page d’une voiture vendue (jours)",
+        "minPictures": "Photos pour publier"
+      },
+      "upload": {
+        "maxBytes": "Taille d’un fichier (octets)"
+      },
+      "customers": {
+        "exportDays": "Copie des données (jours)",
+        "unusedMonths": "Compte inutilisé (mois)",
+        "warningDays": "Avertissement avant effacement (jours)",
+        "consentProofMonths": "Preuve du consentement (mois)"
+      },
+      "newsletter": {
+        "pendingDays": "Inscription non confirmée (jours)",
+        "unsubscribedDays": "Preuve de désinscription (jours)"
+      },
+      "audit": {
+        "keepMonths": "Journal de l’équipe (mois)"
+      }
+    },
+    "about": {
+      "site": {
+        "name": {
+          "fr": "En-tête, e-mails et papiers en français.",
+          "ar": "En-tête, e-mails et papiers en arabe."
+        },
+        "email": "Affiché sur le site ; les demandes sans agence y arrivent.",
+        "legal": {
+          "company": "Mentions légales, factures et contrats.",
+          "cndp": "Récépissé de déclaration (loi 09-08). Laissez vide en attendant."
+        }
+      },
+      "company": {
+        "form": {
+          "fr": "Imprimée sous le nom de l’entreprise.",
+          "ar": "Imprimée sous le nom de l’entreprise."
+        },
+        "capital": "Imprimé sur les papiers.",
+        "seat": {
+          "fr": "Adresse imprimée sur les papiers en français.",
+          "ar": "Adresse imprimée sur les papiers en arabe."
+        },
+        "rc": {
+          "fr": "Ville et numéro.",
+          "ar": "Ville et numéro."
+        },
+        "ice": "Identifiant commun de l’entreprise, 15 chiffres.",
+        "taxId": "Imprimé sur les factures.",
+        "businessTax": "Imprimée sur les factures.",
+        "cnss": "Imprimé sur les factures."
+      },
+      "invoice": {
+        "vat": "Régime imprimé sur les factures ; parlez-en d’abord à votre comptable.",
+        "vatRate": "En nombre : 0.20 pour 20 %.",
+        "prefix": "Vient avant l’année et le numéro."
+      },
+      "customerCentre": {
+        "phone": "Affiché sur tout le site et dans les messages.",
+        "hours": "Affichés sur le site ; les délais de réponse se comptent dans ces heures."
+      },
+      "assistance": {
+        "phone": "Donné après l’achat."
+      },
+      "contact": {
+        "replyHours": "Promis à qui nous écrit.",
+        "duplicateDays": "Une même personne n’écrit qu’une fois par voiture pendant ce temps.",
+        "keepDays": "Ensuite elles sont effacées.",
+        "heldDays": "Celles qui ressemblent à du spam."
+      },
+      "branches": {
+        "count": "Texte de la page d’accueil."
+      },
+      "booking": {
+        "depositDirhams": "Payé en ligne pour réserver, compté dans le prix.",
+        "hours": "En dehors, le visiteur prend une place pour l’ouverture suivante.",
+        "holdMinutes": "Ensuite elle redevient libre.",
+        "offerMinutes": "Temps laissé à la personne suivante de la file.",
+        "placeDays": "Ensuite la place s’éteint.",
+        "refundDays": "Une annulation dans ce délai rend l’acompte.",
+        "mileageLimit": "Au-delà, l’échange n’est plus possible.",
+        "exchangeMonths": "Après la livraison.",
+        "proformaDays": "Imprimée sur le papier.",
+        "court": {
+          "fr": "Imprimé sur le bon de commande.",
+          "ar": "Imprimé sur le bon de commande."
+        },
+        "due": {
+          "Submitted": "Minutes ouvrées avant que la ligne passe en retard.",
+          "Accepted": "Minutes ouvrées avant que la ligne passe en retard.",
+          "NewPriceSubmitted": "Minutes ouvrées avant que la ligne passe en retard.",
+          "NewPriceAccepted": "Minutes ouvrées avant que la ligne passe en retard.",
+          "NewPriceRejected": "Minutes ouvrées avant que la ligne passe en retard.",
+          "PayementDetailsSubmitted": "Minutes ouvrées avant que la ligne passe en retard.",
+          "Billed": "Minutes ouvrées avant que la ligne passe en retard.",
+          "Controlled": "Minutes ouvrées avant que la ligne passe en retard."
+        }
+      },
+      "payment": {
+        "sellerHours": "Promis sur le site à qui nous vend sa voiture."
+      },
+      "financing": {
+        "annualRate": "En nombre : 0.0825 pour 8,25 %.",
+        "vat": "En nombre : 0.10 pour 10 %.",
+        "months": "Le simulateur ne propose qu’elles.",
+        "defaultMonths": "Choisissez-la parmi les durées proposées.",
+        "minAdvance": "Part du prix payée au départ.",
+        "maxAdvance": "Part du prix payée au départ.",
+        "defaultAdvance": "Sert aux mensualités affichées sur les cartes.",
+        "dossierFee": "Comptés dans le coût total.",
+        "insuranceIncluded": "Ce que dit la mention légale du simulateur.",
+        "maximumRate": "Aucune simulation ne le dépasse.",
+        "lender": {
+          "fr": "Nommé sous chaque simulation.",
+          "ar": "Nommé sous chaque simulation."
+        }
+      },
+      "warranty": {
+        "steps": "La première ligne qui convient compte ; sinon la durée minimale.",
+        "minMonths": "Annoncée sur le site.",
+        "maxMonths": "Annoncée sur le site."
+      },
+      "exchange": {
+        "days": "Texte du site."
+      },
+      "inspection": {
+        "points": "Nombre annoncé sur le site."
+      },
+      "compare": {
+        "maxVehicles": "2 ou 3 côte à côte."
+      },
+      "favourites": {
+        "hoverCount": "Voitures montrées au survol du cœur."
+      },
+      "search": {
+        "mileageSteps": "Choix du filtre de recherche."
+      },
+      "vehicles": {
+        "soldPageDays": "Reste en ligne avec la mention vendue.",
+        "minPictures": "Nombre minimal avant la mise en ligne."
+      },
+      "upload": {
+        "maxBytes": "Au-delà, l’envoi est refusé."
+      },
+      "customers": {
+        "exportDays": "Temps pendant lequel la copie peut être téléchargée.",
+        "unusedMonths": "Ensuite la fiche du client est effacée.",
+        "warningDays": "Le client est prévenu par e-mail.",
+        "consentProofMonths": "Conservée après l’effacement."
+      },
+      "newsletter": {
+        "pendingDays": "Ensuite l’adresse est effacée.",
+        "unsubscribedDays": "Ensuite l’adresse est effacée."
+      },
+      "audit": {
+        "keepMonths": "Jamais moins d’un an."
+      }
+    }
+  }
+  stock: {
+    "title": "Stock",
+    "intro": "{count, plural, one {# voiture} other {# voitures}} dans cette liste",
+    "comma": ", ",
+    "add": "Ajouter une voiture",
+    "list": {
+      "views": "Statuts",
+      "all": "Toutes",
+      "archived": "Archivées",
+      "search": "Référence, plaque, châssis, modèle",
+      "area": "Agence",
+      "everyArea": "Toutes les agences",
+      "make": "Marque",
+      "everyMake": "Toutes les marques",
+      "sort": "Trier",
+      "sorts": {
+        "modified": "Modifiées récemment",
+        "created": "Entrées récemment",
+        "priceUp": "Prix croissant",
+        "priceDown": "Prix décroissant",
+        "reference": "Référence"
+      },
+      "empty": "Aucune voiture ici",
+      "emptyText": "Changez les filtres, ou ajoutez une voiture.",
+      "clear": "Effacer les filtres",
+      "file": "stock"
+    },
+    "col": {
+      "car": "Voiture",
+      "reference": "Référence",
+      "plate": "Plaque",
+      "status": "Statut",
+      "area": "Agence",
+      "year": "Mise en circulation",
+      "mileage": "Kilométrage",
+      "price": "Prix",
+      "photos": "Photos",
+      "tasks": "Tâches",
+      "marks": "Mise en avant",
+      "modified": "Modifiée"
+    },
+    "toArea": "vers {area}",
+    "plate": "Immatriculation {plate}",
+    "newTitle": "Nouvelle voiture",
+    "newIntro": "La fiche s’ouvre en brouillon : les photos, le prix et la publication viennent ensuite.",
+    "back": "Stock",
+    "crumbs": "Fil d’Ariane",
+    "loading": "Un instant…",
+    "gone": "Cette voiture n’est pas dans votre stock",
+    "goneText": "Elle n’existe pas, ou elle se trouve dans une autre agence que les vôtres.",
+    "backToList": "Revenir au stock",
+    "seeOnSite": "Voir sur le site",
+    "archived": "Archivée",
+    "tabs": {
+      "label": "Parties de la fiche",
+      "card": "Fiche",
+      "photos": "Photos",
+      "tasks": "Tâches",
+      "history": "Historique"
+    },
+    "section": {
+      "identity": "Voiture",
+      "registration": "Immatriculation",
+      "technical": "Caractéristiques",
+      "place": "Emplacement",
+      "state": "État et garantie",
+      "financing": "Financement",
+      "words": "Annonce",
+      "equipment": "Équipements"
+    },
+    "field": {
+      "brandId": "Marque",
+      "modelId": "Modèle",
+      "version": "Version, finition",
+      "operationType": "Origine de la vente",
+      "condition": "État",
+      "storageAreaId": "Agence",
+      "cityId": "Ville",
+      "chassisNumber": "Numéro de châssis",
+      "registrationType": "Type d’immatriculation",
+      "registrationNumber": "Immatriculation",
+      "releaseDate": "Première mise en circulation",
+      "mileage": "Kilométrage (km)",
+      "fuelType": "Carburant",
+      "gearType": "Boîte de vitesses",
+      "bodyStyle": "Carrosserie",
+      "color": "Couleur",
+      "doors": "Portes",
+      "seats": "Places",
+      "fiscalPower": "Puissance fiscale (CV)",
+      "isFirstHand": "Première main",
+      "origin": "Origine",
+      "isControlled": "Contrôlée par nos experts",
+      "vehicleRepairStatusType": "Réparations",
+      "warrantyInMonths": "Garantie (mois)",
+      "warrantyExpirationDate": "Fin de garantie",
+      "financing": "Peut être financée",
+      "financingRatio": "Apport minimal (%)",
+      "financingMonths": "Durée maximale (mois)",
+      "videoLink": "Lien de la vidéo",
+      "descriptionFr": "Texte en français",
+      "descriptionAr": "Texte en arabe",
+      "features": "Équipements",
+      "price": "prix",
+      "pictures": "photos",
+      "transferStorageAreaId": "agence de destination",
+      "comment": "Commentaire",
+      "title": "Titre",
+      "isNew": "Neuve",
+      "description": "Détails"
+    },
+    "unknown": "Non renseigné",
+    "yes": "Oui",
+    "no": "Non",
+    "chassisHint": "17 signes, sans I, O ni Q",
+    "plateCells": {
+      "serial": "Numéro",
+      "letter": "Lettre",
+      "code": "Préfecture",
+      "other": "Autre série (avant 2000, WW)",
+      "usual": "Série actuelle",
+      "otherHint": "Exemples : 1234-12-7, WW12345"
+    },
+    "areaByTransfer": "La voiture est en stock : elle change d’agence par un transfert.",
+    "noArea": "Chez son propriétaire",
+    "noMatch": "Aucun résultat",
+    "equipmentCount": "{count, plural, one {# équipement} other {# équipements}}",
+    "save": "Enregistrer",
+    "saving": "Enregistrement…",
+    "create": "Créer la fiche",
+    "saved": "Fiche enregistrée",
+    "created": "Fiche créée",
+    "unsaved": "Modifications non enregistrées",
+    "undoEdits": "Annuler les modifications",
+    "readOnly": "Votre rôle permet de lire cette fiche, pas de la modifier.",
+    "faults": "{count, plural, one {# champ à corriger} other {# champs à corriger}}",
+    "need": "Renseignez ce champ.",
+    "badNumber": "Entrez un nombre entier.",
+    "badPlate": "Numéro non reconnu. Exemple : 12345A11.",
+    "badChassis": "17 signes, lettres et chiffres, sans I, O ni Q.",
+    "failed": "La demande n’est pas passée. Vérifiez votre connexion et réessayez.",
+    "conflict": {
+      "title": "Quelqu’un a modifié cette fiche pendant que vous y travailliez",
+      "by": "{name}, le {when}. Vos saisies sont gardées : rien n’a été écrasé.",
+      "unknown": "Le {when}. Vos saisies sont gardées : rien n’a été écrasé.",
+      "fields": "Champs modifiés : {fields}",
+      "theirs": "Reprendre leur version",
+      "mine": "Garder mes saisies et relire"
+    },
+    "moves": {
+      "title": "Actions permises",
+      "none": "Aucune action de stock à cette étape.",
+      "held": "Elle avance avec sa réservation.",
+      "action": {
+        "submit": "Terminer la fiche",
+        "activate": "Mettre en stock",
+        "transfer": "Envoyer vers une autre agence",
+        "receive": "Réceptionner ici",
+        "publish": "Publier sur le site"
+      },
+      "done": {
+        "submit": "Fiche terminée",
+        "activate": "Voiture mise en stock",
+        "transfer": "Transfert envoyé",
+        "receive": "Voiture réceptionnée",
+        "publish": "Voiture publiée"
+      },
+      "missing": "Il manque : {fields}",
+      "pictures": "{count, plural, one {# photo au moins ({now} aujourd’hui)} other {# photos au moins ({now} aujourd’hui)}}",
+      "role": "Réservé aux responsables.",
+      "area": "Réservé à l’agence concernée.",
+      "when": {
+        "submit": "La fiche est déjà terminée.",
+        "activate": "Possible quand la fiche est en attente.",
+        "transfer": "Possible quand la voiture est en attente ou en stock, hors du site.",
+        "receive": "Possible pendant un transfert.",
+        "publish": "Possible quand la voiture est en stock."
+      },
+      "later": "Autres étapes",
+      "changed": "L’étape a changé entre-temps : {status}. Les actions ont été relues."
+    },
+    "transfer": {
+      "title": "Envoyer vers quelle agence ?",
+      "to": "Agence de destination",
+      "choose": "Choisir une agence",
+      "comment": "Note pour l’agence",
+      "send": "Envoyer la voiture",
+      "cancel": "Ne pas envoyer",
+      "under": "En route vers {area} depuis le {date}"
+    },
+    "price": {
+      "title": "Prix",
+      "none": "Pas encore de prix",
+      "former": "{price} avant le {date}",
+      "formerOnly": "Ancien prix : {price}",
+      "change": "Changer le prix",
+      "set": "Fixer le prix",
+      "field": "Nouveau prix (DH)",
+      "dialog": "Quel prix pour cette voiture ?",
+      "less": "{amount} de moins qu’aujourd’hui",
+      "more": "{amount} de plus qu’aujourd’hui",
+      "save": "Enregistrer le prix",
+      "keep": "Garder le prix",
+      "done": "Prix enregistré",
+      "bad": "Entrez un montant en dirhams, sans centimes.",
+      "locked": "Réservée ou vendue : le prix ne change plus.",
+      "managers": "Les responsables fixent les prix.",
+      "moved": "Le prix a changé entre-temps : {price}."
+    },
+    "switches": {
+      "title": "Mise en avant",
+      "isPromoted": "En promotion",
+      "isFeatured": "À la une",
+      "isCertified": "Certifiée",
+      "isArchived": "Archivée (hors du site)",
+      "saved": "Enregistré"
+    },
+    "photos": {
+      "add": "Ajouter des photos",
+      "drop": "Déposez les photos ici, ou choisissez des fichiers",
+      "limits": "JPEG, PNG ou WebP, moins de 10 Mo chacune",
+      "order": "La première photo illustre la voiture partout. Déplacez une photo par la poignée, ou avec les flèches du clavier.",
+      "none": "Pas encore de photo",
+      "count": "{count, plural, one {# photo} other {# photos}}, {least} au moins pour publier",
+      "photo": "Photo {place} : {angle}",
+      "first": "Photo principale",
+      "handle": "Déplacer la photo {place} sur {count}",
+      "moved": "Photo à la place {place} sur {count}",
+      "angle": "Angle de la photo {place}",
+      "remove": "Retirer la photo {place}",
+      "removed": "Photo retirée",
+      "undo": "Annuler",
+      "back": "Photo remise",
+      "uploading": "Envoi de {name}",
+      "waiting": "En attente",
+      "preparing": "Préparation…",
+      "tooBig": "{name} dépasse 10 Mo. Réduisez la photo, puis réessayez.",
+      "badType": "{name} n’est ni un JPEG, ni un PNG, ni un WebP.",
+      "uploadFailed": "{name} : {reason}",
+      "retry": "Réessayer",
+      "dismiss": "Masquer",
+      "added": "{count, plural, one {# photo ajoutée} other {# photos ajoutées}}"
+    },
+    "angle": {
+      "None": "Vue générale",
+      "AutoGenerated": "Générée",
+      "Front": "Face",
+      "FrontLeft": "Avant gauche",
+      "FrontRight": "Avant droite",
+      "Back": "Arrière",
+      "BackLeft": "Arrière gauche",
+      "BackRight": "Arrière droite",
+      "Dashboard": "Tableau de bord",
+      "Interior": "Intérieur",
+      "LateralRight": "Profil droit",
+      "LateralLeft": "Profil gauche",
+      "PaperWork": "Papiers"
+    },
+    "tasks": {
+      "none": "Aucune tâche administrative",
+      "noneText": "Mutation, vignette, visite technique, double des clés : notez ce qui reste à faire.",
+      "add": "Ajouter une tâche",
+      "new": "Nouvelle tâche",
+      "edit": "Modifier la tâche",
+      "save": "Enregistrer la tâche",
+      "leave": "Fermer sans enregistrer",
+      "up": "Monter « {title} »",
+      "down": "Descendre « {title} »",
+      "status": {
+        "Idle": "À faire",
+        "Started": "En cours",
+        "Stopped": "Suspendue",
+        "Cancelled": "Annulée",
+        "Completed": "Terminée"
+      },
+      "action": {
+        "start": "Commencer",
+        "stop": "Suspendre",
+        "resume": "Reprendre",
+        "complete": "Terminer",
+        "cancel": "Annuler la tâche",
+        "reopen": "Rouvrir"
+      },
+      "why": "Pour quelle raison ?",
+      "reason": "Raison",
+      "changeButton": "Modifier"
+    },
+    "history": {
+      "transfers": "Transferts",
+      "noTransfers": "Aucun transfert",
+      "way": "{from} → {to}",
+      "from": "Hors de nos agences",
+      "sent": "Envoyée le {when}",
+      "sentBy": "Envoyée le {when} par {name}",
+      "received": "Reçue le {when}",
+      "receivedBy": "Reçue le {when} par {name}",
+      "onTheWay": "En route",
+      "steps": "Étapes et prix",
+      "price": "Prix : {price}",
+      "priceFrom": "Prix : {price}, avant {old}",
+      "by": "{when}, {name}",
+      "system": "automatique"
+    },
+    "made": "Créée le {date}"
+  }
+  team: {
+    "title": "Équipe",
+    "intro": "Qui travaille ici, avec quels droits et pour quelles agences.",
+    "views": "Vues de l’équipe",
+    "members": "Membres",
+    "former": "Anciens membres",
+    "rota": "Tour de rôle",
+    "add": "Ajouter un membre",
+    "name": "Nom",
+    "roles": "Rôles",
+    "areas": "Agences",
+    "allAreas": "Toutes",
+    "openSales": "Ventes en cours",
+    "lastSignIn": "Dernière connexion",
+    "never": "Invitation envoyée",
+    "absences": "Absences",
+    "actions": "Actions",
+    "edit": "Modifier",
+    "you": "Vous",
+    "unknown": "Compte supprimé",
+    "empty": {
+      "title": "Personne ici",
+      "text": "Les membres que vous ajoutez paraissent ici.",
+      "former": "Personne n’a quitté l’équipe."
+    },
+    "form": {
+      "add": "Ajouter un membre",
+      "addIntro": "Si cette adresse a déjà un compte, il rejoint l’équipe aussitôt. Sinon, complétez les coordonnées : la personne reçoit un lien pour choisir son mot de passe.",
+      "edit": "Modifier {name}",
+      "email": "Adresse e-mail",
+      "civility": "Civilité",
+      "m": "M.",
+      "mme": "Mme",
+      "firstName": "Prénom",
+      "lastName": "Nom",
+      "phone": "Téléphone",
+      "language": "Langue des messages",
+      "languageFr": "Français",
+      "languageAr": "Arabe",
+      "invite": "Pas de compte avec cette adresse",
+      "inviteText": "Complétez pour envoyer une invitation. Le lien est valable 3 jours.",
+      "roles": "Rôles",
+      "areas": "Agences",
+      "areasHint": "Aucune cochée : toutes les agences. Un responsable les voit toujours toutes.",
+      "save": "Enregistrer",
+      "addButton": "Ajouter",
+      "inviteButton": "Inviter",
+      "cancel": "Annuler",
+      "rolesMissing": "Choisissez au moins un rôle."
+    },
+    "roleAbout": {
+      "agent": "Accueille, accepte et suit les réservations",
+      "expert": "Contrôle les voitures avant livraison",
+      "controller": "Contrôle les pièces et facture",
+      "manager": "Prix, affectations, réglages, toutes les agences",
+      "editor": "Contenus du site",
+      "admin": "Équipe et droits ; peut tout faire"
+    },
+    "deactivate": {
+      "button": "Retirer de l’équipe",
+      "title": "Retirer {name} de l’équipe ?",
+      "text": "Toutes ses sessions se ferment tout de suite. Ses dossiers restent à son nom : réaffectez-les. Son compte client n’est pas touché.",
+      "confirm": "Retirer"
+    },
+    "reactivate": "Réintégrer",
+    "inviteAgain": "Renvoyer l’invitation",
+    "done": {
+      "added": "{name} fait partie de l’équipe.",
+      "invited": "Invitation envoyée à {name}.",
+      "saved": "Modifications enregistrées.",
+      "deactivated": "{name} ne fait plus partie de l’équipe.",
+      "reactivated": "{name} est de retour dans l’équipe."
+    },
+    "failed": "L’opération n’a pas abouti. Réessayez.",
+    "absence": {
+      "title": "Absences de {name}",
+      "intro": "Ces jours-là, aucune nouvelle vente ne lui est confiée.",
+      "first": "Du",
+      "last": "Au",
+      "add": "Ajouter",
+      "none": "Aucune absence prévue.",
+      "drop": "Supprimer l’absence du {day}",
+      "range": "Du {from} au {to}",
+      "manage": "Absences",
+      "order": "La fin vient après le début."
+    },
+    "rotaPage": {
+      "intro": "Chaque nouvelle vente va au conseiller présent qui a le moins de ventes en cours, puis à celui qui attend depuis le plus longtemps.",
+      "next": "Prochaine vente : {name}",
+      "nobody": "Personne aujourd’hui : les nouvelles ventes attendent d’être prises.",
+      "noAgents": "Aucun conseiller n’est rattaché à cette agence. Rattachez-en un dans « Membres ».",
+      "everyDay": "Sans jour coché, tous les conseillers de l’agence sont de service tous les jours.",
+      "agent": "Conseiller",
+      "absent": "Absent aujourd’hui",
+      "open": "{count, plural, =0 {aucune vente} one {# vente} other {# ventes}}",
+      "cell": "{name}, {day}",
+      "save": "Enregistrer le tour de {area}",
+      "saved": "Tour de rôle enregistré."
+    },
+    "found": {
+      "label": "Résultats de la recherche",
+      "booking": "Réservations",
+      "sale": "Ventes",
+      "vehicle": "Voitures",
+      "customer": "Clients"
+    },
+    "customerStatus": {
+      "Active": "Actif",
+      "Inactive": "Désactivé"
+    },
+    "audit": {
+      "title": "Journal",
+      "intro": "Qui a fait quoi. Rien ne s’efface ni ne se modifie ici.",
+      "when": "Date",
+      "who": "Qui",
+      "what": "Action",
+      "record": "Dossier",
+      "details": "Détails",
+      "everybody": "Toute l’équipe",
+      "everything": "Toutes les actions",
+      "allRecords": "Tous les dossiers",
+      "from": "Du",
+      "to": "Au",
+      "number": "Numéro du dossier",
+      "clear": "Effacer les filtres",
+      "empty": {
+        "title": "Rien pour ces filtres",
+        "text": "Élargissez la période ou choisissez une autre personne."
+      },
+      "failedOutcome": "Inachevé ({code})",
+      "changed": "{from} → {to}",
+      "fields": "Champs : {fields}",
+      "action": "Étape : {action}",
+      "rolesChanged": "Rôles : {before} → {after}",
+      "rolesNow": "Rôles : {roles}",
+      "of": "Dossiers de cette personne"
+    },
+    "recordType": {
+      "vehiclebookings": "Réservation",
+      "vehiclesales": "Vente",
+      "vehicles": "Voiture",
+      "documents": "Document",
+      "payments": "Paiement",
+      "customers": "Client",
+      "contactrequests": "Demande de contact",
+      "holidays": "Jour férié",
+      "settings": "Réglage",
+      "members": "Membre de l’équipe",
+      "rotas": "Tour de rôle",
+      "absences": "Absence",
+      "messages": "Message",
+      "suppressed": "Adresse suspendue",
+      "bookings": "Réservation"
+    },
+    "call": {
+      "addHoliday": "Jour férié ajouté",
+      "changeHoliday": "Jour férié modifié",
+      "dropHoliday": "Jour férié supprimé",
+      "addCustomer": "Client créé",
+      "deactivateCustomer": "Client désactivé",
+      "activateCustomer": "Client réactivé",
+      "answerContactRequest": "Demande de contact traitée",
+      "releaseContactRequest": "Demande de contact libérée",
+      "changeSetting": "Réglage modifié",
+      "addStaffMember": "Membre ajouté",
+      "changeStaffMember": "Rôles ou agences modifiés",
+      "deactivateStaffMember": "Membre retiré",
+      "reactivateStaffMember": "Membre réintégré",
+      "inviteStaffMemberAgain": "Invitation renvoyée",
+      "changeRota": "Tour de rôle modifié",
+      "addAbsence": "Absence ajoutée",
+      "dropAbsence": "Absence supprimée",
+      "retryMessage": "Message relancé",
+      "liftSuppression": "Adresse rétablie",
+      "addReceipt": "Encaissement noté",
+      "takeReceiptBack": "Encaissement annulé",
+      "addRefund": "Remboursement noté",
+      "updateCheckPart": "Point de livraison contrôlé",
+      "signBooking": "Livraison signée",
+      "planDelivery": "Livraison planifiée",
+      "assignSale": "Vente affectée",
+      "assignSales": "Ventes affectées",
+      "addSaleComment": "Note ajoutée",
+      "reviewDocument": "Document contrôlé",
+      "uploadDocument": "Document ajouté",
+      "deleteDocument": "Document supprimé",
+      "restoreDocument": "Document rétabli",
+      "addStock": "Voiture créée",
+      "saveStock": "Voiture modifiée",
+      "priceStock": "Prix modifié",
+      "switchStock": "Mise en avant modifiée",
+      "moveStock": "Étape de la voiture",
+      "arrangePictures": "Photos ordonnées",
+      "addTask": "Tâche ajoutée",
+      "orderTasks": "Tâches ordonnées",
+      "saveTask": "Tâche modifiée",
+      "moveTask": "Étape de la tâche",
+      "retryPayment": "Paiement relancé",
+      "settlePayment": "Paiement réglé à la main",
+      "cancelBooking": "Réservation annulée",
+      "answerNewPrice": "Réponse au nouveau prix",
+      "givePaymentDetails": "Paiement convenu",
+      "acceptBooking": "Réservation acceptée",
+      "rejectBooking": "Réservation refusée",
+      "proposePriceBooking": "Nouveau prix proposé",
+      "billBooking": "Réservation facturée",
+      "controlBooking": "Voiture contrôlée",
+      "deliverBooking": "Voiture livrée",
+      "recoverBooking": "Voiture reprise"
     }
   }
   ui: {

@@ -1,0 +1,23 @@
+import { type Api, bind } from '#platform/http.ts'
+import { localTime } from '#shared/working-time.ts'
+import { exportVehicleBookings, getVehicleBooking, listVehicleBookings } from './contract.ts'
+import * as service from './service.ts'
+
+/** Binds the work queue and the record of a booking. */
+export function register(api: Api): void {
+  const { deps } = api
+  bind(api, listVehicleBookings, ({ actor, query }) => service.listVehicleBookings(deps, actor, query))
+  bind(api, exportVehicleBookings, async ({ actor, query, language, reply }) => {
+    const table = await service.exportVehicleBookings(deps, actor, query, language)
+    const { day } = localTime(deps.clock.now())
+    return reply
+      .type('text/csv; charset=utf-8')
+      .headers({
+        'content-disposition': `attachment; filename="rihla-reservations-${day}.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(table)
+  })
+  bind(api, getVehicleBooking, ({ actor, params }) => service.getVehicleBooking(deps, actor, params.id))
+}
