@@ -38,6 +38,9 @@ interface World {
   /** a copy of the owner's data */
   copy: string
   holiday: number
+  /** key of a payment, and an attempt at it that needs hands */
+  payment: string
+  stuck: number
 }
 
 interface Case {
@@ -190,7 +193,7 @@ afterAll(() => api.close())
 
 /** Tables that the calls of this test change; what the reference brings stays. */
 const emptied =
-  'accounts customers vehicles alerts favourites contact_requests contact_attempts newsletter_subscriptions phone_codes phone_code_attempts messages'
+  'accounts customers vehicles alerts favourites contact_requests contact_attempts newsletter_subscriptions phone_codes phone_code_attempts messages payments payment_attempts'
 
 async function one<T>(text: string, ...values: unknown[]): Promise<T> {
   return (await api.deps.pool.query(text, values)).rows[0] as T
@@ -256,6 +259,17 @@ async function makeWorld(): Promise<World> {
     ...(await one<{ letterToken: string }>('select token as "letterToken" from newsletter_subscriptions')),
     ...(await one<{ contact: number }>('select id as contact from contact_requests')),
     ...(await one<{ holiday: number }>('select id as holiday from holidays limit 1')),
+    ...(await one<{ payment: string; stuck: number }>(
+      `with paid as (
+        insert into payments (purpose, owner_id, amount, language, expires, payer, shop_path, done_path, failed_path, last_status, created)
+        values ('BookingDeposit', 1, 1000, 'fr', $1::timestamptz + interval '15 minutes',
+          '{"name": "Salma Alaoui", "email": "salma@exemple.ma", "phone": "+212612345678"}', '/home', '/home', '/home', 'Started', $1)
+        returning id, key
+      )
+      insert into payment_attempts (payment_id, oid, created, expires, stuck, fault)
+      select id, 'R1-1', $1, $1::timestamptz + interval '15 minutes', $1, 'silent' from paid returning (select key from paid) as payment, id as stuck`,
+      api.deps.clock.now(),
+    )),
   }
 }
 

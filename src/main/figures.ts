@@ -1,5 +1,6 @@
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import { waitingMessages } from '#domains/notifications/service.ts'
+import { callbacksByVerdict, openPayments } from '#domains/payments/service.ts'
 import type { Deps } from '#platform/http.ts'
 
 /** What waits in the outbox, for Prometheus: asked at each look, absent while the database does not answer. */
@@ -21,4 +22,42 @@ export function watchOutbox(registry: Registry, deps: Pick<Deps, 'db' | 'clock' 
     })
   watch('outbox_waiting', 'Messages that have not left, by channel', 'count')
   watch('outbox_oldest_seconds', 'For how long the oldest message that has not left waits, by channel', 'seconds')
+}
+
+/** What the card gate told this process, by what was made of it. */
+export function watchCallbacks(registry: Registry): void {
+  const seen = { ...callbacksByVerdict }
+  for (const verdict of Object.keys(seen) as (keyof typeof seen)[]) seen[verdict] = 0
+  new Counter({
+    name: 'payment_callbacks_total',
+    help: 'Callbacks of the card gate, by what was made of them',
+    labelNames: ['verdict'] as const,
+    registers: [registry],
+    collect() {
+      for (const verdict of Object.keys(seen) as (keyof typeof seen)[]) {
+        this.inc({ verdict }, callbacksByVerdict[verdict] - seen[verdict])
+        seen[verdict] = callbacksByVerdict[verdict]
+      }
+    },
+  })
+}
+
+/** Attempts to pay of which the gate is still to be asked, and those that need somebody; absent while the database does not answer. */
+export function watchPayments(registry: Registry, deps: Pick<Deps, 'db' | 'clock' | 'log'>): void {
+  const watch = (name: string, help: string, figure: 'due' | 'stuck') =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.remove()
+        try {
+          this.set((await openPayments(deps))[figure])
+        } catch (err) {
+          deps.log.warn({ err }, 'payments could not be counted')
+        }
+      },
+    })
+  watch('payments_unclear', 'Attempts to pay of which the gate should have been asked by now', 'due')
+  watch('payments_needing_hands', 'Attempts to pay that the gateway did not settle by itself', 'stuck')
 }

@@ -10,7 +10,7 @@ import { createMetrics } from '#platform/metrics.ts'
 import { buildApi } from './api.ts'
 import { fillEmptyDatabase } from './demo.ts'
 import { openDeps } from './deps.ts'
-import { watchOutbox } from './figures.ts'
+import { watchCallbacks, watchOutbox, watchPayments } from './figures.ts'
 import { registerHealth } from './health.ts'
 import { registerIdentity } from './identity.ts'
 import { assertPortFree } from './port.ts'
@@ -39,6 +39,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
     { name: 'database', ready: async () => (await deps.pool.query('select 1')).rowCount === 1 },
     ...(stock ? [{ name: 'stock', ready: () => stock.ready }] : []),
   ])
+  watchCallbacks(metrics.registry)
   // searches are answered by PostgreSQL until the index is there
   void stock?.start()
   if (has('identity')) {
@@ -51,6 +52,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   if (has('worker')) {
     stopping.onBegin(await startWorker(deps))
     watchOutbox(metrics.registry, deps)
+    watchPayments(metrics.registry, deps)
   }
   await app.listen({ host: config.host, port: config.port })
   process.stderr.write(`\nRihla: ${address(config)}\n\n`)

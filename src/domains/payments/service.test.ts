@@ -44,7 +44,8 @@ beforeAll(async () => {
   await api.app.listen({ port, host: 'localhost' })
 })
 afterAll(() => api.close())
-beforeEach(() => {
+beforeEach(async () => {
+  await api.deps.pool.query('truncate payments, payment_attempts, payment_statuses, payment_events, sandbox_orders')
   now = new Date('2026-03-16T10:00:00Z')
   told = []
   onApproved = async () => {}
@@ -489,13 +490,13 @@ describe('what is unclear', () => {
   })
 
   test('a gate that refuses to give back calls for hands, which try again or settle it themselves', async () => {
-    const staff = await api.headers('boss', ['manager'])
+    const staff = () => api.headers('boss', ['manager'])
     const stuck = async () =>
-      (await fetch(`${site}/api/payments/stuck`, { headers: staff })).json() as Promise<{ id: number; fault: string }[]>
-    const ask = (path: string, body?: object) =>
+      (await fetch(`${site}/api/payments/stuck`, { headers: await staff() })).json() as Promise<{ id: number; fault: string }[]>
+    const ask = async (path: string, body?: object) =>
       fetch(`${site}/api/payments/stuck/${path}`, {
         method: 'POST',
-        headers: { ...staff, ...(body && { 'content-type': 'application/json' }) },
+        headers: { ...(await staff()), ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
       })
     const pages: Page[] = []

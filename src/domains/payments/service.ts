@@ -333,8 +333,9 @@ export async function comeBack(deps: Ground, result: 'ok' | 'fail', form: GateFi
   if (!found) return null
   if (!found.clear && result === 'ok')
     await deps.db.transaction().execute((trx) => lookSoon(deps, trx, { id: found.attemptId }, deps.clock.now()))
+  const back = found.status === 'ToReturn' || found.status === 'Returned'
   const paid = found.status === 'Approved' || found.status === 'Captured'
-  return result === 'ok' || paid ? found.donePath : found.failedPath
+  return paid || (result === 'ok' && !back) ? found.donePath : found.failedPath
 }
 
 /** What the gateway did not settle by itself, the oldest first. */
