@@ -1,7 +1,9 @@
+import { bookingDocuments } from '#domains/bookings/papers.ts'
 import type { DocumentOwners } from '#domains/documents/upload/service.ts'
 import { vehicleDocuments } from '#domains/vehicles/stock/service.ts'
 
 /** Which room says who may see and change the documents of its records. */
 export const documentOwners: DocumentOwners = {
   Vehicle: vehicleDocuments,
+  Booking: bookingDocuments,
 }

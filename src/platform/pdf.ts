@@ -21,7 +21,7 @@ function createCompiler(): NodeCompiler {
  * Sets a paper: the Typst template at that path of the source tree with `data`, which it reads as JSON and which therefore never
  * becomes markup. Gives a PDF/A-2b; the same data give the same bytes. One after another, with room for other work between them.
  */
-export async function renderPdf(template: string, data: { date: string } & object): Promise<Uint8Array> {
+export async function renderPdf(template: string, data: { date: string; [word: string]: unknown }): Promise<Uint8Array> {
   await setImmediate()
   compiler ??= createCompiler()
   try {

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Api, bind } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import { downloadDocument, getBanner, getGalleryPicture, getPictureVariant, listVehicleDocuments } from './contract.ts'
+import { register as papers } from './papers/routes.ts'
+import { register as review } from './review/routes.ts'
 import { contentDisposition, knowsEtag, parseRange } from './rules.ts'
 import { type Content, documentContent, publicVariant, readableDocument } from './service.ts'
 import { findBanner, findFirstPicture, findPublicDocument, hasPublicVehicle, listVehiclePictures } from './store.ts'
@@ -30,6 +32,8 @@ export function register(api: Api, owners: DocumentOwners): void {
   })
 
   upload(api, owners)
+  review(api, owners)
+  papers(api)
 
   bind(api, getBanner, async ({ request, reply }) => {
     const document = await findBanner(deps.db)

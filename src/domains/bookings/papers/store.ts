@@ -28,7 +28,7 @@ export interface BookingFacts {
   signedBy: string | null
   /** hash of the drawn signature */
   signature: string | null
-  warranty: { name: string; nameAr: string; months: number; price: number } | null
+  warranty: { name: string; nameAr: string; description: string; descriptionAr: string; months: number; price: number } | null
   warrantyUntil: string | null
   adviser: string | null
   vehicle: {
@@ -67,7 +67,8 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
       b.invoice_number as "invoiceNumber", ${iso(sql.ref('b.invoiced'))} as invoiced, b.delivery_date::text as "deliveryDate",
       ${iso(sql.ref('b.delivered'))} as delivered, b.delivery_mileage as "deliveryMileage", b.signed_by as "signedBy",
       (select d.hash from documents d where d.id = b.signature_document) as signature,
-      case when w.id is not null then json_build_object('name', w.name_fr, 'nameAr', w.name_ar, 'months', w.months, 'price', w.price) end as warranty,
+      case when w.id is not null then json_build_object('name', w.name_fr, 'nameAr', w.name_ar, 'description', w.description_fr,
+        'descriptionAr', w.description_ar, 'months', w.months, 'price', w.price) end as warranty,
       b.warranty_until::text as "warrantyUntil", ${nameOf(sql.ref('s.assigned_to'))} as adviser,
       json_build_object('reference', v.reference, 'brand', br.name, 'model', m.name, 'version', v.version,
         'chassisNumber', v.chassis_number, 'registrationNumber', v.registration_number, 'releaseDate', v.release_date, 'mileage', v.mileage,
@@ -78,7 +79,9 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
       coalesce((
         select json_agg(json_build_object('kind', l.kind, 'amount', l.amount, 'method', l.method, 'externalReference', l.external_reference,
           'created', l.created) order by l.id)
-        from booking_ledger l where l.booking_id = b.id and l.kind in ('Held', 'Paid')), '[]') as payments,
+        from booking_ledger l
+        where l.booking_id = b.id and l.kind in ('Held', 'Paid')
+          and not exists (select from booking_ledger c where c.corrects = l.id)), '[]') as payments,
       coalesce((
         select json_agg(json_build_object('section', p.section_fr, 'sectionAr', p.section_ar, 'title', p.title_fr, 'titleAr', p.title_ar,
           'isFine', k.is_fine, 'comment', k.comment) order by p.display_order, p.id)
@@ -97,10 +100,13 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
   return rows[0] ?? null
 }
 
-/** Whose booking: the subject of its customer's account, and that somebody may see it at all. */
-export async function findBookingOwner(db: Kysely<Database>, id: number): Promise<{ subject: string | null } | null> {
-  const { rows } = await sql<{ subject: string | null }>`
-    select c.user_id as subject from vehicle_bookings b join customers c on c.id = b.customer_id
+/** Whose booking: the subject of its customer's account, and the store that looks after it. */
+export async function findBookingOwner(
+  db: Kysely<Database>,
+  id: number,
+): Promise<{ subject: string | null; storageAreaId: number | null } | null> {
+  const { rows } = await sql<{ subject: string | null; storageAreaId: number | null }>`
+    select c.user_id as subject, b.storage_area_id as "storageAreaId" from vehicle_bookings b join customers c on c.id = b.customer_id
     where b.id = ${id} and not b.is_deleted`.execute(db)
   return rows[0] ?? null
 }
@@ -108,6 +114,8 @@ export async function findBookingOwner(db: Kysely<Database>, id: number): Promis
 /** The last status row of a booking that came with one of these statuses, or null when it never did. */
 export async function findStatusId(db: Kysely<Database>, bookingId: number, statuses: readonly BookingStatus[]): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select id from booking_statuses where booking_id = ${bookingId} and type = any(${[...statuses]}::text[]) order by id desc limit 1`.execute(db)
+    select id from booking_statuses where booking_id = ${bookingId} and type = any(${[...statuses]}::text[]) order by id desc limit 1`.execute(
+    db,
+  )
   return rows[0]?.id ?? null
 }

@@ -3,6 +3,21 @@ import { call } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { DocumentType } from '../contract.ts'
 
+/** Papers that the house prints. */
+export const printedTypes = [
+  'BookingSimulation',
+  'SaleProforma',
+  'PurchaseOrder',
+  'PurchaseInvoice',
+  'DeliveryForm',
+  'DeliveryVoucher',
+  'ReleaseVoucher',
+  'QualityControlSheet',
+  'VehicleInfoSheet',
+  'VehicleWarranty',
+] as const satisfies readonly DocumentType[]
+export type PrintedType = (typeof printedTypes)[number]
+
 /** The code on a paper, 12 signs in groups of four; typed by hand it may come in small letters and without its hyphens. */
 export const PaperCode = z
   .string()

@@ -12,9 +12,9 @@ import { localTime } from '#shared/working-time.ts'
 import { formatDate, formatNumber, isolate } from '../../../i18n/format.ts'
 import { serverText } from '../../../i18n/server.ts'
 import { findSettings } from '../../reference/store.ts'
-import type { Document, DocumentType } from '../contract.ts'
+import type { Document } from '../contract.ts'
 import { originalKey } from '../rules.ts'
-import type { PaperCheck } from './contract.ts'
+import type { PaperCheck, PrintedType } from './contract.ts'
 import { findMadeFor, findPaper, findVersion, insertPaper, type Owner } from './store.ts'
 
 export { listDocumentsOf, type Owner } from './store.ts'
@@ -30,7 +30,7 @@ export type Content = Record<string, unknown>
 /** A paper to be printed. */
 export interface Print {
   owner: Owner
-  type: DocumentType
+  type: PrintedType
   language: Language
   /** of the record that the paper is about */
   reference: string

@@ -41,7 +41,9 @@ export async function findMadeFor(db: Kysely<Database>, madeFor: string): Promis
 export async function findVersion(db: Kysely<Database>, owner: Owner, type: DocumentType, language: Language): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select coalesce(max(version), 0) as version from documents
-    where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language} and code is not null`.execute(db)
+    where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language} and code is not null`.execute(
+    db,
+  )
   return rows[0]?.version ?? 0
 }
 

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { Document } from '../contract.ts'
+
+export const reviewDocument = call({
+  id: 'reviewDocument',
+  method: 'POST',
+  path: '/documents/{id}/review',
+  aliases: ['/api/documents/{id}/review'],
+  summary: 'Staff accept or refuse a paper that a customer sent; a refusal tells why',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ status: z.enum(['Accepted', 'Rejected']), comment: z.string().trim().max(1000).nullish() }),
+  output: Document,
+  roles: ['agent', 'controller', 'manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'DocumentNotFound', 'TransitionNotAllowed'],
+})

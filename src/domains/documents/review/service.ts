@@ -1,0 +1,30 @@
+import type { Deps } from '#platform/http.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Document } from '../contract.ts'
+import { findDocument } from '../store.ts'
+import type { DocumentOwners } from '../upload/service.ts'
+import { updateReview } from './store.ts'
+
+/**
+ * Staff accept or refuse a document that was sent in (workflows, section Documents: Preview to Accepted or Rejected, once). BadRequest
+ * for a refusal without a reason; DocumentNotFound for a record that is not theirs; TransitionNotAllowed for one that does not wait.
+ */
+export async function reviewOne(
+  { db, clock, ...deps }: Deps,
+  owners: DocumentOwners,
+  actor: Actor,
+  id: string,
+  { status, comment }: { status: 'Accepted' | 'Rejected'; comment?: string | null | undefined },
+): Promise<Document> {
+  const found = await findDocument(db, id)
+  const mayRead = found && (await owners[found.ownerType]?.mayRead({ db, clock, ...deps }, actor, found.ownerId, found.type))
+  if (!found || !mayRead) throw new AppError('DocumentNotFound')
+  const reason = comment?.trim() || null
+  if (status === 'Rejected' && !reason) throw fieldError('comment', 'required')
+  if (!(await updateReview(db, id, { status, comment: reason, at: clock.now(), by: actor.id })))
+    throw new AppError('TransitionNotAllowed', { status: found.status, actions: '' })
+  const { ownerType: _type, ownerId: _id, hash, ...document } = { ...found, status, comment: reason }
+  return { ...document, hash: document.width === null ? null : hash, validated: status === 'Accepted' ? clock.now().toISOString() : null }
+}
