@@ -512,6 +512,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Staff accept or refuse a paper that a customer sent; a refusal tells why */
+        post: operations["reviewDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Staff accept or refuse a paper that a customer sent; a refusal tells why */
+        post: operations["reviewDocument2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a printed paper is genuine and the newest of its kind, by the code that it bears */
+        get: operations["checkPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/banner": {
         parameters: {
             query?: never;
@@ -1716,6 +1767,654 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/bookings/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every document of a booking with all versions, the newest first, and the papers that can be printed now */
+        get: operations["listBookingPapers"];
+        put?: never;
+        /** Prints a paper of a booking in either language; one that was printed gets a new version, the former is kept */
+        post: operations["printBookingPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether cars can be reserved now, else from when on; the deposit and how long a car is held for it */
+        get: operations["getBookingHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered */
+        post: operations["bookVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/favourites/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds several cars in one sale, at most 5; each has its own result and its own deposit */
+        post: operations["bookFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a booking stands; its key is the right to see it. The word of the bank counts, not the return of the browser */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a booking up, until it is billed; what becomes of the deposit stands in the ledger */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The answer of the customer to a new price */
+        post: operations["answerNewPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{key}/paymentdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the customer pays the rest, with the warranty pack that is wished */
+        post: operations["givePaymentDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/warrantypacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The warranty packs that can be had with a car */
+        get: operations["listWarrantyPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller buys, the latest first: bookings with their status, dates, next step, money and messages */
+        get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car */
+        post: operations["addPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/places/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a place in the line stands; its key is the right to see it */
+        get: operations["getPlace"];
+        put?: never;
+        post?: never;
+        /** Gives a place in the line back; a second time changes nothing */
+        delete: operations["leavePlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/places/{key}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds the car that is offered to a place, for the person who took it */
+        post: operations["bookPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The work queue of the staff: what is overdue first, then by the moment by which it should be done. Closed ones: the latest first */
+        get: operations["listVehicleBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same queue as a table for a spreadsheet (UTF-8 with mark, semicolons), whole */
+        get: operations["exportVehicleBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything about a booking for the staff of its area: who, what, how it came so far, what may be done now, money, papers, messages */
+        get: operations["getVehicleBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The car is kept for its customer; the sale begins and has somebody who looks after it */
+        post: operations["acceptBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No sale: the deposit goes back, the car is free again. The comment is for the customer too */
+        post: operations["rejectBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/proposePrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proposes another price, which the customer accepts or refuses */
+        post: operations["proposePrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/submitPaymentDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the rest is paid, as the customer told; pro forma and purchase order follow */
+        post: operations["submitPaymentDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the invoice, once the whole price is settled */
+        post: operations["billBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/control": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The car is ready to be handed over: every part of the check list is fine */
+        post: operations["controlBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The car is handed over: sold, the warranty and the exchange month begin. The customer has signed (signBooking) */
+        post: operations["deliverBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The car comes back within the exchange month and the mileage limit; the money is given back by hand */
+        post: operations["recoverBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer gives the booking up; the deposit follows the setting, the car is free again */
+        post: operations["cancelVehicleBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes money of the customer. Not more than is open, and only while the booking waits for its invoice */
+        post: operations["addReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/receipts/{receiptId}/takeback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a wrong receipt back by an entry against it, with the reason; once, and before the invoice */
+        post: operations["takeReceiptBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes money that somebody gave back by hand; not more than is to be returned */
+        post: operations["addRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/checkparts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The check list of a car before it is handed over, in its order */
+        get: operations["listCheckParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/checkparts/{partId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What was found at one point of the check list; a point that is not fine needs words. While the booking is Billed */
+        put: operations["updateCheckPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The signature of whoever takes the car, drawn on the tablet: a PNG in base64, at most 200 KB. While the booking is Controlled */
+        put: operations["signBooking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The day of the handing over and the warranty pack. The pack only before the invoice, the day until the car is handed over */
+        put: operations["planDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclesales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales with their bookings: the oldest that are open first, of the closed the latest */
+        get: operations["listVehicleSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclesales/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can look after sales: agents and managers with the areas they are bound to (none: all) */
+        get: operations["listAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclesales/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives several sales to one colleague; each has its own result */
+        post: operations["assignSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclesales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sale with its bookings, what happened and what the staff wrote */
+        get: operations["getVehicleSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclesales/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a sale that nobody has, or (managers) gives it to somebody */
+        post: operations["assignSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclesales/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A note, or a contact with the customer: the first contact begins the sale */
+        post: operations["addSaleComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/upload": {
         parameters: {
             query?: never;
@@ -2741,10 +3440,11 @@ export interface operations {
                         /** @enum {string} */
                         type: "text" | "number" | "boolean" | "json";
                         /** @enum {string} */
-                        shape: "text" | "phone" | "email" | "number" | "boolean" | "hours" | "numbers" | "json";
+                        shape: "text" | "phone" | "email" | "number" | "boolean" | "hours" | "numbers" | "choice" | "rows" | "json";
                         min: number | null;
                         max: number | null;
                         whole: boolean;
+                        options: string[];
                         isPublic: boolean;
                         lastModified: string;
                         lastModifiedBy: string | null;
@@ -2813,10 +3513,11 @@ export interface operations {
                         /** @enum {string} */
                         type: "text" | "number" | "boolean" | "json";
                         /** @enum {string} */
-                        shape: "text" | "phone" | "email" | "number" | "boolean" | "hours" | "numbers" | "json";
+                        shape: "text" | "phone" | "email" | "number" | "boolean" | "hours" | "numbers" | "choice" | "rows" | "json";
                         min: number | null;
                         max: number | null;
                         whole: boolean;
+                        options: string[];
                         isPublic: boolean;
                         lastModified: string;
                         lastModifiedBy: string | null;
@@ -3580,6 +4281,325 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    reviewDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "Accepted" | "Rejected";
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        uri: string;
+                        mimeType: string;
+                        fileName: string;
+                        size: number;
+                        isGenerated: boolean;
+                        /** @enum {string} */
+                        type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                        /** @enum {string} */
+                        spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                        /** @enum {string} */
+                        status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                        comment: string | null;
+                        imagesOrder: number;
+                        version: number;
+                        hash: string | null;
+                        width: number | null;
+                        height: number | null;
+                        language: ("fr" | "ar") | null;
+                        superseded: string | null;
+                        created: string;
+                        validated: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    reviewDocument2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "Accepted" | "Rejected";
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        uri: string;
+                        mimeType: string;
+                        fileName: string;
+                        size: number;
+                        isGenerated: boolean;
+                        /** @enum {string} */
+                        type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                        /** @enum {string} */
+                        spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                        /** @enum {string} */
+                        status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                        comment: string | null;
+                        imagesOrder: number;
+                        version: number;
+                        hash: string | null;
+                        width: number | null;
+                        height: number | null;
+                        language: ("fr" | "ar") | null;
+                        superseded: string | null;
+                        created: string;
+                        validated: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    checkPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                        reference: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        version: number;
+                        created: string;
+                        superseded: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12596,6 +13616,7332 @@ export interface operations {
             };
             /** @description Default Response */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listBookingPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            uri: string;
+                            mimeType: string;
+                            fileName: string;
+                            size: number;
+                            isGenerated: boolean;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            /** @enum {string} */
+                            spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            comment: string | null;
+                            imagesOrder: number;
+                            version: number;
+                            hash: string | null;
+                            width: number | null;
+                            height: number | null;
+                            language: ("fr" | "ar") | null;
+                            superseded: string | null;
+                            created: string;
+                            validated: string | null;
+                        }[];
+                        printable: ("BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty")[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    printBookingPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    type: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty";
+                    /** @enum {string} */
+                    language: "fr" | "ar";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        uri: string;
+                        mimeType: string;
+                        fileName: string;
+                        size: number;
+                        isGenerated: boolean;
+                        /** @enum {string} */
+                        type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                        /** @enum {string} */
+                        spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                        /** @enum {string} */
+                        status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                        comment: string | null;
+                        imagesOrder: number;
+                        version: number;
+                        hash: string | null;
+                        width: number | null;
+                        height: number | null;
+                        language: ("fr" | "ar") | null;
+                        superseded: string | null;
+                        created: string;
+                        validated: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    getBookingHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        open: boolean;
+                        opens: string | null;
+                        /** Format: date-time */
+                        now: string;
+                        deposit: number;
+                        holdMinutes: number;
+                        refundDays: number;
+                        termsVersion: string;
+                    };
+                };
+            };
+        };
+    };
+    bookVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    buyer: {
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        /** Format: email */
+                        email: string;
+                        phone: string;
+                        address?: string | null;
+                        addressLine2?: string | null;
+                        zip?: string | null;
+                        city?: string | null;
+                        idNumber?: string | null;
+                        companyName?: string | null;
+                        ice?: string | null;
+                        registrationNumber?: string | null;
+                    };
+                    terms: boolean;
+                    loan?: {
+                        advance: number;
+                        months: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        reference: string;
+                        /** Format: uuid */
+                        paymentId: string;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        deposit: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    bookFavourites: {
+        parameters: {
+            query: {
+                ids: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    buyer: {
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        /** Format: email */
+                        email: string;
+                        phone: string;
+                        address?: string | null;
+                        addressLine2?: string | null;
+                        zip?: string | null;
+                        city?: string | null;
+                        idNumber?: string | null;
+                        companyName?: string | null;
+                        ice?: string | null;
+                        registrationNumber?: string | null;
+                    };
+                    terms: boolean;
+                    loan?: {
+                        advance: number;
+                        months: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        vehicleId: number;
+                        held: {
+                            /** Format: uuid */
+                            key: string;
+                            reference: string;
+                            /** Format: uuid */
+                            paymentId: string;
+                            /** Format: date-time */
+                            holdUntil: string;
+                            deposit: number;
+                        } | null;
+                        error: ("CarTaken" | "VehicleNotFound" | "DuplicateEnquiry" | "TooManyRequests") | null;
+                        failure: (1 | 2 | 3) | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        failure: (1 | 2 | 3) | null;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            slug: string;
+                            year: number | null;
+                            picture: string | null;
+                        };
+                        price: number;
+                        deposit: number;
+                        rest: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        /** Format: date-time */
+                        now: string;
+                        paymentId: string | null;
+                        payable: boolean;
+                        ledger: {
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: ("HoldOver" | "CarGone" | "Rejected" | "Cancelled" | "Recovered" | "LateCancel") | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            /** Format: date-time */
+                            created: string;
+                        }[];
+                        /** @enum {string} */
+                        next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
+                        step: number;
+                        cancellable: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        failure: (1 | 2 | 3) | null;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            slug: string;
+                            year: number | null;
+                            picture: string | null;
+                        };
+                        price: number;
+                        deposit: number;
+                        rest: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        /** Format: date-time */
+                        now: string;
+                        paymentId: string | null;
+                        payable: boolean;
+                        ledger: {
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: ("HoldOver" | "CarGone" | "Rejected" | "Cancelled" | "Recovered" | "LateCancel") | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            /** Format: date-time */
+                            created: string;
+                        }[];
+                        /** @enum {string} */
+                        next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
+                        step: number;
+                        cancellable: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    answerNewPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accepted: boolean;
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        failure: (1 | 2 | 3) | null;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            slug: string;
+                            year: number | null;
+                            picture: string | null;
+                        };
+                        price: number;
+                        deposit: number;
+                        rest: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        /** Format: date-time */
+                        now: string;
+                        paymentId: string | null;
+                        payable: boolean;
+                        ledger: {
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: ("HoldOver" | "CarGone" | "Rejected" | "Cancelled" | "Recovered" | "LateCancel") | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            /** Format: date-time */
+                            created: string;
+                        }[];
+                        /** @enum {string} */
+                        next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
+                        step: number;
+                        cancellable: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    givePaymentDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    paymentType: "Direct" | "Financing";
+                    /** @enum {string} */
+                    paymentMethod: "Cash" | "Checks" | "CreditCard" | "BankTransfer";
+                    warrantyPackId?: number | null;
+                    loan?: {
+                        advance: number;
+                        months: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        failure: (1 | 2 | 3) | null;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            slug: string;
+                            year: number | null;
+                            picture: string | null;
+                        };
+                        price: number;
+                        deposit: number;
+                        rest: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        /** Format: date-time */
+                        now: string;
+                        paymentId: string | null;
+                        payable: boolean;
+                        ledger: {
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: ("HoldOver" | "CarGone" | "Rejected" | "Cancelled" | "Recovered" | "LateCancel") | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            /** Format: date-time */
+                            created: string;
+                        }[];
+                        /** @enum {string} */
+                        next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
+                        step: number;
+                        cancellable: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listWarrantyPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        nameAr: string;
+                        description: string;
+                        descriptionAr: string;
+                        months: number;
+                        price: number;
+                    }[];
+                };
+            };
+        };
+    };
+    listSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                        /** Format: date-time */
+                        created: string;
+                        bookings: {
+                            /** Format: uuid */
+                            key: string;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            failure: (1 | 2 | 3) | null;
+                            vehicle: {
+                                id: number;
+                                reference: string;
+                                title: string;
+                                slug: string;
+                                year: number | null;
+                                picture: string | null;
+                            };
+                            price: number;
+                            deposit: number;
+                            rest: number;
+                            /** Format: date-time */
+                            holdUntil: string;
+                            /** Format: date-time */
+                            now: string;
+                            paymentId: string | null;
+                            payable: boolean;
+                            ledger: {
+                                /** @enum {string} */
+                                kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                                amount: number;
+                                reason: ("HoldOver" | "CarGone" | "Rejected" | "Cancelled" | "Recovered" | "LateCancel") | null;
+                                method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                                /** Format: date-time */
+                                created: string;
+                            }[];
+                            /** @enum {string} */
+                            next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
+                            step: number;
+                            cancellable: boolean;
+                            id: number;
+                            /** Format: date-time */
+                            created: string;
+                            listedPrice: number;
+                            newPrice: number | null;
+                            paymentType: ("Direct" | "Financing") | null;
+                            paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            loan: {
+                                advance: number;
+                                months: number;
+                            } | null;
+                            warrantyPack: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                                description: string;
+                                descriptionAr: string;
+                                months: number;
+                                price: number;
+                            } | null;
+                            warrantyUntil: string | null;
+                            deliveryDate: string | null;
+                            delivered: string | null;
+                            recovered: string | null;
+                            invoiceNumber: string | null;
+                            statuses: {
+                                /** @enum {string} */
+                                type: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                                price: number | null;
+                                /** Format: date-time */
+                                created: string;
+                            }[];
+                            actions: string[];
+                            documents: number;
+                            messages: {
+                                /** @enum {string} */
+                                channel: "Email" | "Sms";
+                                about: string;
+                                /** Format: date-time */
+                                sent: string;
+                            }[];
+                            exchange: {
+                                /** Format: date */
+                                until: string;
+                                daysLeft: number;
+                                kilometres: number;
+                            } | null;
+                        }[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    addPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    buyer: {
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        /** Format: email */
+                        email: string;
+                        phone: string;
+                        address?: string | null;
+                        addressLine2?: string | null;
+                        zip?: string | null;
+                        city?: string | null;
+                        idNumber?: string | null;
+                        companyName?: string | null;
+                        ice?: string | null;
+                        registrationNumber?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        /** @enum {string} */
+                        state: "Waiting" | "Offered" | "Taken" | "Lapsed" | "Left";
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            slug: string;
+                            year: number | null;
+                            picture: string | null;
+                        };
+                        position: number | null;
+                        /** Format: date-time */
+                        opens: string;
+                        offeredUntil: string | null;
+                        /** Format: date-time */
+                        expires: string;
+                        /** Format: date-time */
+                        now: string;
+                        bookingKey: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    getPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        /** @enum {string} */
+                        state: "Waiting" | "Offered" | "Taken" | "Lapsed" | "Left";
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            slug: string;
+                            year: number | null;
+                            picture: string | null;
+                        };
+                        position: number | null;
+                        /** Format: date-time */
+                        opens: string;
+                        offeredUntil: string | null;
+                        /** Format: date-time */
+                        expires: string;
+                        /** Format: date-time */
+                        now: string;
+                        bookingKey: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    leavePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    bookPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    terms: boolean;
+                    loan?: {
+                        advance: number;
+                        months: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        reference: string;
+                        /** Format: uuid */
+                        paymentId: string;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        deposit: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listVehicleBookings: {
+        parameters: {
+            query?: {
+                view?: "mine" | "myAreas" | "unassigned" | "overdue" | "refunds" | "all" | "closed";
+                status?: ("Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled")[];
+                area?: number;
+                assignee?: string;
+                text?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currentPage: number;
+                        pageCount: number;
+                        pageSize: number;
+                        rowCount: number;
+                        firstRowOnPage: number;
+                        lastRowOnPage: number;
+                        results: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            due: string | null;
+                            isOverdue: boolean;
+                            /** Format: date-time */
+                            since: string;
+                            /** Format: date-time */
+                            created: string;
+                            vehicle: {
+                                id: number;
+                                reference: string;
+                                title: string;
+                                plate: string | null;
+                                picture: {
+                                    id: string;
+                                    hash: string;
+                                    /** @enum {string} */
+                                    spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                    width: number;
+                                    height: number;
+                                } | null;
+                            };
+                            customer: {
+                                id: number;
+                                name: string;
+                                phone: string | null;
+                            };
+                            area: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            sale: {
+                                id: number;
+                                reference: string;
+                            };
+                            assignee: {
+                                subject: string;
+                                name: string;
+                            } | null;
+                            price: number;
+                            newPrice: number | null;
+                            toReturn: number;
+                            nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        }[];
+                        counts: {
+                            mine: number;
+                            myAreas: number;
+                            unassigned: number;
+                            overdue: number;
+                            refunds: number;
+                            all: number;
+                            closed: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    exportVehicleBookings: {
+        parameters: {
+            query?: {
+                view?: "mine" | "myAreas" | "unassigned" | "overdue" | "refunds" | "all" | "closed";
+                status?: ("Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled")[];
+                area?: number;
+                assignee?: string;
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    getVehicleBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    acceptBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    rejectBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    proposePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    price: number;
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    submitPaymentDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    paymentType: "Direct" | "Financing";
+                    /** @enum {string} */
+                    paymentMethod: "Cash" | "Checks" | "CreditCard" | "BankTransfer";
+                    loanAdvance?: number;
+                    loanMonths?: number;
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    billBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    controlBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    deliverBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mileage: number;
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    recoverBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mileage: number;
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    cancelVehicleBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    addReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    method: "Cash" | "Checks" | "CreditCard" | "BankTransfer";
+                    amount: number;
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    takeReceiptBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                receiptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    addRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    method: "Cash" | "Checks" | "CreditCard" | "BankTransfer";
+                    amount: number;
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listCheckParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        titleFr: string;
+                        titleAr: string;
+                        sectionFr: string;
+                        sectionAr: string;
+                        isFine: boolean | null;
+                        comment: string | null;
+                        checked: string | null;
+                        author: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    updateCheckPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                partId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isFine: boolean;
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        titleFr: string;
+                        titleAr: string;
+                        sectionFr: string;
+                        sectionAr: string;
+                        isFine: boolean | null;
+                        comment: string | null;
+                        checked: string | null;
+                        author: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    signBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    signedBy: string;
+                    /** @description base64, without the head of a data address */
+                    png: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    planDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deliveryDate: string | null;
+                    warrantyPackId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                        due: string | null;
+                        isOverdue: boolean;
+                        /** Format: date-time */
+                        since: string;
+                        /** Format: date-time */
+                        created: string;
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            plate: string | null;
+                            picture: {
+                                id: string;
+                                hash: string;
+                                /** @enum {string} */
+                                spec: "None" | "AutoGenerated" | "Front" | "FrontLeft" | "FrontRight" | "Back" | "BackLeft" | "BackRight" | "Dashboard" | "Interior" | "LateralRight" | "LateralLeft" | "PaperWork";
+                                width: number;
+                                height: number;
+                            } | null;
+                            slug: string;
+                            version: string | null;
+                            status: string;
+                            chassisNumber: string | null;
+                            mileage: number | null;
+                            releaseDate: string | null;
+                            isCertified: boolean;
+                            price: number | null;
+                        };
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                            email: string | null;
+                            /** @enum {string} */
+                            language: "fr" | "ar";
+                            bookings: number;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        sale: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            assigned: string | null;
+                        };
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        price: number;
+                        newPrice: number | null;
+                        nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+                        origin: string;
+                        /** @enum {string} */
+                        language: "fr" | "ar";
+                        listedPrice: number;
+                        advanceAmount: number;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        paymentType: ("Direct" | "Financing") | null;
+                        paymentMethod: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                        loan: {
+                            advance: number;
+                            months: number;
+                        } | null;
+                        invoice: {
+                            number: string;
+                            /** Format: date-time */
+                            created: string;
+                        } | null;
+                        deliveryDate: string | null;
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                            signedBy: string;
+                        } | null;
+                        signature: {
+                            signedBy: string;
+                        } | null;
+                        recovery: {
+                            /** Format: date-time */
+                            at: string;
+                            mileage: number;
+                        } | null;
+                        exchange: {
+                            /** Format: date-time */
+                            until: string;
+                            mileageLimit: number;
+                            isOpen: boolean;
+                        } | null;
+                        warrantyPack: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                            description: string;
+                            descriptionAr: string;
+                            months: number;
+                            price: number;
+                        } | null;
+                        warrantyUntil: string | null;
+                        buyer: {
+                            [key: string]: unknown;
+                        };
+                        journey: {
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            at: string | null;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            comment: string | null;
+                            price: number | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                            isCustomer: boolean;
+                        }[];
+                        steps: {
+                            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+                            blocked: {
+                                /** @enum {string} */
+                                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                                /** @enum {string} */
+                                reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
+                                roles: string[];
+                            }[];
+                        };
+                        ledger: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
+                            amount: number;
+                            reason: string | null;
+                            method: ("Cash" | "Checks" | "CreditCard" | "BankTransfer") | null;
+                            externalReference: string | null;
+                            /** Format: date-time */
+                            created: string;
+                            author: string | null;
+                            corrects: number | null;
+                            isCorrected: boolean;
+                        }[];
+                        balance: {
+                            price: number;
+                            warranty: number;
+                            total: number;
+                            settled: number;
+                            open: number;
+                            toReturn: number;
+                        };
+                        documents: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "VehicleCheckPartImage" | "VehicleGrayCard" | "VehicleRoadTax" | "VehiclePowerOfAttorney" | "VehicleTechnicalVisit" | "VehicleWithdrawal" | "VehiclePicture" | "VehicleGalleryPicture" | "VehicleInfoSheet" | "VehicleCertificate" | "VehicleWarranty" | "PurchaseInvoice" | "CustomerCIN" | "CustomerRC" | "QuotationSheet" | "TradeInVoucher" | "BankTransferCommitment" | "PurchaseVoucher" | "SaleProforma" | "PurchaseOrder" | "DeliveryForm" | "BookingSimulation" | "TransferPV" | "ExpertiseSheet" | "CustomerCompanyStatus" | "CustomerCompanyWithdrawal" | "IntermediationContractIndividual" | "IntermediationContractGarageOwner" | "IntermediationCommitmentIndividual" | "IntermediationCommitmentGarageOwner" | "IntermediationSaleContractIndividual" | "IntermediationSaleContractGarageOwner" | "IntermediationExpertiseSheet" | "SaleRecoveryRequest" | "SaleRecoveryExpertiseSheet" | "SaleRecoveryVoucher" | "IntermediationVehiclePicture" | "Banner" | "PublicExpertiseSheet" | "QualityControlSheet" | "DeliveryVoucher" | "ReleaseVoucher" | "WebsiteElementImage" | "VehicleAdPicture";
+                            fileName: string;
+                            /** @enum {string} */
+                            status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
+                            version: number;
+                            size: number;
+                            /** Format: date-time */
+                            created: string;
+                            uri: string;
+                        }[];
+                        messages: {
+                            id: number;
+                            occasion: string;
+                            /** @enum {string} */
+                            channel: "Email" | "Sms";
+                            state: string;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        waiting: number;
+                        checkParts: {
+                            id: number;
+                            titleFr: string;
+                            titleAr: string;
+                            sectionFr: string;
+                            sectionAr: string;
+                            isFine: boolean | null;
+                            comment: string | null;
+                            checked: string | null;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listVehicleSales: {
+        parameters: {
+            query?: {
+                view?: "mine" | "unassigned" | "open" | "closed";
+                area?: number;
+                assignee?: string;
+                text?: string;
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currentPage: number;
+                        pageCount: number;
+                        pageSize: number;
+                        rowCount: number;
+                        firstRowOnPage: number;
+                        lastRowOnPage: number;
+                        results: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            /** Format: date-time */
+                            created: string;
+                            customer: {
+                                id: number;
+                                name: string;
+                                phone: string | null;
+                            };
+                            area: {
+                                id: number;
+                                name: string;
+                                nameAr: string;
+                            } | null;
+                            assignee: {
+                                subject: string;
+                                name: string;
+                            } | null;
+                            assigned: string | null;
+                            bookings: {
+                                id: number;
+                                reference: string;
+                                /** @enum {string} */
+                                status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                                title: string;
+                                price: number;
+                            }[];
+                        }[];
+                        counts: {
+                            mine: number;
+                            unassigned: number;
+                            open: number;
+                            closed: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    listAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        name: string;
+                        areas: number[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    assignSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    subject: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: {
+                            id: number;
+                            /** @enum {string} */
+                            code: "Done" | "NotFound" | "TransitionNotAllowed" | "Forbidden";
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    getVehicleSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                        /** Format: date-time */
+                        created: string;
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        assigned: string | null;
+                        bookings: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            title: string;
+                            price: number;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            comment: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                        allowed: ("assign" | "begin")[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    assignSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject?: string;
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                        /** Format: date-time */
+                        created: string;
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        assigned: string | null;
+                        bookings: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            title: string;
+                            price: number;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            comment: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                        allowed: ("assign" | "begin")[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    addSaleComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "Note" | "Call" | "Email" | "Visit";
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        reference: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                        /** Format: date-time */
+                        created: string;
+                        customer: {
+                            id: number;
+                            name: string;
+                            phone: string | null;
+                        };
+                        area: {
+                            id: number;
+                            name: string;
+                            nameAr: string;
+                        } | null;
+                        assignee: {
+                            subject: string;
+                            name: string;
+                        } | null;
+                        assigned: string | null;
+                        bookings: {
+                            id: number;
+                            reference: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+                            title: string;
+                            price: number;
+                        }[];
+                        timeline: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
+                            comment: string | null;
+                            /** Format: date-time */
+                            at: string;
+                            author: string | null;
+                        }[];
+                        comments: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "Note" | "Call" | "Email" | "Visit";
+                            body: string;
+                            /** Format: date-time */
+                            at: string;
+                            author: string;
+                        }[];
+                        allowed: ("assign" | "begin")[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        message: string;
+                        status?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1047,6 +1047,18 @@ export interface Packs {
       "Delivered": "Livrée",
       "Recovered": "Reprise",
       "Controlled": "Prête à livrer"
+    },
+    "cancel": {
+      "title": "Annuler la réservation ?",
+      "reason": "Pour quelle raison ?",
+      "need": "Dites-nous en un mot pourquoi.",
+      "unpaid": "Rien n’a été payé. La voiture revient en vente.",
+      "keep": "Garder ma réservation",
+      "submit": "Annuler la réservation",
+      "sending": "Annulation…",
+      "failed": "L’annulation n’a pas pu se faire",
+      "hint": "Un mot suffit. Un conseiller le lit.",
+      "law": "Dans le délai de rétractation, l’acompte de {amount} revient en entier sur votre carte. Passé ce délai, il peut être gardé."
     }
   }
   bookingsMail: {

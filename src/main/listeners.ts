@@ -1,3 +1,4 @@
+import { followApproval, followRefusal, followReturn } from '#domains/bookings/service.ts'
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
 import { forgetStaff } from '#domains/team/service.ts'
@@ -7,4 +8,7 @@ import type { Listeners } from '#platform/announce.ts'
 export const listeners: Listeners = {
   accountChanged: [followAccount],
   accountDeleted: [forgetStaff, forgetAccount],
+  paymentApproved: [followApproval],
+  paymentRefused: [followRefusal],
+  paymentReturned: [followReturn],
 }

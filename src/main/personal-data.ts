@@ -1,4 +1,5 @@
 import { alertsData } from '#domains/alerts/service.ts'
+import { bookingsData } from '#domains/bookings/service.ts'
 import { contactData } from '#domains/contact/service.ts'
 import { customersData, type PersonalData } from '#domains/customers/personal-data/service.ts'
 import { favouritesData } from '#domains/favourites/service.ts'
@@ -12,6 +13,7 @@ import { accountData } from '#identity/personal-data.ts'
  */
 export const personalData: readonly PersonalData[] = [
   alertsData,
+  bookingsData,
   favouritesData,
   contactData,
   paymentsData,

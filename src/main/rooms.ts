@@ -1,4 +1,8 @@
 import { register as alerts } from '#domains/alerts/routes.ts'
+import { register as bookingActions } from '#domains/bookings/actions/routes.ts'
+import { register as bookingCase } from '#domains/bookings/case/routes.ts'
+import { register as bookings } from '#domains/bookings/routes.ts'
+import { register as bookingSales } from '#domains/bookings/sales/routes.ts'
 import { register as compare } from '#domains/compare/routes.ts'
 import { register as contact } from '#domains/contact/routes.ts'
 import { register as content } from '#domains/content/routes.ts'
@@ -39,4 +43,8 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   compare(api)
   financing(api)
   alerts(api, rooms.stock ?? null)
+  bookings(api)
+  bookingCase(api)
+  bookingActions(api)
+  bookingSales(api)
 }

@@ -35,9 +35,10 @@ export const paymentMethods = ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] a
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
- * The money of a booking: held, counted in the price, a payment of the rest, on its way back, given back, kept by the house.
+ * The money of a booking: held, counted in the price, a payment of the rest, on its way back, given back, kept by the house; an entry
+ * that takes a wrong one back.
  */
-export const ledgerKinds = ['Held', 'Counted', 'Paid', 'Returning', 'Returned', 'Kept'] as const
+export const ledgerKinds = ['Held', 'Counted', 'Paid', 'Returning', 'Returned', 'Kept', 'Corrected'] as const
 /** Why a deposit went back or stays: the reasons of payments, and a cancellation after the days within which it is always returned. */
 export const ledgerReasons = ['HoldOver', 'CarGone', 'Rejected', 'Cancelled', 'Recovered', 'LateCancel'] as const
 
@@ -78,7 +79,10 @@ const line = (most: number) =>
     .trim()
     .max(most)
     .refine((text) => !/\p{Cc}/u.test(text), { params: { reason: 'invalid' } })
-const optionalLine = (most: number) => line(most).nullish().transform((text) => text || null)
+const optionalLine = (most: number) =>
+  line(most)
+    .nullish()
+    .transform((text) => text || null)
 const name = line(60)
   .min(1)
   .refine(isPersonName, { params: { reason: 'name' } })
@@ -240,6 +244,7 @@ export const BookedVehicle = z.object({
   /** hash of the first picture */
   picture: z.string().nullable(),
 })
+export type BookedVehicle = z.infer<typeof BookedVehicle>
 
 /** A booking as whoever holds its key sees it: nothing of the person. */
 export const Outcome = z.object({
@@ -316,6 +321,8 @@ export const givePaymentDetails = call({
     paymentType: z.enum(paymentTypes),
     paymentMethod: z.enum(paymentMethods),
     warrantyPackId: z.int().min(1).max(2_147_483_647).nullish(),
+    /** with Financing, unless it was told at booking */
+    loan: Loan.nullish(),
   }),
 })
 
@@ -430,7 +437,7 @@ export const addPlace = call({
   body: z.object({ buyer: Buyer }),
   output: Place,
   roles: ['anyone'],
-  errors: ['BadRequest', 'VehicleNotFound', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],
+  errors: ['BadRequest', 'VehicleNotFound', 'DuplicateEnquiry', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],
 })
 
 export const getPlace = call({

@@ -1,10 +1,14 @@
-import { isOpen, nextOpening, type Calendar, dayAfter, localTime } from '#shared/working-time.ts'
+import { type Calendar, dayAfter, isOpen, localTime, nextOpening } from '#shared/working-time.ts'
 import type { BookingStatus, NextStep } from './contract.ts'
 
 /** Cars that can be booked in one go. */
 export const carsAtOnce = 5
 /** Cars that one person may hold unpaid at the same time. */
 export const mostHolds = carsAtOnce
+/** Attempts at booking from one network address within ten minutes; many people share that of a mobile network. */
+export const maxBookingAttempts = 20
+/** Days for which the buyer of a booking that came to nothing is known. */
+export const keptDays = 90
 
 /** A name of a person: letters of any script, with what joins them. */
 export function isPersonName(text: string): boolean {

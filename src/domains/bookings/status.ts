@@ -2,8 +2,9 @@ import type { Workflow } from '#shared/workflow.ts'
 import { type BookingStatus, bookingStatuses, type SaleStatus, saleStatuses } from './contract.ts'
 
 /**
- * The life of a booking (workflows, section Booking). Two additions to its table: a refused new price may be followed by another one,
- * or by the payment details at the price of before; else nothing but the end of the booking could follow. Effects that bear the name
+ * The life of a booking (workflows, section Booking). Three additions to its table: a refused new price may be followed by another one,
+ * or by the payment details at the price of before, else nothing but the end of the booking could follow; and a deposit that comes after
+ * the hold ended revives the booking while its car is still free (decision 013). Effects that bear the name
  * of a document type print that paper; `tell…` writes to the customer.
  */
 export const bookingWorkflow = {
@@ -21,7 +22,15 @@ export const bookingWorkflow = {
       to: 'Submitted',
       who: ['system'],
       guard: 'carIsHeld',
-      effects: ['holdDeposit', 'submitSale', 'openSale', 'BookingSimulation', 'tellSubmitted'],
+      effects: ['holdDeposit', 'openSale', 'BookingSimulation', 'tellSubmitted'],
+    },
+    {
+      from: ['Cancelled'],
+      action: 'revive',
+      to: 'Submitted',
+      who: ['system'],
+      guard: 'carIsFree',
+      effects: ['retakeCar', 'reopenSale', 'holdDeposit', 'openSale', 'BookingSimulation', 'tellSubmitted'],
     },
     { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], effects: ['releaseCar', 'closeSale', 'tellExpired'] },
     { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent'], effects: ['openSale', 'tellAccepted'] },
@@ -115,6 +124,7 @@ export const saleWorkflow = {
     { from: ['Assigned', 'InProgress'], action: 'finish', to: 'Done', who: ['system'] },
     { from: ['Submitted', 'Assigned', 'InProgress'], action: 'reject', to: 'Rejected', who: ['system'] },
     { from: ['Draft', 'Submitted', 'Assigned', 'InProgress'], action: 'cancel', to: 'Cancelled', who: ['system'] },
+    { from: ['Cancelled'], action: 'reopen', to: 'Submitted', who: ['system'] },
   ],
 } as const satisfies Workflow<SaleStatus>
 

@@ -31,8 +31,10 @@ import {
   findCity,
   findConsents,
   findTaken,
+  findVisitorCard,
   insertCard,
   insertConsent,
+  insertVisitorCard,
   linkCard,
   lockSubject,
   updateAddress,
@@ -88,6 +90,30 @@ export async function currentCustomer(
   const { lastStatus, isDeleted: _deleted, lastSeen: _seen, ...customer } = await callerCard(deps, actor, trx)
   if (lastStatus === 'Inactive') throw new AppError('CustomerInactive')
   return customer
+}
+
+/** Somebody who does not sign in, as they name themselves. */
+export interface Visitor {
+  civility: Civility
+  firstName: string
+  lastName: string
+  companyName: string | null
+  email: string
+  /** E.164 */
+  phone: string
+  language: Language
+}
+
+/**
+ * The card of somebody who does not sign in. Only a card without an account is found, and only by e-mail and phone together: who types
+ * what belongs to others neither learns that we know them nor writes into their account.
+ */
+export async function visitorCard({ clock }: Pick<Deps, 'clock'>, trx: Transaction<Database>, visitor: Visitor): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    const id = (await findVisitorCard(trx, visitor.email, visitor.phone)) ?? (await insertVisitorCard(trx, visitor, clock.now()))
+    if (id !== null) return id
+    if (tries === 3) throw new Error('a card without an account could not be made')
+  }
 }
 
 async function openCard(trx: Transaction<Database>, subject: string, now: Date) {

@@ -39,14 +39,17 @@ export async function findAccount(db: Db, subject: string): Promise<Account | nu
   return rows[0] ?? null
 }
 
-/** Gives an account the card that the staff made for the same confirmed e-mail, else phone; null when there is none. */
+/**
+ * Gives an account the card that was made without one for the same confirmed e-mail, else phone; null when there is none. What a
+ * visitor typed of a phone is no proof: by the phone only a card goes over that the staff made.
+ */
 export async function linkCard(trx: Transaction<Database>, { subject, email, phone, ...account }: Account): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     update customers set user_id = ${subject}, last_modified = now(), last_modified_by = ${subject}
     where id = (
       select id from customers
       where user_id is null and not is_deleted and
-        (${account.emailVerified} and email = ${email} or ${account.phoneVerified} and phone = ${phone})
+        (${account.emailVerified} and email = ${email} or ${account.phoneVerified} and phone = ${phone} and origin <> 'FO')
       order by (${account.emailVerified} and email = ${email}) desc, id limit 1 for update)
     returning id`.execute(trx)
   return rows[0]?.id ?? null
@@ -82,6 +85,35 @@ export async function insertCard(trx: Transaction<Database>, card: NewCard, now:
   const [row] = rows
   if (!row) throw new Error('no card was made')
   return row.id
+}
+
+/** The card of somebody who gave the same e-mail and phone without signing in; null when there is none. */
+export async function findVisitorCard(trx: Transaction<Database>, email: string, phone: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from customers where user_id is null and not is_deleted and email = ${email} and phone = ${phone}`.execute(trx)
+  return rows[0]?.id ?? null
+}
+
+/** A card without an account. An e-mail or phone that another card of that kind has stays with that one; null when both are being taken now. */
+export async function insertVisitorCard(
+  trx: Transaction<Database>,
+  card: Omit<NewCard, 'userId' | 'origin' | 'createdBy' | 'email' | 'phone'> & { email: string; phone: string },
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into customers (civility, first_name, last_name, company_name, email, phone, language, origin, last_seen, created, last_modified)
+      select ${card.civility}, ${card.firstName}, ${card.lastName}, ${card.companyName},
+        (select ${card.email}::text where not exists (select from customers where user_id is null and not is_deleted and email = ${card.email})),
+        (select ${card.phone}::text where not exists (select from customers where user_id is null and not is_deleted and phone = ${card.phone})),
+        ${card.language}, 'FO', ${now}, ${now}, ${now}
+      on conflict do nothing
+      returning id, last_status
+    ), noted as (
+      insert into customer_statuses (customer_id, type, created) select id, last_status, ${now} from made
+    )
+    select id from made`.execute(trx)
+  return rows[0]?.id ?? null
 }
 
 /** Brings the card of an account up to what the account says. A number that was confirmed here stays confirmed. */
