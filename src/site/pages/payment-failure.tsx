@@ -1,12 +1,6 @@
-import { useText } from '#i18n/text.ts'
-import { PageMeta } from '../layout/page-meta.tsx'
+import { OutcomePage } from '../account/outcome-page.tsx'
 
+/** Where the card gate sends the browser after a refusal, and where a payment is taken up again while the car is held. */
 export default function PaymentFailurePage() {
-  const t = useText('bookings')
-  return (
-    <div className="container">
-      <PageMeta title={t('outcome.title')} description={t('outcome.description')} noIndex />
-      <h1>{t('outcome.title')}</h1>
-    </div>
-  )
+  return <OutcomePage arrived="failure" />
 }

@@ -1,12 +1,6 @@
-import { useText } from '#i18n/text.ts'
-import { PageMeta } from '../layout/page-meta.tsx'
+import { OutcomePage } from '../account/outcome-page.tsx'
 
+/** Where the card gate sends the browser after a payment. It shows what the bank has told the house, not what the address says. */
 export default function PaymentSuccessPage() {
-  const t = useText('bookings')
-  return (
-    <div className="container">
-      <PageMeta title={t('outcome.title')} description={t('outcome.description')} noIndex />
-      <h1>{t('outcome.title')}</h1>
-    </div>
-  )
+  return <OutcomePage arrived="success" />
 }

@@ -17,8 +17,9 @@ export interface Seller {
 interface DepositTermsProps {
   /** ties the button in the foot of the dialog to the form */
   id: string
-  /** price of each car in dirhams */
-  prices: readonly number[]
+  /** number of cars, and their prices together in dirhams where they are known */
+  count?: number
+  whole: number | null
   hours: Hours
   seller: Seller
   /** the terms are accepted */
@@ -26,13 +27,11 @@ interface DepositTermsProps {
 }
 
 /** What is paid and what becomes of it, the information of law 31-08 before the order, and the box that accepts it. */
-export function DepositTerms({ id, prices, hours: { deposit, holdMinutes, refundDays }, seller, done }: DepositTermsProps) {
+export function DepositTerms({ id, count = 1, whole, hours: { deposit, holdMinutes, refundDays }, seller, done }: DepositTermsProps) {
   const t = useText('bookings')
   const { price } = useFormat()
   const fault = useId()
   const [missing, setMissing] = useState(false)
-  const count = prices.length
-  const whole = prices.reduce((sum, one) => sum + one, 0)
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -48,18 +47,22 @@ export function DepositTerms({ id, prices, hours: { deposit, holdMinutes, refund
   return (
     <form id={id} className={styles.terms} onSubmit={send} noValidate>
       <dl className={styles.sums}>
-        <div>
-          <dt>{t('deposit.price')}</dt>
-          <dd>{price(whole)}</dd>
-        </div>
+        {whole !== null && (
+          <div>
+            <dt>{t('deposit.price')}</dt>
+            <dd>{price(whole)}</dd>
+          </div>
+        )}
         <div className={styles.now}>
           <dt>{t('deposit.amount')}</dt>
           <dd>{price(deposit * count)}</dd>
         </div>
-        <div>
-          <dt>{t('deposit.rest')}</dt>
-          <dd>{price(whole - deposit * count)}</dd>
-        </div>
+        {whole !== null && (
+          <div>
+            <dt>{t('deposit.rest')}</dt>
+            <dd>{price(whole - deposit * count)}</dd>
+          </div>
+        )}
       </dl>
       <section>
         <h3>{t('deposit.title')}</h3>

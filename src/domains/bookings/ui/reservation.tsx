@@ -114,7 +114,7 @@ export function Reservation({ car, seller, close }: ReservationProps) {
           body: known && (
             <DepositTerms
               id={form}
-              prices={[car.price]}
+              whole={car.price}
               hours={known}
               seller={seller}
               done={() => void reservation.book(stage.buyer, car.financing ? simulatedLoan() : null).then(go)}

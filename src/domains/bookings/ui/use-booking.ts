@@ -11,7 +11,7 @@ export interface SeenBooking {
   state: BookingState
 }
 
-export type Seen = { step: 'loading' | 'unknown' | 'failed' } | { step: 'ready'; booking: SeenBooking; long: boolean }
+export type Seen = { step: 'loading' } | { step: 'unknown' } | { step: 'failed' } | { step: 'ready'; booking: SeenBooking; long: boolean }
 
 /** From when on the wait for the bank is called long, in ms. */
 const longAfter = 20_000
@@ -28,7 +28,6 @@ export function useBooking(key: string, arrived: 'success' | 'failure') {
     [arrived],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further round looks again
   useEffect(() => {
     let left = false
     let timer: ReturnType<typeof setTimeout> | undefined

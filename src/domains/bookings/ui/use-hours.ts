@@ -15,18 +15,11 @@ export interface Hours {
 export function useHours(): { hours: Hours | 'lost' | null; again: () => void } {
   const api = useApi()
   const [hours, setHours] = useState<Hours | 'lost' | null>(null)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let left = false
-    void askHours(api).then((found) => left || setHours(found ?? 'lost'))
-    return () => {
-      left = true
-    }
-  }, [api, round])
   const again = useCallback(() => {
     setHours(null)
-    setRound((before) => before + 1)
-  }, [])
+    void askHours(api).then((found) => setHours(found ?? 'lost'))
+  }, [api])
+  useEffect(again, [again])
   return { hours, again }
 }
 

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './outcome-layout.module.css'
+import { OutcomeStar, type OutcomeTone } from './outcome-star.tsx'
+
+interface OutcomeLayoutProps {
+  tone: OutcomeTone
+  title: string
+  text: string
+  children?: ReactNode
+  /** what stands beside it on wide screens */
+  side?: ReactNode
+}
+
+/** One outcome: its star, what happened in one sentence, what it means, and the way on. A change of the title is spoken. */
+export function OutcomeLayout({ tone, title, text, children, side }: OutcomeLayoutProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const first = useRef(title)
+  useEffect(() => {
+    if (first.current !== title) heading.current?.focus()
+    first.current = title
+  }, [title])
+  return (
+    <div className={styles.outcome}>
+      <div className={styles.main}>
+        <OutcomeStar tone={tone} />
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{text}</p>
+        {children}
+      </div>
+      {side && <aside className={styles.side}>{side}</aside>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router'
+import { BookingOutcome, UnknownBooking } from '#domains/bookings/ui/booking-outcome.tsx'
+import { NoBooking } from '#domains/bookings/ui/no-booking.tsx'
+import { useText } from '#i18n/text.ts'
+import { PageMeta } from '../layout/page-meta.tsx'
+import { useSite } from '../layout/site.ts'
+
+/** How a reservation came out. The page of the server knows no booking: it arrives in the browser, by the key in the address. */
+export function OutcomePage({ arrived }: { arrived: 'success' | 'failure' }) {
+  const t = useText('bookings')
+  const site = useSite()
+  const [search] = useSearchParams()
+  const key = search.get('booking')
+  const failure = search.get('failure')
+  return (
+    <div className="container">
+      <PageMeta title={t('outcome.title')} description={t('outcome.description')} noIndex />
+      {key ? (
+        <BookingOutcome key={key} bookingKey={key} arrived={arrived} seller={site} />
+      ) : failure === '2' || failure === '3' ? (
+        <NoBooking failure={failure === '2' ? 2 : 3} />
+      ) : (
+        <UnknownBooking />
+      )}
+    </div>
+  )
+}
