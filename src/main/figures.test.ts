@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendSms } from '#domains/notifications/service.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
-import { watchOutbox } from './figures.ts'
+import { watchCallbacks, watchOutbox, watchPayments } from './figures.ts'
 
 let api: TestApi
 let now = new Date(testNow)
@@ -36,4 +36,30 @@ test('how much waits in the outbox, and since when, stands among the figures', a
   await api.deps.pool.query("update messages set state = 'Sent'")
   expect(await figures()).toContain('outbox_waiting{channel="Sms"} 0')
   expect(await figures()).toContain('outbox_oldest_seconds{channel="Sms"} 0')
+})
+
+test('callbacks of the card gate, and payments that need somebody, stand among the figures', async () => {
+  const registry = new Registry()
+  watchCallbacks(registry)
+  watchPayments(registry, api.deps)
+  const figures = async () => (await registry.metrics()).split('\n').filter((line) => line.startsWith('payment'))
+  const before = await figures()
+  expect(before).toContain('payments_unclear 0')
+  expect(before).toContain('payments_needing_hands 0')
+  expect(before).toContain('payment_callbacks_total{verdict="WrongHash"} 0')
+
+  await api.app.inject({ method: 'POST', url: '/api/payments/cmi/callback', payload: { oid: 'R1-1' } })
+  await api.deps.pool.query(
+    `with paid as (
+      insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
+      values ('BookingDeposit', 1, 1000, 'fr', $1, '/', '/', '/', 'Approved', $1) returning id
+    )
+    insert into payment_attempts (payment_id, oid, created, expires, due, stuck)
+    select id, 'R1-1', $1, $1, $1, $1::timestamptz from paid`,
+    [now],
+  )
+  const after = await figures()
+  expect(after).toContain('payments_unclear 1')
+  expect(after).toContain('payments_needing_hands 1')
+  expect(after).toContain('payment_callbacks_total{verdict="WrongHash"} 1')
 })

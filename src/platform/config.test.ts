@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, environmentExample, options, readConfig } from './config.ts'
+import { ConfigError, environmentExample, gateOrigin, options, readConfig } from './config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -83,6 +83,36 @@ describe('settings', () => {
     for (const word of ['PORT', '70000', 'BASE_PATH', 'DATABASE_URL', 'LOG_LEVEL', 'TRUST_PROXY', 'ROLES', '--speed=9', 'now']) {
       expect(told.join('\n')).toContain(word)
     }
+  })
+})
+
+describe('the card gate', () => {
+  const merchant = { CMI_CLIENT_ID: '600000000', CMI_STORE_KEY: 'a store key', CMI_API_USER: 'api', CMI_API_PASSWORD: 'word' }
+
+  test('is the sandbox only where nobody else comes, unless it is asked for', () => {
+    expect(readConfig({}).payments).toBe('sandbox')
+    expect(readConfig({ HOST: '0.0.0.0' }).payments).toBeNull()
+    expect(readConfig({ PUBLIC_URL: 'https://www.example.ma' }).payments).toBeNull()
+    expect(readConfig({ PUBLIC_URL: 'https://www.example.ma', PAYMENT_GATEWAY: 'sandbox' }).payments).toBe('sandbox')
+  })
+
+  test('is the CMI where a merchant is named, with everything it needs', () => {
+    expect(readConfig({ ...merchant, PUBLIC_URL: 'https://www.example.ma' }).payments).toEqual({
+      clientId: '600000000',
+      storeKey: 'a store key',
+      gateUrl: 'https://payment.cmi.co.ma/fim/est3Dgate',
+      apiUrl: 'https://payment.cmi.co.ma/fim/api',
+      user: 'api',
+      password: 'word',
+    })
+    expect(faults({ PAYMENT_GATEWAY: 'cmi' })).toHaveLength(4)
+    expect(faults({ CMI_CLIENT_ID: '600000000', CMI_STORE_KEY: 'shh' }).join()).not.toContain('shh')
+  })
+
+  test('is where browsers may post to', () => {
+    expect(gateOrigin(readConfig({}))).toBe('http://localhost:3000')
+    expect(gateOrigin(readConfig(merchant))).toBe('https://payment.cmi.co.ma')
+    expect(gateOrigin(readConfig({ HOST: '0.0.0.0' }))).toBeNull()
   })
 })
 
