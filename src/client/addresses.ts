@@ -45,8 +45,9 @@ export const address = {
   /** where the browser arrives from the card gate; the key is the right to see the booking */
   paymentSuccess: (key: string) => `/payment-success?booking=${key}`,
   paymentFailure: (key: string) => `/payment-failure?booking=${key}`,
-  /** a request that was taken; with the key of a place in the line, that place */
-  requestSuccess: (place?: string) => `/request-success${query({ place })}`,
+  requestSuccess: () => '/request-success',
+  /** a place in the line for a car; mails lead there, too */
+  place: (key: string) => `/places/${key}`,
   /** `returnUrl` is a whole address of this site */
   authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,
   /** the drawn badge of a make, an answer of the API */

@@ -222,7 +222,8 @@ function Action({ car, short = false }: { car: VehicleDetail; short?: boolean })
       </ButtonLink>
     )
   const { storageArea: store, id, slug, brand, model, price, financing } = car
-  const reserve = price !== null && (
+  // an ad belongs to a private owner, with whom one deals oneself
+  const reserve = price !== null && car.operationType !== 'Ad' && (
     <Reserve
       car={{ id, slug, brand, model, price, financing, name: carName(car), isHeld: car.availability === 'Reserved' }}
       deposit={site.deposit}

@@ -207,7 +207,7 @@ export function Reservation({ car, seller, close }: ReservationProps) {
           foot: (
             <>
               {closeButton}
-              <ButtonLink to={address.requestSuccess(stage.place.key)}>{t('place.see')}</ButtonLink>
+              <ButtonLink to={address.place(stage.place.key)}>{t('place.see')}</ButtonLink>
             </>
           ),
         }
