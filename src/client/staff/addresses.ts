@@ -12,6 +12,7 @@ export const staffAddress = {
   team: () => '/staff/team',
   settings: () => '/staff/settings',
   customers: (filters: QueryValues = {}) => `/staff/customers${query(filters)}`,
+  customer: (id: number) => `/staff/customers/${id}`,
   contact: (filters: QueryValues = {}) => `/staff/contact${query(filters)}`,
   messages: (filters: QueryValues = {}) => `/staff/messages${query(filters)}`,
   audit: (filters: QueryValues = {}) => `/staff/audit${query(filters)}`,

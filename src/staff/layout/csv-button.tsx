@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveFile } from '#client/staff/files.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
@@ -8,9 +9,11 @@ import { drawings } from './drawings.ts'
 interface CsvButtonProps {
   /** name of the file, without its ending */
   name: string
-  /** the lines, the head first; all of what the filters say, not only this page */
-  lines: () => Promise<readonly (readonly (string | number | null | undefined)[])[]>
+  /** the lines, the head first, or the file that the server made; all of what the filters say, not only this page */
+  lines: () => Promise<Lines | Blob>
 }
+
+type Lines = readonly (readonly (string | number | null | undefined)[])[]
 
 /** Saves the list as a file that table calculations open by themselves: UTF-8 with its mark, semicolons. */
 export function CsvButton({ name, lines }: CsvButtonProps) {
@@ -20,7 +23,8 @@ export function CsvButton({ name, lines }: CsvButtonProps) {
   async function save(): Promise<void> {
     setBusy(true)
     try {
-      saveFile(`${name}.csv`, new Blob([csvText(await lines())], { type: 'text/csv;charset=utf-8' }))
+      const content = await lines()
+      saveFile(`${name}.csv`, content instanceof Blob ? content : new Blob([csvText(content)], { type: 'text/csv;charset=utf-8' }))
     } catch {
       toast.error(t('csv.failed'))
     }
@@ -35,19 +39,10 @@ export function CsvButton({ name, lines }: CsvButtonProps) {
 }
 
 /** One line per row; a value that a table would take for a formula is made harmless. */
-export function csvText(lines: readonly (readonly (string | number | null | undefined)[])[]): string {
+export function csvText(lines: Lines): string {
   const cell = (value: string | number | null | undefined) => {
     const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '')
     return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }
   return `\ufeff${lines.map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`
-}
-
-/** Lets the browser save a file. */
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  // the browser has begun to read it by then
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

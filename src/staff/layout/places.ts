@@ -12,4 +12,7 @@ export interface Place {
 }
 
 /** The places of the side bar, in their order; one stands here as soon as its page does. */
-export const places: readonly Place[] = [{ name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox }]
+export const places: readonly Place[] = [
+  { name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox, roles: ['agent', 'expert', 'controller', 'manager'] },
+  { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },
+]

@@ -9,6 +9,7 @@ import { Logo } from '#ui/logo.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { Guard } from './guard.tsx'
 import { places } from './places.ts'
+import { SearchField } from './search-field.tsx'
 import styles from './shell.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { hasRole, useStaff } from './staff.ts'
@@ -74,6 +75,7 @@ function Frame() {
           <span className={styles.menu}>
             <IconButton icon="menu" label={t('nav.open')} onClick={() => drawer.current?.showModal()} />
           </span>
+          <SearchField />
           <Shortcuts />
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -43,7 +43,8 @@ export function StaffPage({ title, intro, actions, views, children }: StaffPageP
   )
 }
 
-function Views({ label, list, chosen, parameter = 'view' }: NonNullable<StaffPageProps['views']>) {
+/** Parts of a page, or saved queries of it, as links in a line. */
+export function Views({ label, list, chosen, parameter = 'view' }: NonNullable<StaffPageProps['views']>) {
   const { number } = useFormat()
   const [search] = useSearchParams()
   const to = (value: string) => {

@@ -37,7 +37,9 @@ interface StaffTableProps<Row> {
   /** the last column, which stays at the end of the screen */
   action?: { name: string; cell: (row: Row) => ReactNode }
   /** rows to be chosen for what is done with several at once */
-  selection?: { chosen: ReadonlySet<number | string>; change: (chosen: Set<number | string>) => void; nameOf: (row: Row) => string }
+  selection?:
+    | { chosen: ReadonlySet<number | string>; change: (chosen: Set<number | string>) => void; nameOf: (row: Row) => string }
+    | undefined
   empty: { title: string; text: string; ways?: ReactNode }
   /** the list could not be fetched; `retry` asks again */
   failed?: { retry: () => void } | null

@@ -1,12 +1,167 @@
-import { useText } from '#i18n/text.ts'
-import { StaffPage } from '../layout/staff-page.tsx'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { useAnswer } from '#client/staff/use-answer.ts'
+import { useNow } from '#client/staff/use-now.ts'
+import type { QueueRow, QueueView } from '#domains/bookings/case/contract.ts'
+import { AssignBar } from '#domains/bookings/case/ui/assign-bar.tsx'
+import { dayWords } from '#domains/bookings/case/ui/moments.ts'
+import { AssigneeCell, BookingStatusLabel, DueCell, NextActionCell, ReferenceLink } from '#domains/bookings/case/ui/queue-cells.tsx'
+import { QueueFilterBar, queueFilters } from '#domains/bookings/case/ui/queue-filters.tsx'
+import { RecordPlate } from '#domains/bookings/case/ui/record-plate.tsx'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { CsvButton } from '../layout/csv-button.tsx'
+import { Pager } from '../layout/pager.tsx'
+import { hasRole, useStaff } from '../layout/staff.ts'
+import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
+import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
 
-/** What waits for somebody, the most urgent first. */
+const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
+
+/** The work queue: what waits for somebody, overdue ones first, each with its one next step. */
 export default function QueuePage() {
-  const t = useText('staff')
+  const t = useText('bookingCase')
+  const words = useText('staff')
+  const staff = useStaff()
+  const toast = useToast()
+  const now = useNow()
+  const [search] = useSearchParams()
+  const filters = queueFilters(search)
+  const page = Number(search.get('page')) || 1
+  const { data, failed, reload } = useAnswer(search.toString(), () =>
+    browserApi().GET('/api/vehiclebookings', { params: { query: { ...filters, page } } }),
+  )
+  const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())
+  const columns = useQueueColumns(now, hasRole(staff, 'agent', 'manager') ? take : undefined)
+  const hidden = useColumns('queue')
+  const gives = hasRole(staff, 'manager')
+
+  async function take(row: QueueRow): Promise<void> {
+    if (row.assignee) return
+    const answer = await browserApi()
+      .POST('/api/vehiclesales/{id}/assign', { params: { path: { id: row.sale.id } }, body: {} })
+      .catch(() => undefined)
+    const reference = `\u2066${row.reference}\u2069`
+    if (answer?.data) toast.success(t('queue.taken', { reference }))
+    else {
+      const reason = (answer?.error as { message?: string } | undefined)?.message ?? t('form.failed')
+      toast.error(t('queue.notTaken', { reference, reason }))
+    }
+    await reload()
+  }
+
   return (
-    <StaffPage title={t('nav.queue')}>
-      <p>{t('loading')}</p>
+    <StaffPage
+      title={words('nav.queue')}
+      intro={data && t('queue.intro', { count: data.counts.all })}
+      views={{
+        label: t('queue.views'),
+        list: views.map((value) => ({
+          value,
+          name: t(`queue.view.${value}`),
+          count: data?.counts[value],
+          urgent: value === 'overdue',
+        })),
+        chosen: filters.view,
+      }}
+    >
+      <StaffBar
+        end={
+          <>
+            <ColumnChooser columns={columns} chosen={hidden} />
+            <CsvButton
+              name={t('queue.file')}
+              lines={async () => {
+                const answer = await browserApi().GET('/api/vehiclebookings.csv', { params: { query: filters }, parseAs: 'blob' })
+                return answer.data as unknown as Blob
+              }}
+            />
+          </>
+        }
+      >
+        <QueueFilterBar areas={staff.areas} />
+      </StaffBar>
+      {gives && chosen.size > 0 && data && (
+        <AssignBar
+          rows={data.results.filter(({ id }) => chosen.has(id))}
+          done={async () => {
+            setChosen(new Set())
+            await reload()
+          }}
+        />
+      )}
+      <StaffTable
+        label={t(`queue.view.${filters.view}`)}
+        columns={columns}
+        hidden={hidden.hidden}
+        rows={data?.results ?? null}
+        keyOf={(row) => row.id}
+        hrefOf={(row) => staffAddress.booking(row.id)}
+        take={(row) => void take(row)}
+        late={(row) => row.isOverdue}
+        action={{ name: t('queue.column.action'), cell: (row) => <NextActionCell row={row} /> }}
+        selection={gives ? { chosen, change: setChosen, nameOf: (row) => row.reference } : undefined}
+        empty={{
+          title: t('queue.empty'),
+          text: t('queue.emptyText'),
+          ways: <ButtonLink to={staffAddress.queue({ view: 'all' })}>{t('queue.all')}</ButtonLink>,
+        }}
+        failed={failed && !data ? { retry: () => void reload() } : null}
+      />
+      {data && <Pager page={data} />}
     </StaffPage>
   )
+}
+
+function useQueueColumns(now: Date, take: ((row: QueueRow) => Promise<void>) | undefined): StaffColumn<QueueRow>[] {
+  const t = useText('bookingCase')
+  const format = useFormat()
+  const language = useLanguage()
+  const name = (
+    key: 'due' | 'reference' | 'customer' | 'phone' | 'vehicle' | 'plate' | 'status' | 'area' | 'price' | 'assignee' | 'created',
+  ) => ({ key, name: t(`queue.column.${key}`) }) as const
+  return [
+    { ...name('due'), card: 'aside', cell: (row) => <DueCell due={row.due} now={now} /> },
+    { ...name('reference'), card: 'title', fixed: true, cell: (row) => <ReferenceLink id={row.id} reference={row.reference} /> },
+    {
+      ...name('customer'),
+      cell: (row) => (
+        <b>
+          <bdi>{row.customer.name}</bdi>
+        </b>
+      ),
+    },
+    {
+      ...name('phone'),
+      card: 'none',
+      cell: (row) =>
+        row.customer.phone && (
+          <bdi dir="ltr" className="num">
+            {spacedPhone(row.customer.phone)}
+          </bdi>
+        ),
+    },
+    { ...name('vehicle'), cell: (row) => <bdi>{row.vehicle.title}</bdi> },
+    { ...name('plate'), cell: (row) => row.vehicle.plate && <RecordPlate plate={row.vehicle.plate} /> },
+    { ...name('status'), cell: (row) => <BookingStatusLabel status={row.status} /> },
+    { ...name('area'), card: 'none', cell: (row) => row.area && (language === 'ar' ? row.area.nameAr : row.area.name) },
+    { ...name('price'), end: true, card: 'none', cell: (row) => format.price(row.price) },
+    {
+      ...name('assignee'),
+      cell: (row) => (
+        <AssigneeCell
+          assignee={row.assignee}
+          reference={row.reference}
+          take={take && row.status !== 'Draft' ? () => void take(row) : undefined}
+        />
+      ),
+    },
+    { ...name('created'), card: 'none', cell: (row) => dayWords(row.created, format) },
+  ]
 }

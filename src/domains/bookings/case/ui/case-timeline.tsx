@@ -1,0 +1,30 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Timeline } from '#ui/timeline.tsx'
+import type { BookingRecord } from '../contract.ts'
+import styles from './case-timeline.module.css'
+import { Panel } from './facts.tsx'
+import { momentWords } from './moments.ts'
+
+/** What happened to a booking, the newest first; it is never edited. */
+export function CaseTimeline({ timeline }: Pick<BookingRecord, 'timeline'>) {
+  const t = useText('bookingCase')
+  const format = useFormat()
+  return (
+    <Panel title={t('record.timeline')}>
+      <Timeline
+        entries={timeline.map(({ id, status, comment, price, at, author, isCustomer }, i) => ({
+          key: id,
+          state: i === 0 ? 'now' : 'done',
+          title: price === null ? t(`status.${status}`) : `${t(`status.${status}`)} : ${format.price(price)}`,
+          when: `${momentWords(at, format)} ${isCustomer ? t('record.customerAuthor') : author ? `\u2068${author}\u2069` : t('record.houseAuthor')}`,
+          children: comment && (
+            <p className={styles.comment} dir="auto">
+              {comment}
+            </p>
+          ),
+        }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { fetchFile } from '#client/staff/files.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawing } from '#ui/icon.tsx'
+import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { BookingRecord } from '../contract.ts'
+import styles from './documents-panel.module.css'
+import { Panel } from './facts.tsx'
+import { momentWords } from './moments.ts'
+
+type RecordDocument = BookingRecord['documents'][number]
+
+const sheet = 'M15 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V7Z M14 2v4a2 2 0 0 0 2 2h4 M10 9H8 M16 13H8 M16 17H8'
+const tones: Record<RecordDocument['status'], StatusTone> = {
+  None: 'draft',
+  Preview: 'new',
+  Accepted: 'running',
+  Rejected: 'bad',
+  Published: 'good',
+}
+const named = [
+  'BookingSimulation',
+  'SaleProforma',
+  'PurchaseOrder',
+  'PurchaseInvoice',
+  'DeliveryForm',
+  'DeliveryVoucher',
+  'ReleaseVoucher',
+  'QualityControlSheet',
+  'VehicleInfoSheet',
+  'VehicleWarranty',
+] as const
+
+/** The papers of a record: the newest version of each, the former ones folded below it. */
+export function DocumentsPanel({ documents }: { documents: readonly RecordDocument[] }) {
+  const t = useText('bookingCase')
+  if (documents.length === 0)
+    return (
+      <Panel title={t('documents.title')}>
+        <p>
+          {t('documents.none')}. {t('documents.noneText')}
+        </p>
+      </Panel>
+    )
+  const groups = Object.values(Object.groupBy(documents, ({ type }) => type))
+    .map((group) => [...(group ?? [])].sort((a, b) => b.version - a.version))
+    .sort((a, b) => (b[0]?.created ?? '').localeCompare(a[0]?.created ?? ''))
+  return (
+    <Panel title={t('documents.title')}>
+      <ul className={styles.list}>
+        {groups.map(([newest, ...former]) =>
+          newest ? (
+            <li key={newest.id}>
+              <DocumentLine document={newest} />
+              {former.length > 0 && (
+                <details className={styles.former}>
+                  <summary>{t('documents.former', { count: former.length })}</summary>
+                  <ul>
+                    {former.map((document) => (
+                      <li key={document.id}>
+                        <DocumentLine document={document} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Panel>
+  )
+}
+
+function DocumentLine({ document }: { document: RecordDocument }) {
+  const t = useText('bookingCase')
+  const format = useFormat()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const known = named.find((type) => type === document.type)
+  const name = known ? t(`documents.type.${known}`) : document.fileName
+  const version = t('documents.version', { version: format.number(document.version) })
+
+  async function take(show: boolean): Promise<void> {
+    setBusy(true)
+    if (!(await fetchFile(document.uri, document.fileName, show))) toast.error(t('documents.failed'))
+    setBusy(false)
+  }
+  return (
+    <div className={styles.line}>
+      <Drawing path={sheet} size={20} />
+      <div className={styles.words}>
+        <b>{name}</b>
+        <span>
+          {version}
+          {t('documents.comma')}
+          {momentWords(document.created, format)}
+        </span>
+      </div>
+      <StatusLabel tone={tones[document.status]} label={t(`documents.status.${document.status}`)} />
+      <span className={styles.ways}>
+        <Button
+          size="small"
+          variant="ghost"
+          busy={busy}
+          aria-label={t('documents.openOf', { name: `${name} ${version}` })}
+          onClick={() => void take(true)}
+        >
+          {t('documents.open')}
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          busy={busy}
+          aria-label={t('documents.downloadOf', { name: `${name} ${version}` })}
+          onClick={() => void take(false)}
+        >
+          {t('documents.download')}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+
+/** A part of the record with its title. */
+export function Panel({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.panel}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {end}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Names and values; a value that is not there leaves no line. */
+export function Facts({ list }: { list: readonly (readonly [name: string, value: ReactNode, look?: 'total'])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {list
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([name, value, look]) => (
+          <div key={name} data-look={look}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import { useText } from '#i18n/text.ts'
+import { plateCells } from '#shared/plate.ts'
+import { Plate } from '#ui/plate.tsx'
+
+/** The plate of a record: in its cells where it has them, as written where it is of another kind. */
+export function RecordPlate({ plate }: { plate: string | null }) {
+  const t = useText('bookingCase')
+  if (!plate) return null
+  const cells = plateCells(plate)
+  if (!cells)
+    return (
+      <bdi dir="ltr" className="num">
+        {plate}
+      </bdi>
+    )
+  return (
+    <Plate
+      serial={cells.serial}
+      letter={cells.letter}
+      code={Number(cells.code)}
+      label={t('plateSpoken', { plate: `${cells.serial} ${cells.letter} ${cells.code}` })}
+    />
+  )
+}

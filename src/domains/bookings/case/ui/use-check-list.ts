@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { browserApi } from '#client/api.ts'
+import type { BookingRecord, CheckPart } from '../contract.ts'
+
+/** What was found at one point and has not arrived yet. */
+export interface Finding {
+  isFine: boolean
+  comment: string
+}
+
+export interface CheckListHold {
+  parts: readonly CheckPart[]
+  /** points whose finding still waits for the network */
+  waiting: ReadonlySet<number>
+  /** the sentence of the server about points that it did not take */
+  refused: ReadonlyMap<number, string>
+  find: (part: number, finding: Finding) => void
+  retry: () => void
+}
+
+/** How long to wait before the next try when the network is away, in ms: the longest in the end. */
+const pauses = [1000, 2000, 5000, 10_000, 20_000]
+
+/**
+ * The check list on a line that comes and goes. Every finding shows at once, is kept on the device until the server has it, and is tried
+ * again by itself; a later finding about the same point takes the place of an earlier one.
+ */
+export function useCheckList({ id, checkParts }: BookingRecord): CheckListHold {
+  const [parts, setParts] = useState<readonly CheckPart[]>(checkParts)
+  const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
+  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set())
+  const queue = useRef<Map<number, Finding> | null>(null)
+  queue.current ??= readFindings(id)
+  const running = useRef(false)
+  const tries = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const keep = useCallback(() => {
+    const all = queue.current ?? new Map()
+    keepFindings(id, all)
+    setWaiting(new Set(all.keys()))
+  }, [id])
+
+  const send = useCallback(async () => {
+    clearTimeout(timer.current)
+    if (running.current) return
+    running.current = true
+    try {
+      for (let next = queue.current?.entries().next().value; next; next = queue.current?.entries().next().value) {
+        const [part, finding] = next
+        const answer = await browserApi()
+          .PUT('/api/vehiclebookings/{id}/checkparts/{partId}', {
+            params: { path: { id, partId: part } },
+            body: { isFine: finding.isFine, ...(finding.comment && { comment: finding.comment }) },
+          })
+          .catch(() => undefined)
+        if (!answer || answer.response.status >= 500 || answer.response.status === 429) {
+          const pause = pauses[Math.min(tries.current++, pauses.length - 1)]
+          timer.current = setTimeout(() => void send(), pause)
+          return
+        }
+        tries.current = 0
+        // said anew while it was on its way: that one goes next
+        if (queue.current?.get(part) === finding) queue.current.delete(part)
+        keep()
+        if (answer.data) {
+          const saved = answer.data
+          setParts((now) => now.map((one) => (one.id === saved.id && !queue.current?.has(saved.id) ? saved : one)))
+        } else {
+          const words = (answer.error as { message?: string } | undefined)?.message ?? ''
+          setRefused((now) => new Map(now).set(part, words))
+        }
+      }
+    } finally {
+      running.current = false
+    }
+  }, [id, keep])
+
+  useEffect(() => {
+    const kept = queue.current ?? new Map<number, Finding>()
+    if (kept.size > 0) {
+      setParts((now) => now.map((part) => withFinding(part, kept.get(part.id))))
+      setWaiting(new Set(kept.keys()))
+      void send()
+    }
+    const back = () => void send()
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('online', back)
+      clearTimeout(timer.current)
+    }
+  }, [send])
+
+  const find = useCallback(
+    (part: number, finding: Finding) => {
+      queue.current?.delete(part)
+      queue.current?.set(part, finding)
+      setParts((now) => now.map((one) => (one.id === part ? withFinding(one, finding) : one)))
+      setRefused((now) => new Map([...now].filter(([of]) => of !== part)))
+      keep()
+      void send()
+    },
+    [keep, send],
+  )
+  return { parts, waiting, refused, find, retry: () => void send() }
+}
+
+function withFinding(part: CheckPart, finding: Finding | undefined): CheckPart {
+  return finding ? { ...part, isFine: finding.isFine, comment: finding.comment || null } : part
+}
+
+const keyOf = (id: number) => `rihla.checklist.${id}`
+
+function readFindings(id: number): Map<number, Finding> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '[]')
+    return new Map(
+      (Array.isArray(kept) ? kept : []).filter(
+        (pair): pair is [number, Finding] => typeof pair?.[0] === 'number' && typeof pair[1]?.isFine === 'boolean',
+      ),
+    )
+  } catch {
+    return new Map()
+  }
+}
+
+function keepFindings(id: number, findings: ReadonlyMap<number, Finding>): void {
+  try {
+    if (findings.size === 0) sessionStorage.removeItem(keyOf(id))
+    else sessionStorage.setItem(keyOf(id), JSON.stringify([...findings]))
+  } catch {
+    // without storage the findings live as long as this page
+  }
+}

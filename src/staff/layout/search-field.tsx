@@ -1,0 +1,160 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import type { Found } from '#domains/team/lookup/contract.ts'
+import { useText } from '#i18n/text.ts'
+import { Drawing, Icon } from '#ui/icon.tsx'
+import { drawings } from './drawings.ts'
+import styles from './search-field.module.css'
+import { useKeys } from './use-keys.ts'
+
+/** What is typed further within this time is asked together. */
+const pause = 200
+const fewest = 2
+
+const looks = {
+  booking: { to: (id: number) => staffAddress.booking(id), drawing: drawings.inbox },
+  sale: { to: (id: number) => staffAddress.sales({ sale: id }), drawing: drawings.calendarCheck },
+  vehicle: {
+    to: (id: number) => staffAddress.vehicle(id),
+    drawing:
+      'M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2 M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0 M9 17h6 M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  },
+  customer: { to: (id: number) => staffAddress.customers({ id }), drawing: drawings.users },
+} as const
+
+/** The search over everything at the top of the back office: `/` comes here, arrows walk through what was found, Enter opens it. */
+export function SearchField() {
+  const t = useText('staff')
+  const navigate = useNavigate()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<{ text: string; list: readonly Found[] | 'failed' } | null>(null)
+  const [at, setAt] = useState(0)
+  const [open, setOpen] = useState(false)
+  useKeys({
+    '/': (event) => {
+      event.preventDefault()
+      input.current?.select()
+      input.current?.focus()
+    },
+  })
+  const asked = text.trim()
+  useEffect(() => {
+    if (asked.length < fewest) return setFound(null)
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      browserApi()
+        .GET('/api/staff/search', { params: { query: { q: asked } }, signal: stop.signal })
+        .then(
+          ({ data }) => setFound({ text: asked, list: data ?? 'failed' }),
+          () => {
+            if (!stop.signal.aborted) setFound({ text: asked, list: 'failed' })
+          },
+        )
+      setAt(0)
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked])
+
+  const list = found && Array.isArray(found.list) ? (found.list as readonly Found[]) : []
+  function go(one: Found | undefined): void {
+    if (!one) return
+    setOpen(false)
+    setText('')
+    input.current?.blur()
+    void navigate(looks[one.kind].to(one.id))
+  }
+  function press(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && list.length > 0) {
+      event.preventDefault()
+      setAt((now) => (now + step + list.length) % list.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (found?.text === asked) go(list[at])
+    } else if (event.key === 'Escape') {
+      setOpen(false)
+      input.current?.blur()
+    }
+  }
+  const shown = open && asked.length >= fewest && found !== null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes when the focus leaves the field and its list
+    <div
+      className={styles.search}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <Icon name="search" size={18} />
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-expanded={shown && list.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={shown && list[at] ? `${id}-${at}` : undefined}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setOpen(true)
+        }}
+        onFocus={() => setOpen(true)}
+        onKeyDown={press}
+      />
+      <span className={styles.key} aria-hidden="true">
+        /
+      </span>
+      <div className={styles.found} hidden={!shown}>
+        <p className={list.length > 0 ? 'vh' : styles.none} role="status">
+          {found?.list === 'failed'
+            ? t('search.failed')
+            : found &&
+              (list.length > 0 ? t('search.count', { count: list.length }) : t('search.none', { text: `\u2068${found.text}\u2069` }))}
+        </p>
+        <div role="listbox" id={`${id}-list`} aria-label={t('search.label')}>
+          {list.map((one, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+            <div
+              key={`${one.kind} ${one.id}`}
+              id={`${id}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === at}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => go(one)}
+            >
+              <Drawing path={looks[one.kind].drawing} size={18} flip={one.kind === 'vehicle'} />
+              <span className={styles.kind}>{t(`search.kind.${one.kind}`)}</span>
+              {one.reference && (
+                <b>
+                  <bdi dir="ltr">{one.reference}</bdi>
+                </b>
+              )}
+              <span className={styles.title}>
+                <bdi>{one.title}</bdi>
+              </span>
+              {one.detail && (
+                <small>
+                  <bdi>{one.detail}</bdi>
+                </small>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { useNow } from '#client/staff/use-now.ts'
+import type { BookingRecord } from '#domains/bookings/case/contract.ts'
+import { type StaffAction, staffActionNames } from '#domains/bookings/case/ui/act.ts'
+import { ActionsPanel } from '#domains/bookings/case/ui/actions-panel.tsx'
+import { AssignDialog } from '#domains/bookings/case/ui/assign-dialog.tsx'
+import { CaseHead } from '#domains/bookings/case/ui/case-head.tsx'
+import { CaseTimeline } from '#domains/bookings/case/ui/case-timeline.tsx'
+import { CustomerPanel } from '#domains/bookings/case/ui/customer-panel.tsx'
+import { DocumentsPanel } from '#domains/bookings/case/ui/documents-panel.tsx'
+import { FilePanel } from '#domains/bookings/case/ui/file-panel.tsx'
+import { MessagesPanel } from '#domains/bookings/case/ui/messages-panel.tsx'
+import { type Entry, EntryDialog, PaymentsPanel } from '#domains/bookings/case/ui/payments-panel.tsx'
+import { StepDialog } from '#domains/bookings/case/ui/step-dialog.tsx'
+import { type RecordHold, useRecord } from '#domains/bookings/case/ui/use-record.ts'
+import { useText } from '#i18n/text.ts'
+import { staffRoles } from '#shared/actor.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { places } from '../layout/places.ts'
+import { hasRole, useStaff } from '../layout/staff.ts'
+import { Views } from '../layout/staff-page.tsx'
+import { useKeys } from '../layout/use-keys.ts'
+import styles from './booking.module.css'
+
+const tabs = ['file', 'documents', 'customer', 'payments', 'messages'] as const
+
+/** One booking: everything known about it, and what may be done with it now. */
+export default function BookingPage() {
+  const t = useText('bookingCase')
+  const words = useText('staff')
+  const id = Number(useParams().id)
+  const hold = useRecord(id)
+  const { state } = hold
+  if (state.step === 'ready') return <Case key={id} record={state.record} hold={hold} />
+  if (state.step === 'loading')
+    return (
+      <div aria-busy="true">
+        <p className="vh" role="status">
+          {words('loading')}
+        </p>
+        <SkeletonLines widths={[30, 55, 96, 90, 80]} />
+      </div>
+    )
+  return state.step === 'missing' ? (
+    <EmptyState heading="h1" title={t('record.missing')} text={t('record.missingText')}>
+      <ButtonLink to={staffAddress.queue()}>{t('record.back')}</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState heading="h1" title={words('failed.title')} text={words('failed.text')}>
+      <Button onClick={() => void hold.reload()}>{words('failed.retry')}</Button>
+    </EmptyState>
+  )
+}
+
+function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
+  const t = useText('bookingCase')
+  const words = useText('staff')
+  const staff = useStaff()
+  const now = useNow()
+  const [search, setSearch] = useSearchParams()
+  const [comment, setComment] = useState('')
+  const [entry, setEntry] = useState<Entry | null>(null)
+  const [assigning, setAssigning] = useState(false)
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'file'
+  const { change, notice, reload } = hold
+  // the dialog of a step stands in the address, so that the queue leads straight to it
+  const wanted = staffActionNames.find((one) => one === search.get('do'))
+  const action = wanted && record.steps.allowed.includes(wanted) ? wanted : null
+  const open = (next: StaffAction | null) => {
+    const to = new URLSearchParams(search)
+    if (next) to.set('do', next)
+    else to.delete('do')
+    setSearch(to, { replace: true, preventScrollReset: true })
+  }
+  const roleName = (role: string) => {
+    const known = staffRoles.find((one) => one === role)
+    return known ? words(`role.${known}`) : role
+  }
+
+  async function take(): Promise<void> {
+    await browserApi()
+      .POST('/api/vehiclesales/{id}/assign', { params: { path: { id: record.sale.id } }, body: {} })
+      .catch(() => undefined)
+    await reload()
+  }
+  const openSale = !['Done', 'Rejected', 'Cancelled', 'Draft'].includes(record.sale.status)
+  const assign = !openSale
+    ? undefined
+    : hasRole(staff, 'manager')
+      ? { label: t('record.reassign'), run: () => setAssigning(true) }
+      : !record.assignee && hasRole(staff, 'agent')
+        ? { label: t('record.take'), run: () => void take() }
+        : undefined
+  useKeys({
+    ...(assign && { a: assign.run }),
+  })
+  const receipts = hasRole(staff, 'agent', 'controller', 'manager')
+  const money = hasRole(staff, 'controller', 'manager')
+  return (
+    <>
+      <title>{words('pageTitle', { page: record.reference })}</title>
+      <CaseHead record={record} now={now} assign={assign} />
+      <Views
+        label={t('record.tabs')}
+        parameter="tab"
+        chosen={tab}
+        list={tabs.map((value) => ({
+          value,
+          name: t(`record.tab.${value}`),
+          count: value === 'documents' ? record.documents.length : value === 'messages' ? record.messages.length : undefined,
+        }))}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {tab === 'file' && (
+            <FilePanel
+              record={record}
+              change={change}
+              plans={hasRole(staff, 'agent', 'manager')}
+              stockAddress={places.some(({ name }) => name === 'stock') ? staffAddress.vehicle(record.vehicle.id) : undefined}
+            />
+          )}
+          {tab === 'documents' && <DocumentsPanel documents={record.documents} />}
+          {tab === 'customer' && <CustomerPanel record={record} reload={reload} />}
+          {tab === 'payments' && (
+            <PaymentsPanel record={record} may={{ receipt: receipts, refund: money, takeBack: money }} open={setEntry} />
+          )}
+          {tab === 'messages' && <MessagesPanel messages={record.messages} />}
+        </div>
+        <div className={styles.side}>
+          <ActionsPanel
+            record={record}
+            roles={staff.roles.map((role) => words(`role.${role}`)).join(words('comma'))}
+            roleName={roleName}
+            notice={notice}
+            open={open}
+            receipt={receipts ? () => setEntry({ kind: 'receipt' }) : undefined}
+          />
+          <CaseTimeline timeline={record.timeline} />
+        </div>
+      </div>
+      {action && (
+        <StepDialog
+          key={action}
+          record={record}
+          action={action}
+          change={change}
+          comment={comment}
+          keepComment={setComment}
+          close={() => open(null)}
+        />
+      )}
+      {entry && <EntryDialog record={record} entry={entry} change={change} close={() => setEntry(null)} />}
+      {assigning && (
+        <AssignDialog sale={record.sale.id} present={record.assignee?.subject ?? null} close={() => setAssigning(false)} done={reload} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import type { BookingRecord, StaffAction } from '#domains/bookings/case/contract.ts'
+import { CheckList } from '#domains/bookings/case/ui/check-list.tsx'
+import { BookingStatusLabel } from '#domains/bookings/case/ui/queue-cells.tsx'
+import { RecordPlate } from '#domains/bookings/case/ui/record-plate.tsx'
+import { SignaturePad } from '#domains/bookings/case/ui/signature-pad.tsx'
+import { StepDialog } from '#domains/bookings/case/ui/step-dialog.tsx'
+import { useCheckList } from '#domains/bookings/case/ui/use-check-list.ts'
+import { type RecordHold, useRecord } from '#domains/bookings/case/ui/use-record.ts'
+import { useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Note } from '#ui/note.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { hasRole, useStaff } from '../layout/staff.ts'
+import styles from './delivery.module.css'
+
+/** The last steps of a sale, made for a tablet beside the car: the check list, then the signature and the handing over. */
+export default function DeliveryPage() {
+  const t = useText('bookingCase')
+  const words = useText('staff')
+  const id = Number(useParams().id)
+  const hold = useRecord(id)
+  const { state } = hold
+  if (state.step === 'ready') return <Delivery key={id} record={state.record} hold={hold} />
+  if (state.step === 'loading')
+    return (
+      <div aria-busy="true">
+        <p className="vh" role="status">
+          {words('loading')}
+        </p>
+        <SkeletonLines widths={[30, 55, 96, 90, 80]} />
+      </div>
+    )
+  return state.step === 'missing' ? (
+    <EmptyState heading="h1" title={t('record.missing')} text={t('record.missingText')}>
+      <ButtonLink to={staffAddress.queue()}>{t('record.back')}</ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState heading="h1" title={words('failed.title')} text={words('failed.text')}>
+      <Button onClick={() => void hold.reload()}>{words('failed.retry')}</Button>
+    </EmptyState>
+  )
+}
+
+function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
+  const t = useText('bookingCase')
+  const words = useText('staff')
+  const staff = useStaff()
+  const navigate = useNavigate()
+  const list = useCheckList(record)
+  const [action, setAction] = useState<StaffAction | null>(null)
+  const [comment, setComment] = useState('')
+  const [again, setAgain] = useState(false)
+  const { change, notice } = hold
+  const { allowed } = record.steps
+  const allFine = list.parts.length > 0 && list.parts.every(({ isFine }) => isFine === true) && list.waiting.size === 0
+  const inspects = hasRole(staff, 'expert') && record.status === 'Billed'
+  const hands = hasRole(staff, 'agent') && record.status === 'Controlled'
+
+  /** The server is asked what may be done once the last point has arrived. */
+  async function finish(next: StaffAction): Promise<void> {
+    const fresh = await hold.reload()
+    if (fresh?.steps.allowed.includes(next)) setAction(next)
+  }
+  return (
+    <div className={styles.page}>
+      <title>{words('pageTitle', { page: `${record.reference} ${t('delivery.title')}` })}</title>
+      <Link className={styles.back} to={staffAddress.booking(record.id)}>
+        <Icon name="chevron-left" size={18} />
+        {t('delivery.back', { reference: `\u2066${record.reference}\u2069` })}
+      </Link>
+      <div className={styles.head}>
+        <h1>{t('delivery.title')}</h1>
+        <BookingStatusLabel status={record.status} />
+      </div>
+      <p className={styles.who}>
+        <b>
+          <bdi>{record.vehicle.title}</bdi>
+        </b>
+        <RecordPlate plate={record.vehicle.plate} />
+        <bdi>{record.customer.name}</bdi>
+      </p>
+      {notice && (
+        <div role="alert">
+          <Note tone="warning" icon="info" title={notice}>
+            <p>{t('conflict.text')}</p>
+          </Note>
+        </div>
+      )}
+      {(record.status === 'Controlled' || record.status === 'Delivered') && (
+        <section className={styles.sign}>
+          <h2>{t('delivery.signTitle')}</h2>
+          {record.status === 'Delivered' ? (
+            <p>{t('delivery.over')}</p>
+          ) : record.signature && !again ? (
+            <>
+              <Note tone="good" icon="circle-check" title={t('delivery.signed', { name: `\u2068${record.signature.signedBy}\u2069` })} />
+              {hands && (
+                <div className={styles.ways}>
+                  <Button variant="outline" onClick={() => setAgain(true)}>
+                    {t('delivery.signAgain')}
+                  </Button>
+                  <Button size="large" disabled={!allowed.includes('deliver')} onClick={() => setAction('deliver')}>
+                    {t('delivery.deliver')}
+                  </Button>
+                </div>
+              )}
+            </>
+          ) : (
+            hands && (
+              <>
+                <p>{t('delivery.signText', { name: `\u2068${record.customer.name}\u2069` })}</p>
+                <SignaturePad
+                  name={record.customer.name}
+                  sign={async (signedBy, png) => {
+                    const outcome = await change(() =>
+                      browserApi().PUT('/api/vehiclebookings/{id}/signature', {
+                        params: { path: { id: record.id } },
+                        body: { signedBy, png },
+                      }),
+                    )
+                    if (outcome === 'done') setAgain(false)
+                    return typeof outcome === 'object' ? outcome.problem : null
+                  }}
+                />
+              </>
+            )
+          )}
+        </section>
+      )}
+      <CheckList hold={list} readOnly={!inspects} />
+      {inspects && (
+        <div className={styles.finish}>
+          <Button size="large" disabled={!allFine} aria-describedby="finish-why" onClick={() => void finish('control')}>
+            {t('delivery.finish')}
+          </Button>
+          {!allFine && <p id="finish-why">{t('delivery.finishText')}</p>}
+        </div>
+      )}
+      {action && (
+        <StepDialog
+          key={action}
+          record={record}
+          action={action}
+          change={async (call, done) => {
+            const outcome = await change(call, done)
+            if (outcome === 'done') void navigate(staffAddress.booking(record.id))
+            return outcome
+          }}
+          comment={comment}
+          keepComment={setComment}
+          close={() => setAction(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,207 @@
+import { useSearchParams } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import { useAnswer } from '#client/staff/use-answer.ts'
+import { dayWords } from '#domains/bookings/case/ui/moments.ts'
+import { AssigneeCell, BookingStatusLabel, ReferenceLink } from '#domains/bookings/case/ui/queue-cells.tsx'
+import { SaleStatusLabel } from '#domains/bookings/case/ui/sale-status-label.tsx'
+import type { SaleRow, SaleView } from '#domains/bookings/sales/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { CsvButton } from '../layout/csv-button.tsx'
+import { Pager } from '../layout/pager.tsx'
+import { hasRole, useStaff } from '../layout/staff.ts'
+import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
+import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
+import styles from './sales.module.css'
+
+const views: readonly SaleView[] = ['mine', 'unassigned', 'open', 'closed']
+/** Rows of the file are fetched in pages of this length. */
+const filePage = 100
+
+/** What customers buy: each sale with its bookings and whoever looks after it. */
+export default function SalesPage() {
+  const t = useText('bookingCase')
+  const staff = useStaff()
+  const toast = useToast()
+  const [search, setSearch] = useSearchParams()
+  const view = views.find((one) => one === search.get('view')) ?? 'open'
+  const text = search.get('text')?.trim()
+  const page = Number(search.get('page')) || 1
+  const query = { view, ...(text && { text: text.slice(0, 80) }) }
+  const { data, failed, reload } = useAnswer(search.toString(), () =>
+    browserApi().GET('/api/vehiclesales', { params: { query: { ...query, page } } }),
+  )
+  const hidden = useColumns('sales')
+  const columns = useSaleColumns(hasRole(staff, 'agent', 'manager') ? take : undefined)
+
+  async function take(row: SaleRow): Promise<void> {
+    if (row.assignee || row.status !== 'Submitted') return
+    const answer = await browserApi()
+      .POST('/api/vehiclesales/{id}/assign', { params: { path: { id: row.id } }, body: {} })
+      .catch(() => undefined)
+    const reference = `\u2066${row.reference}\u2069`
+    if (answer?.data) toast.success(t('queue.taken', { reference }))
+    else {
+      const reason = (answer?.error as { message?: string } | undefined)?.message ?? t('form.failed')
+      toast.error(t('queue.notTaken', { reference, reason }))
+    }
+    await reload()
+  }
+  return (
+    <StaffPage
+      title={t('sales.title')}
+      intro={t('sales.intro')}
+      views={{
+        label: t('queue.views'),
+        list: views.map((value) => ({ value, name: t(`sales.view.${value}`), count: data?.counts[value] })),
+        chosen: view,
+      }}
+    >
+      <StaffBar
+        end={
+          <>
+            <ColumnChooser columns={columns} chosen={hidden} />
+            <CsvButton name={t('sales.file')} lines={() => fileLines(query, t)} />
+          </>
+        }
+      >
+        <form
+          aria-label={t('queue.textLabel')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const next = new URLSearchParams(search)
+            const wanted = String(new FormData(event.currentTarget).get('text') ?? '').trim()
+            if (wanted) next.set('text', wanted)
+            else next.delete('text')
+            next.delete('page')
+            setSearch(next, { preventScrollReset: true })
+          }}
+        >
+          <input
+            type="search"
+            name="text"
+            key={text}
+            defaultValue={text}
+            aria-label={t('queue.textLabel')}
+            placeholder={t('queue.filterText')}
+            maxLength={80}
+          />
+        </form>
+      </StaffBar>
+      <StaffTable
+        label={t(`sales.view.${view}`)}
+        columns={columns}
+        hidden={hidden.hidden}
+        rows={data?.results ?? null}
+        keyOf={(row) => row.id}
+        hrefOf={(row) => (row.bookings[0] ? staffAddress.booking(row.bookings[0].id) : staffAddress.sales())}
+        take={(row) => void take(row)}
+        empty={{
+          title: t('sales.empty'),
+          text: t('sales.emptyText'),
+          ways: <ButtonLink to={staffAddress.sales({ view: 'open' })}>{t('sales.view.open')}</ButtonLink>,
+        }}
+        failed={failed && !data ? { retry: () => void reload() } : null}
+      />
+      {data && <Pager page={data} />}
+    </StaffPage>
+  )
+}
+
+const total = (row: SaleRow) =>
+  row.bookings.filter(({ status }) => !['Rejected', 'Cancelled', 'Recovered'].includes(status)).reduce((sum, { price }) => sum + price, 0)
+
+function useSaleColumns(take: ((row: SaleRow) => Promise<void>) | undefined): StaffColumn<SaleRow>[] {
+  const t = useText('bookingCase')
+  const format = useFormat()
+  const language = useLanguage()
+  return [
+    {
+      key: 'reference',
+      name: t('sales.column.reference'),
+      card: 'title',
+      fixed: true,
+      cell: (row) => (
+        <b>
+          <bdi dir="ltr">{row.reference}</bdi>
+        </b>
+      ),
+    },
+    { key: 'status', name: t('sales.column.status'), card: 'aside', cell: (row) => <SaleStatusLabel status={row.status} /> },
+    {
+      key: 'customer',
+      name: t('sales.column.customer'),
+      cell: (row) => (
+        <b>
+          <bdi>{row.customer.name}</bdi>
+        </b>
+      ),
+    },
+    {
+      key: 'bookings',
+      name: t('sales.column.bookings'),
+      cell: (row) => (
+        <ul className={styles.bookings}>
+          {row.bookings.map((booking) => (
+            <li key={booking.id}>
+              <ReferenceLink id={booking.id} reference={booking.reference} />
+              <bdi>{booking.title}</bdi>
+              <BookingStatusLabel status={booking.status} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    { key: 'total', name: t('sales.column.total'), end: true, cell: (row) => (total(row) > 0 ? format.price(total(row)) : null) },
+    {
+      key: 'area',
+      name: t('sales.column.area'),
+      card: 'none',
+      cell: (row) => row.area && (language === 'ar' ? row.area.nameAr : row.area.name),
+    },
+    {
+      key: 'assignee',
+      name: t('sales.column.assignee'),
+      cell: (row) => (
+        <AssigneeCell
+          assignee={row.assignee}
+          reference={row.reference}
+          take={take && row.status === 'Submitted' ? () => void take(row) : undefined}
+        />
+      ),
+    },
+    { key: 'created', name: t('sales.column.created'), card: 'none', cell: (row) => dayWords(row.created, format) },
+  ]
+}
+
+/** Every sale of the view, for the file. */
+async function fileLines(query: { view: SaleView; text?: string | undefined }, t: ReturnType<typeof useText<'bookingCase'>>) {
+  const lines: (string | number | null)[][] = [
+    (['reference', 'status', 'customer', 'bookings', 'total', 'area', 'assignee', 'created'] as const).map((key) =>
+      t(`sales.column.${key}`),
+    ),
+  ]
+  const { text, ...rest } = query
+  for (let page = 1; ; page++) {
+    const { data } = await browserApi().GET('/api/vehiclesales', {
+      params: { query: { ...rest, ...(text && { text }), page, size: filePage } },
+    })
+    if (!data) throw new Error('no answer')
+    for (const row of data.results)
+      lines.push([
+        row.reference,
+        t(`saleStatus.${row.status}`),
+        row.customer.name,
+        row.bookings.map(({ reference }) => reference).join(' '),
+        total(row),
+        row.area?.name ?? null,
+        row.assignee?.name ?? null,
+        row.created.slice(0, 10),
+      ])
+    if (page >= data.pageCount) return lines
+  }
+}
