@@ -23,7 +23,7 @@ export function BudgetFilter({ search, monthly, change, children }: BudgetFilter
   const { price } = useFormat()
   const [kind, setKind] = useState<'price' | 'monthly'>(search.has('MonthlyBudget') ? 'monthly' : 'price')
   return (
-    <>
+    <div className={own.budget}>
       <Segments
         quiet
         legend={t('monthly.legend')}
@@ -52,7 +52,7 @@ export function BudgetFilter({ search, monthly, change, children }: BudgetFilter
           </p>
         </>
       )}
-    </>
+    </div>
   )
 }
 
