@@ -141,6 +141,16 @@ const cases: Record<string, Case> = {
   },
   dropHoliday: { url: ({ holiday }) => `/api/holidays/${holiday}`, answer: 204 },
 
+  // the key of a payment is the right
+  getPayment: { url: ({ payment }) => `/api/payments/${payment}`, answer: 200 },
+  startPaymentAttempt: { url: ({ payment }) => `/api/payments/${payment}/attempts`, answer: 200 },
+  // the gate signs what it says: what is not signed is answered and changes nothing
+  takePaymentCallback: { payload: () => ({ oid: 'R1-1' }), answer: 200 },
+  comeBackFromGate: { url: () => '/api/payments/cmi/ok', payload: () => ({ oid: 'R1-1' }), answer: 303 },
+  listPaymentsNeedingHands: { answer: 200 },
+  retryPayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/retry`, answer: 204 },
+  settlePayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/settle`, payload: () => ({ comment: 'Virement' }), answer: 204 },
+
   // open to everybody
   sendContactRequest: {
     payload: () => ({
