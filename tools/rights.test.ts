@@ -151,6 +151,19 @@ const cases: Record<string, Case> = {
   retryPayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/retry`, answer: 204 },
   settlePayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/settle`, payload: () => ({ comment: 'Virement' }), answer: 204 },
 
+  // a booking that is not there: who may see and print those that are stands in the test of the papers
+  listBookingPapers: { url: () => '/api/staff/bookings/2000000000/papers', answer: 404 },
+  printBookingPaper: {
+    url: () => '/api/staff/bookings/2000000000/papers',
+    payload: () => ({ type: 'PurchaseInvoice', language: 'fr' }),
+    answer: 404,
+  },
+  reviewDocument: {
+    url: () => '/documents/00000000-0000-4000-8000-000000000000/review',
+    payload: () => ({ status: 'Accepted' }),
+    answer: 404,
+  },
+
   // open to everybody
   sendContactRequest: {
     payload: () => ({
@@ -166,6 +179,8 @@ const cases: Record<string, Case> = {
   checkPhoneCode: { url: () => '/phonenumbers/check?phone=0611223344&code=000000', answer: 400 },
   compareVehicles: { url: ({ car }) => `/api/vehicles/compare?VehicleIds=${car}&VehicleIds=${car + 1}`, answer: 200 },
   downloadDocument: { url: () => '/documents/download/VehicleInfoSheet/00000000-0000-4000-8000-000000000000', answer: 404 },
+  checkPaper: { url: () => '/api/papers/ABCD-EFGH-JKLM', answer: 404 },
+  getVehicleSheet: { url: ({ car }) => `/api/vehicles/${car}/sheet`, answer: 200 },
   simulateVehicle: { payload: () => ({ advance: 20, months: 60, termsAccepted: true }), answer: 200 },
   getBanner: { answer: 404 },
   getGalleryPicture: { url: ({ car }) => `/documents/${car}`, answer: 404 },

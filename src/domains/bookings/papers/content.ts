@@ -334,7 +334,7 @@ function warranty(ask: Ask): Content {
         [t('label.territory'), t('warranty.morocco')],
       ] satisfies Fact[],
     },
-    car: carPanel(ask),
+    car: carPanel(ask, 'identity'),
     terms: t('warranty.terms'),
     clauses: Object.values(clauses),
     translation: t('order.translation'),
