@@ -4,6 +4,7 @@ import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { csvText, type Lines } from './csv.ts'
 import { drawings } from './drawings.ts'
 
 interface CsvButtonProps {
@@ -12,8 +13,6 @@ interface CsvButtonProps {
   /** the lines, the head first, or the file that the server made; all of what the filters say, not only this page */
   lines: () => Promise<Lines | Blob>
 }
-
-type Lines = readonly (readonly (string | number | null | undefined)[])[]
 
 /** Saves the list as a file that table calculations open by themselves: UTF-8 with its mark, semicolons. */
 export function CsvButton({ name, lines }: CsvButtonProps) {
@@ -36,13 +35,4 @@ export function CsvButton({ name, lines }: CsvButtonProps) {
       {t('csv.button')}
     </Button>
   )
-}
-
-/** One line per row; a value that a table would take for a formula is made harmless. */
-export function csvText(lines: Lines): string {
-  const cell = (value: string | number | null | undefined) => {
-    const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '')
-    return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-  }
-  return `\ufeff${lines.map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { csvText } from './csv.ts'
+import { initials } from './initials.ts'
+
+test('a file for table calculations: mark, semicolons, quotes where they are needed, no formulas', () => {
+  expect(
+    csvText([
+      ['Dossier', 'Client', 'Prix'],
+      ['RV-2026-000001', 'Société "Atlas"; Négoce', 189000],
+      ['=1+1', null, undefined],
+    ]),
+  ).toBe('\ufeffDossier;Client;Prix\r\nRV-2026-000001;"Société ""Atlas""; Négoce";189000\r\n\'=1+1;;\r\n')
+})
+
+test('initials of a person', () => {
+  expect(['Yassine Berrada', 'Salma', 'fatima zahra idrissi', 'ياسين برادة', ''].map(initials)).toEqual(['YB', 'SA', 'FI', 'يب', ''])
+})

@@ -1,0 +1,10 @@
+export type Lines = readonly (readonly (string | number | null | undefined)[])[]
+
+/** One line per row; a value that a table would take for a formula is made harmless. */
+export function csvText(lines: Lines): string {
+  const cell = (value: string | number | null | undefined) => {
+    const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '')
+    return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  }
+  return `\ufeff${lines.map((line) => line.map(cell).join(';')).join('\r\n')}\r\n`
+}
