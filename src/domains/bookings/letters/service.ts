@@ -42,7 +42,7 @@ export async function writeLetter(deps: Deps, trx: Transaction<Database>, bookin
   const assistance = (await findSetting(trx, 'assistance.phone')) ?? ''
   const t = serverText('bookingCaseMail', language)
   const words = wordsOf(letter, to, { link, assistance })
-  const key = `booking.${letter.about}:${bookingId}:${await findStatusId(trx, bookingId)}`
+  const key = `bookings.${letter.about}:${bookingId}:${await findStatusId(trx, bookingId)}`
   if (to.email) {
     const mail = {
       subject: words.subject,
@@ -61,7 +61,7 @@ export async function writeLetter(deps: Deps, trx: Transaction<Database>, bookin
         ...(phone ? [{ text: t('call', { phone: latin(spacedPhone(phone), language) }) }] : []),
       ],
     }
-    await sendMail(deps, trx, { to: to.email, language, customerId, key, mail, marketing: false })
+    await sendMail(deps, trx, { to: to.email, language, customerId, key: `${key}:mail`, mail, marketing: false })
   }
   if (words.sms && to.phone && isMobile(to.phone)) {
     await sendSms(deps, trx, { to: to.phone, language, customerId, key: `${key}:sms`, text: words.sms })

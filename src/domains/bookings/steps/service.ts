@@ -16,6 +16,7 @@ import type { BookingStatus } from '../contract.ts'
 import { writeLetter } from '../letters/service.ts'
 import { exchangeMonth, monthsAfter } from '../rules.ts'
 import { type BookingAction, type SaleAction, saleWorkflow } from '../status.ts'
+import { findDeposit, insertLedger } from '../store.ts'
 import { invoiceNumber, receiptsLeft, settled, type WarrantyStep, warrantyMonths } from './rules.ts'
 import {
   findSaleFacts,
@@ -166,7 +167,7 @@ export async function writeStaffEffect(deps: Deps, trx: Trx, name: StaffEffect, 
       return writeLetter(deps, trx, id, { about: 'delivered', warranty, exchange, limit })
     }
     case 'tellRecovered':
-      return writeLetter(deps, trx, id, { about: 'recovered', amount: settled(facts) })
+      return writeLetter(deps, trx, id, { about: 'recovered', amount: settled(facts) + facts.depositReturned })
   }
 }
 
@@ -188,8 +189,11 @@ async function takeBack(deps: Deps, trx: Trx, facts: StepFacts, { id, actor, com
   await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'recover', actor, ...(comment !== undefined && { comment }) })
   await updateRecovered(trx, id, deps.clock.now())
   await updateToReturn(trx, id, receiptsLeft(facts))
-  if (facts.paymentId !== null && facts.held > facts.depositReturned)
-    await returnPayment(deps, trx, { id: facts.paymentId, reason: 'Recovered' })
+  const deposit = await findDeposit(trx, id)
+  if (!deposit) return
+  const { paymentId, amount } = deposit
+  await insertLedger(trx, { bookingId: id, kind: 'Returning', amount, reason: 'Recovered', paymentId, by: actor.id }, deps.clock.now())
+  await returnPayment(deps, trx, { id: paymentId, reason: 'Recovered' })
 }
 
 const house: Actor = { id: null, roles: ['system'] }

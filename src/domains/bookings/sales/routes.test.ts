@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+
+let api: TestApi
+const headers = new Map<string, Record<string, string>>()
+let areas: number[] = []
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+beforeAll(async () => {
+  api = await testApi()
+  areas = (await query('select id from storage_areas order by id limit 2')).map(({ id }) => id)
+  for (const [subject, role] of [
+    ['casa', 'agent'],
+    ['casa2', 'agent'],
+    ['fes', 'agent'],
+    ['boss', 'manager'],
+    ['expert', 'expert'],
+  ] as const) {
+    headers.set(subject, await api.headers(subject, [role]))
+  }
+  await query('insert into staff_areas (subject, storage_area_id) values ($1, $3), ($2, $3), ($4, $5)', [
+    'casa',
+    'casa2',
+    areas[0],
+    'fes',
+    areas[1],
+  ])
+})
+afterAll(() => api.close())
+beforeEach(() => query('truncate vehicle_sales, customers cascade'))
+
+let made = 0
+async function sale(area: number | null = areas[0] ?? null, status = 'Submitted', assigned: string | null = null): Promise<number> {
+  const [row] = await query(
+    `with person as (insert into customers (first_name, last_name, phone) values ('Nora', 'Amrani', '+2126' || (10000000 + $1::int)) returning id)
+     insert into vehicle_sales (reference, customer_id, storage_area_id, last_status, assigned_to)
+     select 'VT-2026-' || lpad($1, 6, '0'), id, $2, $3, $4 from person returning id`,
+    [String(++made), area, status, assigned],
+  )
+  return row.id
+}
+
+async function ask(url: string, as: string, payload?: object) {
+  const answer = await api.app.inject({
+    method: payload ? 'POST' : 'GET',
+    url,
+    headers: headers.get(as) ?? {},
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const take = (id: number, as: string, payload: object = {}) => ask(`/api/vehiclesales/${id}/assign`, as, payload)
+
+test('a sale is taken once, by whoever is first', async () => {
+  const id = await sale()
+  const answers = await Promise.all([take(id, 'casa'), take(id, 'casa2')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const won = answers.find(({ status }) => status === 200)?.body
+  expect(won).toMatchObject({ status: 'Assigned', assignee: { subject: expect.stringMatching(/^casa2?$/) } })
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'TransitionNotAllowed', status: 'Assigned' })
+})
+
+test('agents give nothing to others and take nothing of other areas; managers do', async () => {
+  const id = await sale()
+  expect((await take(id, 'casa', { subject: 'casa2' })).status).toBe(403)
+  expect((await take(id, 'fes')).status).toBe(404)
+  expect((await take(id, 'expert')).status).toBe(403)
+  expect((await take(id, 'boss', { subject: 'nobody' })).status).toBe(400)
+  expect((await take(id, 'boss', { subject: 'fes' })).status).toBe(400)
+  expect((await take(id, 'boss', { subject: 'casa', comment: 'Parle tamazight' })).body).toMatchObject({
+    assignee: { subject: 'casa' },
+    timeline: [{ status: 'Assigned', comment: 'Parle tamazight' }],
+  })
+  const given = await take(id, 'boss', { subject: 'casa2' })
+  expect(given.body).toMatchObject({ status: 'Assigned', assignee: { subject: 'casa2' }, allowed: ['assign', 'begin'] })
+  expect(given.body.timeline).toHaveLength(2)
+})
+
+test('several are given at once, each with its own result', async () => {
+  const [one, elsewhere, ended] = [await sale(), await sale(areas[1] ?? null), await sale(areas[0] ?? null, 'Done', 'casa')]
+  const { body } = await ask('/api/vehiclesales/assign', 'boss', { ids: [one, elsewhere, ended, 999_999], subject: 'casa' })
+  expect(body.results).toEqual([
+    { id: one, code: 'Done' },
+    { id: elsewhere, code: 'Forbidden' },
+    { id: ended, code: 'TransitionNotAllowed' },
+    { id: 999_999, code: 'NotFound' },
+  ])
+  expect((await ask('/api/vehiclesales/assign', 'casa', { ids: [one], subject: 'casa' })).status).toBe(403)
+})
+
+test('the first contact begins a sale, a note does not', async () => {
+  const id = await sale(areas[0] ?? null, 'Assigned', 'casa')
+  const write = (kind: string, body: string) => ask(`/api/vehiclesales/${id}/comments`, 'casa', { kind, body })
+  expect((await write('Note', 'Préfère le soir')).body.status).toBe('Assigned')
+  expect((await write('Call', 'Rappeler jeudi')).body.status).toBe('InProgress')
+  const { body } = await write('Visit', 'Essai fait')
+  expect(body.status).toBe('InProgress')
+  expect(body.comments.map(({ kind }: { kind: string }) => kind)).toEqual(['Visit', 'Call', 'Note'])
+  expect((await write('Call', '  ')).status).toBe(400)
+})
+
+test('views, counts and words', async () => {
+  const [mine, free, done] = [await sale(areas[0] ?? null, 'Assigned', 'casa'), await sale(), await sale(areas[0] ?? null, 'Done', 'casa')]
+  await sale(areas[1] ?? null)
+  const ids = async (asked: string, as = 'casa') =>
+    (await ask(`/api/vehiclesales${asked}`, as)).body.results.map(({ id }: { id: number }) => id)
+  expect(await ids('')).toEqual([mine, free])
+  expect(await ids('?view=mine')).toEqual([mine])
+  expect(await ids('?view=unassigned')).toEqual([free])
+  expect(await ids('?view=closed')).toEqual([done])
+  expect(await ids('', 'boss')).toHaveLength(3)
+  expect(await ids('?text=amrani', 'boss')).toHaveLength(3)
+  expect((await ask('/api/vehiclesales', 'casa')).body.counts).toEqual({ mine: 1, unassigned: 1, open: 2, closed: 1 })
+  expect((await ask('/api/vehiclesales/assignees', 'casa')).body.map(({ subject }: { subject: string }) => subject)).toEqual([
+    'boss',
+    'casa',
+    'casa2',
+    'fes',
+  ])
+})
