@@ -32,9 +32,9 @@ beforeEach(() => query('truncate vehicle_sales, customers cascade'))
 let made = 0
 async function sale(area: number | null = areas[0] ?? null, status = 'Submitted', assigned: string | null = null): Promise<number> {
   const [row] = await query(
-    `with person as (insert into customers (first_name, last_name, phone) values ('Nora', 'Amrani', '+2126' || (10000000 + $1::int)) returning id)
+    `with person as (insert into customers (first_name, last_name, phone) values ('Nora', 'Amrani', '+2126' || (10000000 + $1::text::int)) returning id)
      insert into vehicle_sales (reference, customer_id, storage_area_id, last_status, assigned_to)
-     select 'VT-2026-' || lpad($1, 6, '0'), id, $2, $3, $4 from person returning id`,
+     select 'VT-2026-' || lpad($1::text, 6, '0'), id, $2, $3, $4 from person returning id`,
     [String(++made), area, status, assigned],
   )
   return row.id
