@@ -21,7 +21,7 @@ function callWith(request: Request, token: string): Promise<Response> {
 }
 
 /** The token of this device, renewed first when it has run out. */
-async function presentToken(): Promise<string | null> {
+export async function presentToken(): Promise<string | null> {
   const session = readKeptSession(readDevice('session'))
   if (session && session.expiresAt <= Date.now()) return renewedToken()
   return keptToken()

@@ -1945,6 +1945,8 @@ export interface Packs {
       "byTransfer": "« {field} » ne change plus que par un transfert.",
       "sameArea": "La voiture se trouve déjà dans cette agence (« {field} »).",
       "picture": "« {field} » n’est pas une photo lisible (JPEG, PNG ou WebP).",
+      "pdf": "« {field} » n’est pas un PDF lisible, ou demande un mot de passe.",
+      "tooManyPages": "« {field} » compte plus de {limit} pages.",
       "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
       "numbers": "« {field} » : une liste de nombres croissants, sans répétition."
     }
@@ -2075,6 +2077,180 @@ export interface Packs {
       "balance": "Reste dû"
     },
     "assumptions": "{car} à crédit : un exemple"
+  }
+  history: {
+    "title": "Mon historique",
+    "description": "Vos achats et où ils en sont.",
+    "purchases": "Mes achats",
+    "loading": "Nous lisons vos achats…",
+    "failed": {
+      "title": "Impossible de lire vos achats",
+      "text": "Vérifiez votre connexion et réessayez. Rien n’est perdu.",
+      "retry": "Réessayer"
+    },
+    "booked": "Réservation {reference}, du {date}",
+    "steps": {
+      "label": "Étapes de l’achat",
+      "reserved": "Réservée",
+      "confirmed": "Confirmée",
+      "arranged": "Paiement convenu",
+      "paid": "Facturée",
+      "checked": "Contrôlée",
+      "delivered": "Livrée",
+      "done": "fait",
+      "now": "en cours",
+      "next": "à venir",
+      "summary": "Étape {step} sur {all} : {name}",
+      "all": "Toutes les étapes sont faites"
+    },
+    "facts": {
+      "title": "Détails",
+      "bookingDate": "Date de réservation",
+      "status": "Statut",
+      "deliveryDate": "Date de livraison",
+      "toFix": "à fixer",
+      "price": "Prix",
+      "listedPrice": "Prix affiché à la réservation",
+      "deposit": "Acompte",
+      "rest": "Reste à payer",
+      "payment": "Paiement",
+      "loan": "Financement envisagé",
+      "loanText": "{advance} d’apport, {months, plural, one {# mois} other {# mois}}",
+      "invoice": "Facture",
+      "warranty": "Garantie",
+      "warrantyUntil": "{name}, jusqu’au {date}"
+    },
+    "type": {
+      "Direct": "Au comptant",
+      "Financing": "Avec un financement"
+    },
+    "method": {
+      "Cash": "Espèces",
+      "Checks": "Chèque certifié",
+      "CreditCard": "Carte bancaire",
+      "BankTransfer": "Virement bancaire"
+    },
+    "turn": {
+      "yours": "À vous",
+      "Pay": {
+        "title": "À vous : payez l’acompte",
+        "text": "La voiture est gardée pour vous.",
+        "button": "Payer {amount}"
+      },
+      "AwaitCall": {
+        "title": "Un conseiller vous appelle",
+        "text": "Il confirme la réservation et fixe l’essai avec vous. Préparez votre pièce d’identité."
+      },
+      "AnswerPrice": {
+        "title": "À vous : un nouveau prix vous est proposé",
+        "text": "Comparez les deux montants, puis répondez.",
+        "before": "Prix actuel",
+        "now": "Prix proposé",
+        "less": "{amount} de moins",
+        "more": "{amount} de plus",
+        "accept": "Accepter ce prix",
+        "reject": "Refuser",
+        "busy": "Envoi…",
+        "accepted": "Nouveau prix accepté",
+        "rejected": "Réponse envoyée : nouveau prix refusé"
+      },
+      "GivePaymentDetails": {
+        "title": "À vous : dites comment vous payez",
+        "text": "Nous préparons ensuite le bon de commande et la facture proforma.",
+        "type": "Vous payez",
+        "method": "Le solde se règle par",
+        "pack": "Garantie",
+        "noPack": "Sans pack de garantie",
+        "packMonths": "{months, plural, one {# mois} other {# mois}}",
+        "packFree": "comprise",
+        "submit": "Enregistrer",
+        "busy": "Envoi…",
+        "saved": "Paiement enregistré",
+        "chooseMethod": "Choisissez un moyen de paiement.",
+        "loan": "Votre financement",
+        "advance": "Apport, en % du prix",
+        "months": "Durée, en mois",
+        "badLoan": "Un apport de 0 à 90 % et une durée de 1 à 120 mois."
+      },
+      "PayRest": {
+        "title": "Reste à payer : {amount}",
+        "text": "En agence ou par virement. La facture suit dès que le solde est réglé."
+      },
+      "AwaitControl": {
+        "title": "Nous contrôlons la voiture avant la remise",
+        "text": "Vous recevez un message dès qu’elle est prête."
+      },
+      "FetchCar": {
+        "title": "À vous : venez chercher votre voiture",
+        "text": "Apportez votre pièce d’identité.",
+        "textDate": "Rendez-vous le {date}, avec votre pièce d’identité."
+      },
+      "TryExchange": {
+        "title": "Satisfait ou échangé",
+        "text": "Le mois d’échange court encore : si la voiture ne vous convient pas, appelez votre conseiller."
+      },
+      "failed": "La réponse n’est pas partie"
+    },
+    "exchange": {
+      "title": "Mois d’échange",
+      "days": "{count, plural, one {Encore # jour, jusqu’au {date}} other {Encore # jours, jusqu’au {date}}}",
+      "kilometres": "{km} au plus depuis la remise",
+      "over": "Le mois d’échange est passé depuis le {date}."
+    },
+    "ledger": {
+      "title": "Votre argent",
+      "empty": "Aucun mouvement pour le moment.",
+      "Held": "Acompte reçu et gardé pour vous",
+      "Counted": "Acompte déduit du prix",
+      "Paid": "Paiement reçu",
+      "PaidBy": "Paiement reçu ({method})",
+      "Returning": "Remboursement en route",
+      "Returned": "Remboursé",
+      "Kept": "Acompte gardé",
+      "Corrected": "Correction d’une écriture",
+      "reason": {
+        "HoldOver": "le paiement est arrivé après la fin du délai",
+        "CarGone": "la voiture n’était plus disponible",
+        "Rejected": "la réservation n’a pas été acceptée",
+        "Cancelled": "réservation annulée",
+        "Recovered": "voiture reprise",
+        "LateCancel": "annulation après le délai de rétractation"
+      }
+    },
+    "documents": {
+      "title": "Documents",
+      "none": "Vos documents apparaîtront ici."
+    },
+    "messages": {
+      "title": "Messages envoyés",
+      "none": "Aucun message pour le moment.",
+      "Email": "E-mail",
+      "Sms": "SMS",
+      "about": {
+        "submitted": "Réservation confirmée",
+        "accepted": "Réservation acceptée",
+        "rejected": "Réservation refusée",
+        "newPrice": "Nouveau prix proposé",
+        "paymentDetails": "Paiement convenu",
+        "billed": "Facture",
+        "ready": "Voiture prête",
+        "delivered": "Voiture remise",
+        "recovered": "Voiture reprise",
+        "cancelled": "Réservation annulée",
+        "expired": "Délai de paiement passé",
+        "refused": "Paiement refusé",
+        "returned": "Remboursement",
+        "other": "Message de la maison"
+      }
+    },
+    "cancel": "Annuler la réservation",
+    "open": "Voir la voiture",
+    "more": "Détails, argent et messages",
+    "vehicle": {
+      "title": "Votre achat",
+      "history": "Voir dans mon historique"
+    },
+    "changed": "Votre dossier a avancé entre-temps : voici où il en est."
   }
   home: {
     "claim": "Chaque voyage commence par une voiture sûre.",

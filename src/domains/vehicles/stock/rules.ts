@@ -1,4 +1,5 @@
 import type { Actor } from '#shared/actor.ts'
+import { chassisNumber } from '#shared/chassis.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
 import type { VehicleStatus } from '../contract.ts'
@@ -8,16 +9,6 @@ import { type StockAction, type StockFields, type StockMove, stockActions } from
 
 /** First year that a registration may have. */
 const firstYear = 1950
-
-/** The 17 signs of a chassis number: no I, O or Q, which are read as 1 and 0; null for anything else. */
-export function chassisNumber(text: string): string | null {
-  const kept = text
-    .toUpperCase()
-    .replaceAll(/[\s.\u200e\u200f-]/g, '')
-    .replaceAll(/[OQ]/g, '0')
-    .replaceAll('I', '1')
-  return /^[A-HJ-NPR-Z0-9]{17}$/.test(kept) ? kept : null
-}
 
 /** A field that cannot be kept as it is, and why (a key of the `field` sentences). */
 export interface FieldFault {

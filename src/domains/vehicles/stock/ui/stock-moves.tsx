@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextAreaField } from '#ui/field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { StockAction, StockCard, StockMove } from '../contract.ts'
+import styles from './panel.module.css'
+import type { Catalogue } from './use-catalogue.ts'
+import { useStockCalls } from './use-stock-calls.ts'
+
+interface StockMovesProps {
+  card: StockCard
+  areas: Catalogue['areas']
+  put: (card: StockCard) => void
+  reload: () => void
+}
+
+/** What the table of the statuses allows now; what it does not allow stays visible, with the reason in words. */
+export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
+  const t = useText('stock')
+  const v = useText('vehicles')
+  const { number, date } = useFormat()
+  const arabic = useLanguage() === 'ar'
+  const toast = useToast()
+  const calls = useStockCalls()
+  const ask = useRef<HTMLDialogElement>(null)
+  const [busy, setBusy] = useState<StockAction | null>(null)
+  const [to, setTo] = useState('')
+  const [comment, setComment] = useState('')
+  const [changed, setChanged] = useState<string | null>(null)
+
+  async function move(action: StockAction, more: { storageAreaId?: number; comment?: string } = {}): Promise<void> {
+    setBusy(action)
+    const answer = await calls.move(card.id, { action, ...more })
+    setBusy(null)
+    if (answer.data) {
+      ask.current?.close()
+      setTo('')
+      setComment('')
+      setChanged(null)
+      put(answer.data)
+      toast.success(t(`moves.done.${action}`))
+      return
+    }
+    if (answer.refused.code === 'TransitionNotAllowed') {
+      // somebody was faster: what is typed stays, the actions are read anew
+      const status = answer.refused.status as StockCard['lastStatus'] | undefined
+      setChanged(status ? t('moves.changed', { status: v(`status.${status}`) }) : answer.refused.message)
+      ask.current?.close()
+      reload()
+    } else calls.tell(answer)
+  }
+
+  const now = card.moves.filter(({ reason }) => reason !== 'status')
+  const later = card.moves.filter(({ reason }) => reason === 'status')
+  const isHeld = ['Reserved', 'Booked', 'Sold'].includes(card.lastStatus)
+  const why = ({ action, reason, missing }: StockMove): string => {
+    if (reason === 'role' || reason === 'area') return t(`moves.${reason}`)
+    if (reason === 'status') return t(`moves.when.${action}`)
+    const names = missing.map((field) =>
+      field === 'pictures'
+        ? t('moves.pictures', { count: card.minPictures, now: number(card.pictures.length) })
+        : t(`field.${field}` as 'field.price'),
+    )
+    return t('moves.missing', { fields: names.join(t('comma')) })
+  }
+  const start = (action: StockAction) => (action === 'transfer' ? ask.current?.showModal() : void move(action))
+
+  return (
+    <section className={styles.panel} aria-labelledby="stock-moves">
+      <h2 id="stock-moves">{t('moves.title')}</h2>
+      {card.transferArea && (
+        <p className={styles.note}>
+          {t('transfer.under', { area: arabic ? card.transferArea.nameAr : card.transferArea.name, date: date(card.transferDate) })}
+        </p>
+      )}
+      {changed && (
+        <p className={styles.warning} role="status">
+          {changed}
+        </p>
+      )}
+      {now.length === 0 && <p className={styles.note}>{t(isHeld ? 'moves.held' : 'moves.none')}</p>}
+      {now.map((one, i) => (
+        <div key={one.action} className={styles.action}>
+          <Button
+            block
+            size="small"
+            variant={one.reason === null && i === now.findIndex(({ reason }) => reason === null) ? 'primary' : 'outline'}
+            disabled={one.reason !== null || busy !== null}
+            busy={busy === one.action}
+            aria-describedby={one.reason ? `why-${one.action}` : undefined}
+            aria-haspopup={one.action === 'transfer' ? 'dialog' : undefined}
+            onClick={() => start(one.action)}
+          >
+            {t(`moves.action.${one.action}`)}
+          </Button>
+          {one.reason && <p id={`why-${one.action}`}>{why(one)}</p>}
+        </div>
+      ))}
+      {later.length > 0 && !isHeld && (
+        <details className={styles.later}>
+          <summary>{t('moves.later')}</summary>
+          <ul>
+            {later.map((one) => (
+              <li key={one.action}>
+                <b>{t(`moves.action.${one.action}`)}</b>
+                <span>{why(one)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Dialog
+        ref={ask}
+        title={t('transfer.title')}
+        foot={
+          <>
+            <Button variant="ghost" onClick={() => ask.current?.close()}>
+              {t('transfer.cancel')}
+            </Button>
+            <Button
+              busy={busy === 'transfer'}
+              disabled={to === ''}
+              onClick={() => void move('transfer', { storageAreaId: Number(to), ...(comment.trim() && { comment: comment.trim() }) })}
+            >
+              {t('transfer.send')}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.fields}>
+          <SelectField label={t('transfer.to')} required value={to} onChange={(event) => setTo(event.target.value)}>
+            <option value="" disabled>
+              {t('transfer.choose')}
+            </option>
+            {areas
+              .filter(({ id }) => id !== card.storageArea?.id)
+              .map(({ id, name, nameAr }) => (
+                <option key={id} value={id}>
+                  {arabic ? nameAr : name}
+                </option>
+              ))}
+          </SelectField>
+          <TextAreaField
+            label={t('transfer.comment')}
+            value={comment}
+            maxLength={500}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </div>
+      </Dialog>
+    </section>
+  )
+}

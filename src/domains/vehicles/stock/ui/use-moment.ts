@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
+
+/** A moment of the history as it is read in Casablanca, with who did it: `24/03/2026 14:32, Nadia K.`. */
+export function useMoment(): (iso: string, by?: string | null) => string {
+  const t = useText('stock')
+  const { date, clock } = useFormat()
+  return useMemo(
+    () => (iso, by) => {
+      const { day, time } = localTime(new Date(iso))
+      const when = `${date(day)} ${clock(time)}`
+      return by === undefined ? when : t('history.by', { when, name: by ?? t('history.system') })
+    },
+    [t, date, clock],
+  )
+}
