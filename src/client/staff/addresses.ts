@@ -8,6 +8,7 @@ export const staffAddress = {
   delivery: (id: number) => `/staff/bookings/${id}/delivery`,
   sales: (filters: QueryValues = {}) => `/staff/sales${query(filters)}`,
   stock: (filters: QueryValues = {}) => `/staff/stock${query(filters)}`,
+  newVehicle: () => '/staff/stock/new',
   vehicle: (id: number) => `/staff/stock/${id}`,
   team: () => '/staff/team',
   settings: () => '/staff/settings',
