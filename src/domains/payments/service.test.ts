@@ -1,36 +1,22 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAnnounce, type Listeners } from '#platform/announce.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type GatePage, type TestGate, testGate } from '#platform/test-gate.ts'
 import type { PaymentNews } from '#shared/announcements.ts'
 import type { Payment, ReturnReason } from './contract.ts'
 import { callShopLate, sandboxAccount } from './gateway.fake.ts'
-import { settleAttempt, settleDue } from './jobs.ts'
-import { findOrderByOid } from './sandbox-orders.ts'
 import { paymentsData, returnPayment, startPayment } from './service.ts'
-import { type GateFields, signature } from './signature.ts'
-import { findDue } from './store.ts'
 
 /** The whole way of a payment: our server and the sandbox gate talk to each other over HTTP, as they do with the card centre. */
-let api: TestApi
-let site: string
+let gate: TestGate
+let { api, site, attempt, callback, events, open, post, work } = {} as TestGate
 let now: Date
 let told: [string, PaymentNews][]
 /** what the room that is paid does when the bank has said yes */
 let onApproved: (trx: Parameters<NonNullable<Listeners['paymentApproved']>[number]>[0], news: PaymentNews) => Promise<void>
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
 beforeAll(async () => {
-  const port = await freePort()
-  api = await testApi({ clock: { now: () => now }, settings: { PORT: String(port), LOG_LEVEL: 'error' } })
+  gate = await testGate({ clock: { now: () => now }, settings: { LOG_LEVEL: 'silent' } })
+  ;({ api, site, attempt, callback, events, open, post, work } = gate)
   const note = (name: string) => async (_trx: unknown, news: PaymentNews) => void told.push([name, news])
   api.deps.announce = createAnnounce(
     {
@@ -40,10 +26,8 @@ beforeAll(async () => {
     },
     () => api.deps,
   )
-  site = `http://localhost:${port}`
-  await api.app.listen({ port, host: 'localhost' })
 })
-afterAll(() => api.close())
+afterAll(() => gate.api.close())
 beforeEach(async () => {
   await api.deps.pool.query('truncate payments, payment_attempts, payment_statuses, payment_events, sandbox_orders')
   now = new Date('2026-03-16T10:00:00Z')
@@ -74,106 +58,16 @@ async function stateOf(id: string): Promise<Payment> {
   return (await fetch(`${site}/api/payments/${id}`)).json() as Promise<Payment>
 }
 
-interface GateForm {
-  action: string
-  fields: Record<string, string>
-}
-
-async function attempt(id: string): Promise<GateForm> {
-  const answer = await fetch(`${site}/api/payments/${id}/attempts`, { method: 'POST', headers: await api.headers() })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as GateForm
-}
-
-const post = (url: string, fields: GateFields) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-
-/** A browser at the page of the gate. */
-class Page {
-  url = ''
-  html = ''
-  readonly oid: string
-
-  constructor(oid: string) {
-    this.oid = oid
-  }
-
-  static async open({ action, fields }: GateForm): Promise<Page> {
-    const page = new Page(fields.oid as string)
-    await page.follow(await post(action, fields))
-    return page
-  }
-
-  async follow(answer: Response): Promise<void> {
-    expect(answer.status).toBe(303)
-    this.url = new URL(answer.headers.get('location') as string, site).href
-    this.html = await (await fetch(this.url)).text()
-  }
-
-  async pay(pan = '4000000000000010', switches: Record<string, string> = {}): Promise<void> {
-    await this.follow(await post(this.url, { pan, month: '12', year: '28', cvv: '000', ...switches }))
-  }
-
-  async confirm(code: string): Promise<void> {
-    await this.follow(await post(this.url, { code }))
-  }
-
-  /** Posts the form of the way back, as the page does; gives where the shop sends the browser. */
-  async back(): Promise<string | null> {
-    const form = this.html.match(/<form method="post" name="back" action="([^"]+)"/)?.[1]
-    const fields = [...this.html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name, value]) => [
-      name,
-      text(value),
-    ])
-    const answer = await post(form as string, Object.fromEntries(fields))
-    expect(answer.status).toBe(303)
-    return answer.headers.get('location')
-  }
-
-  async atGate(): Promise<string | undefined> {
-    return (await findOrderByOid(api.deps.db, this.oid))?.state
-  }
-}
-
-const text = (html = '') =>
-  html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-
-/** What the worker does: all that is due now, each by two hands at once. */
-async function work(): Promise<void> {
-  await settleDue(api.deps)
-  for (let rounds = 0; rounds < 5; rounds++) {
-    const due = await findDue(api.deps.db, now, 100)
-    if (due.length === 0) return
-    await Promise.all([...due, ...due].map((id) => settleAttempt(api.deps, id)))
-  }
-}
-
-async function events(oid: string): Promise<string[]> {
-  const { rows } = await api.deps.pool.query(
-    `select e.kind || ' ' || e.verdict as said from payment_events e join payment_attempts a on a.id = e.attempt_id where a.oid = $1 order by e.id`,
-    [oid],
-  )
-  return rows.map(({ said }) => said)
-}
-
 const heard = () => told.map(([name]) => name)
-
-/** A callback as the gate writes it, of our own making. */
-async function callback(form: GateForm, change: Record<string, string> = {}, key = sandboxAccount(api.deps).storeKey): Promise<string> {
-  const { HASH: _of, ...asked } = form.fields
-  const fields = { ...asked, ProcReturnCode: '00', Response: 'Approved', TransId: 't1', maskedCreditCard: '4000 00** **** 0010', ...change }
-  const answer = await post(`${site}/api/payments/cmi/callback`, { ...fields, HASH: signature(fields, key) })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
-  return answer.text()
-}
 
 describe('a deposit', () => {
   test('is paid: held, told, captured by the answer to the callback, confirmed by the gate', async () => {
     const id = await start()
     expect(await stateOf(id)).toMatchObject({ state: 'Started', payable: true, amount: 1000, refusal: null })
-    const page = await Page.open(await attempt(id))
-    expect(page.html).toContain('1000.00 MAD')
+    const page = await open(await attempt(id))
+    expect(page.html()).toContain('1000.00 MAD')
     await page.pay()
-    expect(await page.atGate()).toBe('Captured')
+    expect(await page.state()).toBe('Captured')
     expect(await stateOf(id)).toMatchObject({ state: 'Approved', payable: false })
     expect(told).toEqual([['approved', { paymentId: id, purpose: 'BookingDeposit', ownerId: 7, amount: 1000, at: now }]])
     expect(await page.back()).toBe('/payment-success?booking=k')
@@ -192,15 +86,15 @@ describe('a deposit', () => {
 
   test('passes the question of the bank', async () => {
     const id = await start()
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay('5191630100004896')
-    expect(await page.atGate()).toBe('Challenge')
+    expect(await page.state()).toBe('Challenge')
     expect(await stateOf(id)).toMatchObject({ state: 'Started' })
     await page.confirm('123')
     expect(await stateOf(id)).toMatchObject({ state: 'Approved' })
 
     const other = await start()
-    const wrong = await Page.open(await attempt(other))
+    const wrong = await open(await attempt(other))
     await wrong.pay('5191630100004896')
     await wrong.confirm('321')
     expect(await stateOf(other)).toMatchObject({ state: 'Started', refusal: 'Security', payable: true })
@@ -208,7 +102,7 @@ describe('a deposit', () => {
 
   test('is refused, then paid on the same page', async () => {
     const id = await start()
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay('4000000000000051')
     expect(await stateOf(id)).toMatchObject({ state: 'Started', refusal: 'Funds', payable: true })
     await page.pay('4111111111111111')
@@ -223,12 +117,12 @@ describe('a deposit', () => {
   test('is refused three times: the browser comes back, another attempt has another order', async () => {
     const id = await start()
     const first = await attempt(id)
-    const page = await Page.open(first)
+    const page = await open(first)
     for (let tries = 0; tries < 3; tries++) await page.pay('4000000000000054')
     expect(await page.back()).toBe('/payment-failure?booking=k&failure=1')
     const second = await attempt(id)
     expect(second.fields.oid).not.toBe(first.fields.oid)
-    const again = await Page.open(second)
+    const again = await open(second)
     await again.pay()
     expect(await stateOf(id)).toMatchObject({ state: 'Approved' })
   })
@@ -236,8 +130,8 @@ describe('a deposit', () => {
   test('is cancelled: a link to the shop, and the order is not taken a second time', async () => {
     const id = await start()
     const form = await attempt(id)
-    const page = await Page.open(form)
-    expect(page.html).toContain(`href="${site}/cars/dacia-logan/123"`)
+    const page = await open(form)
+    expect(page.html()).toContain(`href="${site}/cars/dacia-logan/123"`)
     expect((await post(form.action, form.fields)).status).toBe(400)
     expect(await stateOf(id)).toMatchObject({ state: 'Started', payable: true })
   })
@@ -260,44 +154,44 @@ describe('the callback', () => {
 
   test('sent twice by the gate is one payment', async () => {
     const id = await start()
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'twice' })
-    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Approved', ['approved']])
+    expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Approved', ['approved']])
   })
 
   test('that comes after the browser finds the payment asked about and captured', async () => {
     const id = await start()
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'late' })
     expect(await stateOf(id)).toMatchObject({ state: 'Started' })
     expect(await page.back()).toBe('/payment-success?booking=k')
     await work()
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
-    await callShopLate(api.deps, { token: page.url.slice(-36) })
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+    await callShopLate(api.deps, { token: page.token() })
     expect([(await stateOf(id)).state, heard()]).toEqual(['Captured', ['approved']])
   })
 
   test('that never comes, of a browser that never returns: the gate is asked, and the money is taken', async () => {
     const id = await start()
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'never', browser: 'stays' })
-    expect(page.html).not.toContain('name="back"')
+    expect(page.html()).not.toContain('name="back"')
     await work()
     expect(await stateOf(id)).toMatchObject({ state: 'Started' })
     later(2)
     await work()
-    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Captured', ['approved']])
+    expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Captured', ['approved']])
   })
 
   test('with a wrong signature changes nothing; the gate itself is asked', async () => {
     const id = await start()
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay(undefined, { wrong: 'hash' })
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
     expect(await page.back()).toBe('/payment-failure?booking=k&failure=1')
     expect(await events(page.oid)).toEqual(['Callback WrongHash'])
     await work()
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
 
     const forged = await attempt(await start())
     expect(await callback(forged, {}, 'another key')).toBe('FAILURE')
@@ -307,19 +201,19 @@ describe('the callback', () => {
 
   test('with a wrong amount changes nothing; what the gate really holds counts', async () => {
     const id = await start()
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay(undefined, { wrong: 'amount' })
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
     await work()
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
 
     const less = await start()
-    const cheap = await Page.open(await attempt(less))
+    const cheap = await open(await attempt(less))
     await cheap.pay(undefined, { callback: 'never' })
     await api.deps.pool.query('update sandbox_orders set amount = 100 where oid = $1', [cheap.oid])
     later(2)
     await work()
-    expect([await cheap.atGate(), (await stateOf(less)).state]).toEqual(['Voided', 'Started'])
+    expect([await cheap.state(), (await stateOf(less)).state]).toEqual(['Voided', 'Started'])
   })
 
   test('about an order that nobody knows, or of another merchant or currency, is not believed', async () => {
@@ -359,16 +253,16 @@ describe('the callback', () => {
     onApproved = async () => {
       throw new Error('the room is not there')
     }
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay()
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
     later(2)
     await work()
     expect((await stateOf(id)).state).toBe('Started')
     onApproved = async () => {}
     later(10)
     await work()
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
   })
 })
 
@@ -376,12 +270,12 @@ describe('money that goes back', () => {
   test('before it was taken: the callback is not answered with a capture, and the gate lets go of it', async () => {
     const id = await start()
     onApproved = (trx, { paymentId }) => returnPayment(api.deps, trx, { id: paymentId, reason: 'HoldOver' })
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay()
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'ToReturn'])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'ToReturn'])
     expect(await page.back()).toBe('/payment-failure?booking=k&failure=1')
     await work()
-    expect(await page.atGate()).toBe('Voided')
+    expect(await page.state()).toBe('Voided')
     expect(await stateOf(id)).toMatchObject({ state: 'Returned', returnReason: 'HoldOver', payable: false })
     expect(told.map(([name, { reason }]) => [name, reason])).toEqual([
       ['approved', undefined],
@@ -392,7 +286,7 @@ describe('money that goes back', () => {
 
   test('after it was taken: the gate refunds it, once, however often it is asked for', async () => {
     const id = await start()
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay()
     later(2)
     await work()
@@ -401,7 +295,7 @@ describe('money that goes back', () => {
     await work()
     await giveBack(id, 'Cancelled')
     await work()
-    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Refunded', 'Returned', ['approved', 'returned']])
+    expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Refunded', 'Returned', ['approved', 'returned']])
     expect((await events(page.oid)).filter((said) => said.startsWith('Refund'))).toEqual(['Refund Approved'])
   })
 
@@ -415,11 +309,11 @@ describe('money that goes back', () => {
 
   test('paid twice, on two pages of the gate: one is kept, the other goes back', async () => {
     const id = await start()
-    const pages = [await Page.open(await attempt(id)), await Page.open(await attempt(id))]
+    const pages = [await open(await attempt(id)), await open(await attempt(id))]
     await Promise.all(pages.map((page) => page.pay()))
     later(2)
     await work()
-    expect((await Promise.all(pages.map((page) => page.atGate()))).sort()).toEqual(['Captured', 'Voided'])
+    expect((await Promise.all(pages.map((page) => page.state()))).sort()).toEqual(['Captured', 'Voided'])
     expect([(await stateOf(id)).state, heard()]).toEqual(['Captured', ['approved']])
   })
 })
@@ -438,21 +332,21 @@ describe('after the end of the hold', () => {
   test('a late yes goes back where the room cannot keep it', async () => {
     const id = await start()
     onApproved = (trx, { paymentId }) => returnPayment(api.deps, trx, { id: paymentId, reason: 'CarGone' })
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'overdue', browser: 'stays' })
     later(16)
     await work()
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Voided', 'Returned'])
-    await callShopLate(api.deps, { token: page.url.slice(-36) })
-    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Voided', 'Returned', ['approved', 'returned']])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Voided', 'Returned'])
+    await callShopLate(api.deps, { token: page.token() })
+    expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Voided', 'Returned', ['approved', 'returned']])
   })
 
   test('the page of the gate takes no card any more', async () => {
-    const page = await Page.open(await attempt(await start()))
+    const page = await open(await attempt(await start()))
     later(15)
     await page.pay()
-    expect(page.html).toContain('Cette page a expiré')
-    expect(await page.atGate()).toBe('Open')
+    expect(page.html()).toContain('Cette page a expiré')
+    expect(await page.state()).toBe('Open')
   })
 })
 
@@ -460,19 +354,19 @@ describe('what is unclear', () => {
   test('a server that dies after its decision and before its answer: the money is captured by the next question', async () => {
     const id = await start()
     const form = await attempt(id)
-    const page = await Page.open(form)
+    const page = await open(form)
     await page.pay(undefined, { callback: 'never' })
     // decided and committed, but nobody at the gate reads it
     expect(await callback(form)).toBe('ACTION=POSTAUTH')
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Authorised', 'Approved'])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'Approved'])
     later(1)
     await work()
-    expect([await page.atGate(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Captured', ['approved']])
+    expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Captured', ['approved']])
   })
 
   test('a gate that does not answer is asked again, until somebody is told, and further', async () => {
     const id = await start()
-    const page = await Page.open(await attempt(id))
+    const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'never', browser: 'stays' })
     api.deps.config.payments = { ...sandboxAccount(api.deps), apiUrl: 'http://localhost:9/fim/api' }
     const minutes = [2, 1, 2, 5, 15]
@@ -486,7 +380,7 @@ describe('what is unclear', () => {
     later(60)
     await work()
     expect(await stuck()).toEqual([])
-    expect([await page.atGate(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
   })
 
   test('a gate that refuses to give back calls for hands, which try again or settle it themselves', async () => {
@@ -499,10 +393,10 @@ describe('what is unclear', () => {
         headers: { ...(await staff()), ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
       })
-    const pages: Page[] = []
+    const pages: GatePage[] = []
     const ids = [await start(), await start()]
     for (const id of ids) {
-      const page = await Page.open(await attempt(id))
+      const page = await open(await attempt(id))
       await page.pay(undefined, { api: 'refuses' })
       pages.push(page)
     }
@@ -524,7 +418,7 @@ describe('what is unclear', () => {
     expect((await ask(`${found[1]?.id}/settle`, { comment: 'Virement du 16 mars' })).status).toBe(204)
     expect(await stuck()).toEqual([])
     expect(await Promise.all(ids.map(async (id) => (await stateOf(id)).state))).toEqual(['Returned', 'Returned'])
-    expect(await pages[0]?.atGate()).toBe('Refunded')
+    expect(await pages[0]?.state()).toBe('Refunded')
     expect(heard().filter((name) => name === 'returned')).toHaveLength(2)
     expect((await ask(`${found[1]?.id}/retry`)).status).toBe(404)
     const { rows } = await api.deps.pool.query(
