@@ -844,7 +844,7 @@ export interface Packs {
     },
     "terms": {
       "title": "Vos droits avant de payer",
-      "seller": "Vendeur : {company}. Nous joindre : {phone}, {email}.",
+      "seller": "Vendeur : {company}. Nous joindre : {phone} ou {email}.",
       "payment": "L’acompte se paie par carte, sur la page sécurisée du centre de paiement. Le solde se règle en agence ou par virement, avant la remise des clés.",
       "delivery": "La voiture se retire en agence, sans frais de livraison, à la date fixée avec votre conseiller.",
       "withdrawal": "{days, plural, one {Vous pouvez vous rétracter pendant # jour à partir de la réservation, sans motif ni frais (loi 31-08, article 36) : depuis votre historique, ou en nous écrivant. L’acompte revient sur votre carte sous 15 jours au plus. Passé ce délai, il peut être gardé si vous annulez.} other {Vous pouvez vous rétracter pendant # jours à partir de la réservation, sans motif ni frais (loi 31-08, article 36) : depuis votre historique, ou en nous écrivant. L’acompte revient sur votre carte sous 15 jours au plus. Passé ce délai, il peut être gardé si vous annulez.}}",
@@ -4424,7 +4424,7 @@ export interface Packs {
       "gaugeLabel": "De {low} à {high}, ce prix comparé à {count, plural, one {# annonce} other {# annonces}}",
       "reserve": "Réserver pour {amount}",
       "reserveShort": "Réserver",
-      "reserveHint": "Acompte déduit du prix, remboursable si vous changez d’avis.",
+      "reserveHint": "Acompte déduit du prix et remboursable.",
       "waitingList": "Prendre une place dans la file",
       "waitingShort": "Prendre une place",
       "offline": "Pas de réseau. Vérifiez votre connexion et réessayez.",

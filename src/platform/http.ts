@@ -108,10 +108,13 @@ function isStaffWork(call: Call, actor: Actor): boolean {
 /** What the audit says of a call: which record, which fields, never what they hold. */
 function auditOf({ clock }: Deps, call: Call, actor: Actor, request: FastifyRequest): AuditedCall {
   const [type = ''] = call.path.split('/').filter((part) => part !== '' && part !== 'api' && part !== 'staff')
-  const [id] = Object.values((request.params ?? {}) as Record<string, unknown>)
+  const params = (request.params ?? {}) as Record<string, unknown>
+  const [first] = Object.keys(params)
+  const { [params.id === undefined ? (first ?? '') : 'id']: id, ...further } = params
   const given = { ...(request.query as object), ...(typeof request.body === 'object' ? request.body : null) } as Record<string, unknown>
   const { action, ids } = given
   const details = {
+    ...Object.fromEntries(Object.entries(further).filter(([, value]) => /^\w{1,40}$/.test(String(value)))),
     ...(Object.keys(given).length > 0 && { fields: Object.keys(given).filter((name) => /^\w{1,40}$/.test(name)) }),
     ...(typeof action === 'string' && /^\w{1,40}$/.test(action) && { action }),
     ...(Array.isArray(ids) && { ids: ids.filter((one) => typeof one === 'number').slice(0, 100) }),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { settingTypes } from '../contract.ts'
 
-/** How a value is checked and edited: the shape of a text, the limits of a number, the list or the week behind a `json`. */
-export const settingShapes = ['text', 'phone', 'email', 'number', 'boolean', 'hours', 'numbers', 'json'] as const
+/** How a value is checked and edited: the shape of a text, the limits of a number, the choices, the list, the week or the rows behind it. */
+export const settingShapes = ['text', 'phone', 'email', 'number', 'boolean', 'hours', 'numbers', 'choice', 'rows', 'json'] as const
 
 /** A setting for those who may change it. `value` is text as it is kept; `lastModified` is ISO 8601. */
 export const SettingRow = z.object({
@@ -14,6 +14,8 @@ export const SettingRow = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
   whole: z.boolean(),
+  /** the values of a choice, the fields of each row */
+  options: z.array(z.string()),
   isPublic: z.boolean(),
   lastModified: z.string(),
   lastModifiedBy: z.string().nullable(),

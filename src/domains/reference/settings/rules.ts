@@ -1,11 +1,14 @@
 import { e164 } from '#shared/phone.ts'
 import type { SettingRow } from './contract.ts'
 
-type Shape = Pick<SettingRow, 'shape' | 'min' | 'max' | 'whole'>
+type Shape = Pick<SettingRow, 'shape' | 'min' | 'max' | 'whole' | 'options'>
 
-const number = (min: number, max: number, whole = true): Shape => ({ shape: 'number', min, max, whole })
-const plain = (shape: SettingRow['shape']): Shape => ({ shape, min: null, max: null, whole: false })
+const number = (min: number, max: number, whole = true): Shape => ({ shape: 'number', min, max, whole, options: [] })
+const plain = (shape: SettingRow['shape']): Shape => ({ shape, min: null, max: null, whole: false, options: [] })
+const numbers = (min: number, max: number): Shape => ({ ...number(min, max), shape: 'numbers' })
 const days = number(1, 3650)
+/** open minutes within which a step is to be done */
+const due = number(5, 20_000)
 const rate = number(0, 1, false)
 
 /** What a key holds, where its type alone does not say enough. A key that is missing is checked by its type. */
@@ -19,6 +22,20 @@ const shapes: Record<string, Shape> = {
   'booking.holdMinutes': number(5, 120),
   'booking.offerMinutes': number(5, 120),
   'booking.placeDays': number(1, 90),
+  'booking.refundDays': number(0, 90),
+  'booking.proformaDays': number(1, 90),
+  'booking.due.Submitted': due,
+  'booking.due.Accepted': due,
+  'booking.due.NewPriceSubmitted': due,
+  'booking.due.NewPriceAccepted': due,
+  'booking.due.NewPriceRejected': due,
+  'booking.due.PayementDetailsSubmitted': due,
+  'booking.due.Billed': due,
+  'booking.due.Controlled': due,
+  'company.capital': number(1, 100_000_000_000),
+  'invoice.vat': { ...plain('choice'), options: ['Margin', 'Standard', 'Exempt'] },
+  'invoice.vatRate': rate,
+  'warranty.steps': { ...number(0, 1_000_000), shape: 'rows', options: ['maxAge', 'maxMileage', 'months'] },
   'booking.mileageLimit': number(0, 20_000),
   'booking.exchangeMonths': number(0, 12),
   'compare.maxVehicles': number(2, 3),
@@ -30,7 +47,7 @@ const shapes: Record<string, Shape> = {
   'financing.annualRate': rate,
   'financing.vat': rate,
   'financing.maximumRate': rate,
-  'financing.months': { shape: 'numbers', min: 1, max: 120, whole: true },
+  'financing.months': numbers(1, 120),
   'financing.defaultMonths': number(1, 120),
   'financing.minAdvance': number(0, 100),
   'financing.maxAdvance': number(0, 100),
@@ -39,7 +56,7 @@ const shapes: Record<string, Shape> = {
   'exchange.days': number(0, 365),
   'branches.count': number(1, 1000),
   'upload.maxBytes': number(100_000, 100_000_000),
-  'search.mileageSteps': { shape: 'numbers', min: 0, max: 2_000_000, whole: true },
+  'search.mileageSteps': numbers(0, 2_000_000),
   'vehicles.soldPageDays': days,
   'vehicles.minPictures': number(0, 50),
   'customers.exportDays': number(1, 30),
@@ -63,7 +80,7 @@ export function shapeOf(key: string, type: SettingRow['type']): Shape {
 }
 
 /** Why a value cannot be kept, as a key of the `field` sentences with its limits; null when it can. */
-export function settingFault(value: string, { shape, min, max, whole }: Shape): { reason: string; limit?: number } | null {
+export function settingFault(value: string, { shape, min, max, whole, options }: Shape): { reason: string; limit?: number } | null {
   switch (shape) {
     case 'number':
       return numberFault(value, { min, max, whole })
@@ -77,6 +94,10 @@ export function settingFault(value: string, { shape, min, max, whole }: Shape): 
       return isWeek(parsed(value)) ? null : { reason: 'hours' }
     case 'numbers':
       return listFault(parsed(value), { min, max })
+    case 'choice':
+      return options.includes(value) ? null : { reason: 'notInList' }
+    case 'rows':
+      return rowsFault(parsed(value), { min, max, options })
     case 'json':
       return parsed(value) === undefined ? { reason: 'invalid' } : null
     default:
@@ -84,7 +105,7 @@ export function settingFault(value: string, { shape, min, max, whole }: Shape): 
   }
 }
 
-function numberFault(value: string, { min, max, whole }: Omit<Shape, 'shape'>): { reason: string; limit?: number } | null {
+function numberFault(value: string, { min, max, whole }: Pick<Shape, 'min' | 'max' | 'whole'>): { reason: string; limit?: number } | null {
   if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return { reason: 'number' }
   const found = Number(value)
   if (whole && !Number.isInteger(found)) return { reason: 'int' }
@@ -98,6 +119,21 @@ function listFault(list: unknown, { min, max }: Pick<Shape, 'min' | 'max'>): { r
   if (!rises) return { reason: 'numbers' }
   if (min !== null && list[0] < min) return { reason: 'tooSmall', limit: min }
   return max !== null && list.at(-1) > max ? { reason: 'tooBig', limit: max } : null
+}
+
+/** Rows of whole numbers, each with the same fields. */
+function rowsFault(
+  rows: unknown,
+  { min, max, options }: Pick<Shape, 'min' | 'max' | 'options'>,
+): { reason: string; limit?: number } | null {
+  if (!Array.isArray(rows) || rows.length === 0 || rows.length > 20) return { reason: 'invalid' }
+  const cells = rows.flatMap((row) => {
+    const cell = Object(row) as Record<string, unknown>
+    return Object.keys(cell).length === options.length ? options.map((name) => cell[name]) : [undefined]
+  })
+  if (!cells.every((cell) => typeof cell === 'number' && Number.isInteger(cell))) return { reason: 'int' }
+  if (min !== null && cells.some((cell) => Number(cell) < min)) return { reason: 'tooSmall', limit: min }
+  return max !== null && cells.some((cell) => Number(cell) > max) ? { reason: 'tooBig', limit: max } : null
 }
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/

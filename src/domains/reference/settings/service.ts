@@ -29,7 +29,7 @@ export async function changeSetting(
     if (!found) throw new AppError('NotFound')
     const wanted = value.trim()
     const fault = settingFault(wanted, shapeOf(key, found.type))
-    if (fault) throw fieldError('value', fault.reason, fault.limit === undefined ? {} : { limit: fault.limit })
+    if (fault) throw fieldError('value', fault.reason, { limit: fault.limit ?? 0, values: shapeOf(key, found.type).options.join(', ') })
     if (found.value !== was) throw new AppError('SettingChanged')
     await updateValue(trx, key, wanted, actor.id, clock.now())
     nameAudited({ type: 'settings', id: key }, { from: found.value, to: wanted })

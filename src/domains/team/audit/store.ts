@@ -51,7 +51,9 @@ export async function findNames(
   const [people, actions, recordTypes] = await Promise.all([
     sql<{ subject: string; name: string }>`
       select m.subject, coalesce(a.first_name || ' ' || a.last_name, m.subject) as name
-      from staff_members m left join accounts a using (subject) order by a.last_name collate "fr-x-icu", a.first_name, m.subject`.execute(db),
+      from staff_members m left join accounts a using (subject) order by a.last_name collate "fr-x-icu", a.first_name, m.subject`.execute(
+      db,
+    ),
     distinct(sql`action`).execute(db),
     distinct(sql`record_type`).execute(db),
   ])

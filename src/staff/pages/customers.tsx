@@ -1,0 +1,124 @@
+import { type FormEvent, useRef } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import type { CustomerLine } from '#domains/customers/desk/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { localTime } from '#shared/working-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { StatusLabel } from '#ui/status-label.tsx'
+import { Pager } from '../layout/pager.tsx'
+import { hasRole, useStaff } from '../layout/staff.ts'
+import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
+import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+import { useLoaded } from '../layout/use-loaded.ts'
+import { CustomerForm } from './customers/customer-form.tsx'
+import styles from './desk.module.css'
+
+/** Everybody whom the house knows, found by what they say on the phone. */
+export default function CustomersPage() {
+  const t = useText('staffDesk')
+  const format = useFormat()
+  const staff = useStaff()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const q = search.get('q') ?? ''
+  const asked = search.get('view')
+  const view = asked === 'Active' || asked === 'Inactive' ? asked : 'all'
+  const page = Number(search.get('page') ?? 1) || 1
+  const { data, failed } = useLoaded(`${q} ${view} ${page}`, () =>
+    browserApi().GET('/api/customers', {
+      params: { query: { ...(q.length >= 2 && { q }), ...(view !== 'all' && { status: view }), page } },
+    }),
+  )
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    setSearch({ ...(text && { q: text }), ...(view !== 'all' && { view }) })
+  }
+  const day = (iso: string) => format.date(localTime(new Date(iso)).day)
+
+  const columns: StaffColumn<CustomerLine>[] = [
+    {
+      key: 'name',
+      name: t('customers.name'),
+      card: 'title',
+      fixed: true,
+      cell: ({ id, firstName, lastName, companyName, hasAccount }) => (
+        <span className={styles.person}>
+          <Link to={staffAddress.customer(id)} data-row-start>
+            <b>
+              <bdi>{companyName ?? `${firstName} ${lastName}`.trim()}</bdi>
+            </b>
+          </Link>
+          <small>
+            {companyName ? <bdi>{`${firstName} ${lastName}`}</bdi> : t(hasAccount ? 'customers.withAccount' : 'customers.noAccount')}
+          </small>
+        </span>
+      ),
+    },
+    { key: 'phone', name: t('customers.phone'), cell: ({ phone }) => phone && <bdi dir="ltr">{spacedPhone(phone)}</bdi> },
+    { key: 'email', name: t('customers.email'), cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
+    { key: 'city', name: t('customers.city'), cell: ({ city }) => city },
+    { key: 'bookings', name: t('customers.bookings'), end: true, cell: ({ bookings }) => (bookings > 0 ? format.number(bookings) : '') },
+    { key: 'since', name: t('customers.since'), cell: ({ created }) => day(created) },
+    {
+      key: 'status',
+      name: t('customers.status'),
+      card: 'aside',
+      cell: ({ lastStatus }) => <StatusLabel tone={lastStatus === 'Active' ? 'good' : 'draft'} label={t(`status.${lastStatus}`)} />,
+    },
+  ]
+  return (
+    <StaffPage
+      title={t('customers.title')}
+      actions={hasRole(staff, 'agent', 'manager') && <Button onClick={() => dialog.current?.showModal()}>{t('customers.add')}</Button>}
+      views={{
+        label: t('customers.views'),
+        chosen: view,
+        list: [
+          { value: 'all', name: t('customers.all') },
+          { value: 'Active', name: t('customers.active') },
+          { value: 'Inactive', name: t('customers.inactive') },
+        ].map((one) => ({ ...one, ...(one.value === view && data && { count: data.rowCount }) })),
+      }}
+    >
+      <StaffBar>
+        <search className={styles.search}>
+          <form className={styles.find} onSubmit={find}>
+            <input
+              key={q}
+              type="search"
+              name="q"
+              minLength={2}
+              maxLength={100}
+              aria-label={t('customers.search')}
+              placeholder={t('customers.search')}
+              defaultValue={q}
+            />
+            <Button type="submit" variant="tonal" size="small">
+              {t('customers.searchButton')}
+            </Button>
+          </form>
+        </search>
+      </StaffBar>
+      <StaffTable
+        label={t('customers.title')}
+        columns={columns}
+        rows={data?.results ?? null}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => staffAddress.customer(id)}
+        failed={failed}
+        empty={{ title: t('customers.empty.title'), text: t('customers.empty.text') }}
+      />
+      {data && <Pager page={data} />}
+      <Dialog ref={dialog} look="sheet" title={t('new.title')}>
+        <CustomerForm cancel={() => dialog.current?.close()} made={(id) => void navigate(staffAddress.customer(id))} />
+      </Dialog>
+    </StaffPage>
+  )
+}

@@ -1,0 +1,81 @@
+import { lazy, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
+import { useLoaded } from '../layout/use-loaded.ts'
+import { groupOf, settingGroups } from './settings/groups.ts'
+import { SettingLine } from './settings/setting-line.tsx'
+import styles from './settings/settings.module.css'
+
+const Holidays = lazy(() => import('./settings/holidays.tsx'))
+
+/** What those who run the house may set, and the days on which it is closed. */
+export default function SettingsPage() {
+  const t = useText('staffSettings')
+  const [search] = useSearchParams()
+  const view = search.get('view') === 'holidays' ? 'holidays' : 'values'
+  const views = {
+    label: t('views'),
+    chosen: view,
+    list: [
+      { value: 'values', name: t('values') },
+      { value: 'holidays', name: t('holidays') },
+    ],
+  }
+  return (
+    <StaffPage title={t('title')} intro={view === 'values' ? t('intro') : t('holiday.intro')} views={views}>
+      {view === 'holidays' ? <Holidays /> : <Values />}
+    </StaffPage>
+  )
+}
+
+function Values() {
+  const t = useText('staffSettings')
+  const staffText = useText('staff')
+  const { data, failed, put } = useLoaded('settings', () => browserApi().GET('/api/staff/settings'))
+  const [wanted, setWanted] = useState('')
+  if (failed)
+    return (
+      <EmptyState title={staffText('failed.title')} text={staffText('failed.text')}>
+        <Button onClick={failed.retry}>{staffText('failed.retry')}</Button>
+      </EmptyState>
+    )
+  if (!data) return <SkeletonLines widths={[40, 90, 80, 85]} />
+  const needle = wanted.trim().toLowerCase()
+  const words = (key: string) => `${key} ${t(`label.${key}` as 'label.site.email')} ${t(`about.${key}` as 'about.site.email')}`
+  const found = needle === '' ? data : data.filter(({ key }) => words(key).toLowerCase().includes(needle))
+  return (
+    <>
+      <StaffBar>
+        <input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+      </StaffBar>
+      {found.length === 0 && <p role="status">{t('none')}</p>}
+      {settingGroups
+        .filter((group) => found.some(({ key }) => groupOf(key) === group))
+        .map((group) => (
+          <section key={group} className={styles.group} aria-label={t(`group.${group}`)}>
+            <h2>{t(`group.${group}`)}</h2>
+            {found
+              .filter(({ key }) => groupOf(key) === group)
+              .map((setting) => (
+                <SettingLine
+                  key={`${setting.key} ${setting.value}`}
+                  setting={setting}
+                  changed={(next) => put(data.map((one) => (one.key === next.key ? next : one)))}
+                />
+              ))}
+          </section>
+        ))}
+    </>
+  )
+}

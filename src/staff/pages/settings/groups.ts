@@ -1,0 +1,50 @@
+/** The groups of the settings screen, in their order. */
+export const settingGroups = [
+  'booking',
+  'due',
+  'financing',
+  'warranty',
+  'customerCentre',
+  'site',
+  'company',
+  'invoice',
+  'vehicles',
+  'search',
+  'data',
+  'other',
+] as const
+export type SettingGroup = (typeof settingGroups)[number]
+
+const byKey: Record<string, SettingGroup> = {
+  'contact.replyHours': 'customerCentre',
+  'contact.duplicateDays': 'customerCentre',
+  'branches.count': 'site',
+  'upload.maxBytes': 'vehicles',
+}
+const byStart: readonly (readonly [string, SettingGroup])[] = [
+  ['booking.due.', 'due'],
+  ['booking.', 'booking'],
+  ['payment.', 'booking'],
+  ['financing.', 'financing'],
+  ['warranty.', 'warranty'],
+  ['exchange.', 'warranty'],
+  ['inspection.', 'warranty'],
+  ['customerCentre.', 'customerCentre'],
+  ['assistance.', 'customerCentre'],
+  ['site.', 'site'],
+  ['company.', 'company'],
+  ['invoice.', 'invoice'],
+  ['vehicles.', 'vehicles'],
+  ['compare.', 'search'],
+  ['favourites.', 'search'],
+  ['search.', 'search'],
+  ['customers.', 'data'],
+  ['contact.', 'data'],
+  ['newsletter.', 'data'],
+  ['audit.', 'data'],
+]
+
+/** In which group a setting stands. */
+export function groupOf(key: string): SettingGroup {
+  return byKey[key] ?? byStart.find(([start]) => key.startsWith(start))?.[1] ?? 'other'
+}

@@ -1,0 +1,168 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import type { Holiday } from '#domains/reference/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import { StatusLabel } from '#ui/status-label.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { StaffBar } from '../../layout/staff-page.tsx'
+import { type StaffColumn, StaffTable } from '../../layout/staff-table.tsx'
+import { useChange } from '../../layout/use-change.ts'
+import { useLoaded } from '../../layout/use-loaded.ts'
+import styles from './settings.module.css'
+
+/** The closed days of a year: those of the product, put right by hand, and those of the house. */
+export default function Holidays() {
+  const t = useText('staffSettings')
+  const { longDate, weekday } = useFormat()
+  const language = useLanguage()
+  const toast = useToast()
+  const { busy, change } = useChange()
+  const [search, setSearch] = useSearchParams()
+  const thisYear = Number(localTime(new Date()).day.slice(0, 4))
+  const year = Number(search.get('year')) || thisYear
+  const { data, failed, reload } = useLoaded(String(year), () =>
+    // a list that is being edited is never the kept one
+    browserApi().GET('/api/holidays', { params: { query: { year } }, cache: 'no-store' }),
+  )
+  const [asked, setAsked] = useState<{ drop: boolean; holiday: Holiday | null }>({ drop: false, holiday: null })
+  const dialog = useRef<HTMLDialogElement>(null)
+  const open = (holiday: Holiday | null, drop = false) => {
+    setAsked({ holiday, drop })
+    dialog.current?.showModal()
+  }
+  const { holiday, drop } = asked
+  const nameOf = ({ nameFr, nameAr }: Holiday) => (language === 'ar' ? nameAr : nameFr)
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const text = (name: string) => String(given.get(name) ?? '').trim()
+    const body = { date: text('date'), nameFr: text('nameFr'), nameAr: text('nameAr') }
+    const saved = await change<unknown>(
+      holiday
+        ? browserApi().PUT('/api/holidays/{id}', { params: { path: { id: holiday.id } }, body })
+        : browserApi().POST('/api/holidays', { body }),
+    )
+    if (!saved) return
+    toast.success(t('holiday.saved'))
+    dialog.current?.close()
+    reload()
+  }
+  async function remove({ id }: Holiday): Promise<void> {
+    if (!(await change(browserApi().DELETE('/api/holidays/{id}', { params: { path: { id } } })))) return
+    toast.success(t('holiday.dropped'))
+    dialog.current?.close()
+    reload()
+  }
+
+  const columns: StaffColumn<Holiday>[] = [
+    {
+      key: 'name',
+      name: t('holiday.name'),
+      card: 'title',
+      cell: (row) => nameOf(row),
+    },
+    {
+      key: 'date',
+      name: t('holiday.date'),
+      cell: ({ date }) => `${weekday((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7)} ${longDate(date)}`,
+    },
+    {
+      key: 'certainty',
+      name: t('holiday.certainty'),
+      cell: ({ certainty }) => (
+        <StatusLabel tone={certainty === 'Estimated' ? 'warning' : 'good'} label={t(`holiday.known.${certainty}`)} />
+      ),
+    },
+  ]
+  return (
+    <>
+      <StaffBar
+        end={
+          <Button size="small" onClick={() => open(null)}>
+            {t('holiday.add')}
+          </Button>
+        }
+      >
+        <select
+          aria-label={t('holiday.year')}
+          value={year}
+          onChange={(event) => setSearch({ view: 'holidays', year: event.currentTarget.value }, { replace: true })}
+        >
+          {Array.from({ length: 6 }, (_, i) => thisYear - 1 + i).map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </StaffBar>
+      <StaffTable
+        label={t('holidays')}
+        columns={columns}
+        rows={data}
+        keyOf={({ id }) => id}
+        failed={failed}
+        empty={{ title: t('holiday.empty.title'), text: t('holiday.empty.text') }}
+        action={{
+          name: t('holiday.edit'),
+          cell: (row) => (
+            <span>
+              <Button variant="ghost" size="small" onClick={() => open(row, true)}>
+                {t('holiday.drop')}
+              </Button>
+              <Button variant="tonal" size="small" onClick={() => open(row)}>
+                {t('holiday.edit')}
+              </Button>
+            </span>
+          ),
+        }}
+      />
+      <Dialog
+        ref={dialog}
+        title={holiday ? (drop ? t('holiday.dropTitle', { name: nameOf(holiday) }) : nameOf(holiday)) : t('holiday.add')}
+      >
+        {drop && holiday ? (
+          <div className={styles.card}>
+            <p>{t('holiday.dropText')}</p>
+            <div className={styles.buttons}>
+              <Button variant="ghost" onClick={() => dialog.current?.close()}>
+                {t('undo')}
+              </Button>
+              <Button variant="danger" busy={busy} onClick={() => void remove(holiday)}>
+                {t('holiday.drop')}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <form key={holiday?.id ?? 'new'} className={styles.card} onSubmit={(event) => void save(event)}>
+            <TextField label={t('holiday.date')} name="date" type="date" required defaultValue={holiday?.date} />
+            <TextField label={t('holiday.nameFr')} name="nameFr" dir="ltr" required maxLength={100} defaultValue={holiday?.nameFr} />
+            <TextField
+              label={t('holiday.nameAr')}
+              name="nameAr"
+              dir="rtl"
+              lang="ar"
+              required
+              maxLength={100}
+              defaultValue={holiday?.nameAr}
+            />
+            <div className={styles.buttons}>
+              <Button variant="ghost" onClick={() => dialog.current?.close()}>
+                {t('undo')}
+              </Button>
+              <Button type="submit" busy={busy}>
+                {t('save')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,212 @@
+import { useState } from 'react'
+import type { SettingRow } from '#domains/reference/settings/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './settings.module.css'
+
+interface EditorProps {
+  setting: SettingRow
+  /** as it is kept */
+  value: string
+  change: (value: string) => void
+  /** id of the name of the setting */
+  labelledBy: string
+}
+
+/** The editor that fits the shape of a setting. */
+export function SettingEditor(props: EditorProps) {
+  const t = useText('staffSettings')
+  const { setting, value, change, labelledBy } = props
+  const { shape, key, options } = setting
+  switch (shape) {
+    case 'boolean':
+      return (
+        <select aria-labelledby={labelledBy} value={value} onChange={(event) => change(event.currentTarget.value)}>
+          <option value="true">{t('yes')}</option>
+          <option value="false">{t('no')}</option>
+        </select>
+      )
+    case 'choice':
+      return (
+        <select aria-labelledby={labelledBy} value={value} onChange={(event) => change(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {t(`choice.${option}` as 'choice.Margin')}
+            </option>
+          ))}
+        </select>
+      )
+    case 'hours':
+      return <HoursEditor {...props} />
+    case 'numbers':
+      return <NumbersEditor {...props} />
+    case 'rows':
+      return <RowsEditor {...props} />
+    case 'json':
+      return (
+        <textarea aria-labelledby={labelledBy} dir="ltr" rows={4} value={value} onChange={(event) => change(event.currentTarget.value)} />
+      )
+    case 'number':
+      return (
+        <input
+          aria-labelledby={labelledBy}
+          type="number"
+          dir="ltr"
+          step={setting.whole ? 1 : 'any'}
+          min={setting.min ?? undefined}
+          max={setting.max ?? undefined}
+          value={value}
+          required
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      )
+    default:
+      return (
+        <input
+          aria-labelledby={labelledBy}
+          type={shape === 'phone' ? 'tel' : shape === 'email' ? 'email' : 'text'}
+          dir={shape === 'text' ? (key.endsWith('.ar') ? 'rtl' : key.endsWith('.fr') ? 'ltr' : 'auto') : 'ltr'}
+          value={value}
+          maxLength={500}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      )
+  }
+}
+
+type Day = { open: string; close: string } | null
+
+function parsed<T>(text: string): T | null {
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    return null
+  }
+}
+
+const week = [0, 1, 2, 3, 4, 5, 6]
+
+/** Opening hours by weekday, Monday first. */
+function HoursEditor({ value, change, labelledBy }: EditorProps) {
+  const t = useText('staffSettings')
+  const { weekday } = useFormat()
+  const days = parsed<Day[]>(value) ?? week.map(() => null)
+  const put = (at: number, day: Day) => change(JSON.stringify(days.map((one, i) => (i === at ? day : one))))
+  return (
+    <fieldset className={styles.hours} aria-labelledby={labelledBy}>
+      {week.map((i) => {
+        const day = days[i] ?? null
+        return (
+          <div key={i}>
+            <label>
+              <input
+                type="checkbox"
+                aria-label={t('hours.isOpen', { day: weekday(i) })}
+                checked={day !== null}
+                onChange={() => put(i, day ? null : { open: '08:00', close: '18:00' })}
+              />
+              {weekday(i)}
+            </label>
+            {day ? (
+              <>
+                <input
+                  type="time"
+                  required
+                  aria-label={t('hours.open', { day: weekday(i) })}
+                  value={day.open}
+                  onChange={(event) => put(i, { ...day, open: event.currentTarget.value })}
+                />
+                <input
+                  type="time"
+                  required
+                  aria-label={t('hours.close', { day: weekday(i) })}
+                  value={day.close}
+                  aria-invalid={day.close <= day.open || undefined}
+                  onChange={(event) => put(i, { ...day, close: event.currentTarget.value })}
+                />
+              </>
+            ) : (
+              <span>{t('hours.closed')}</span>
+            )}
+          </div>
+        )
+      })}
+      {days.some((day) => day && day.close <= day.open) && <p className={styles.fault}>{t('hours.order')}</p>}
+    </fieldset>
+  )
+}
+
+/** A rising list of whole numbers, typed with commas. */
+function NumbersEditor({ value, change, labelledBy }: EditorProps) {
+  const t = useText('staffSettings')
+  const [text, setText] = useState(() => (parsed<number[]>(value) ?? []).join(', '))
+  const put = (typed: string) => {
+    setText(typed)
+    const parts = typed.split(/[,،;\s]+/).filter(Boolean)
+    // what is no list stays as it is typed: the server says what is wrong with it
+    change(parts.every((part) => /^\d+$/.test(part)) ? `[${parts.join(',')}]` : typed)
+  }
+  return (
+    <>
+      <input aria-labelledby={labelledBy} type="text" dir="ltr" value={text} onChange={(event) => put(event.currentTarget.value)} />
+      <p className={styles.hint}>{t('numbersHint')}</p>
+    </>
+  )
+}
+
+type Row = Record<string, number | string>
+
+/** Rows of whole numbers under named columns. */
+function RowsEditor({ setting: { options }, value, change, labelledBy }: EditorProps) {
+  const t = useText('staffSettings')
+  const rows = parsed<Row[]>(value) ?? []
+  const put = (next: Row[]) => change(JSON.stringify(next))
+  const typed = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)
+  return (
+    <div className={styles.rows}>
+      <table aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {options.map((name) => (
+              <th key={name} scope="col">
+                {t(`row.${name}` as 'row.months')}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
+            <tr key={i}>
+              {options.map((name) => (
+                <td key={name}>
+                  <input
+                    type="number"
+                    dir="ltr"
+                    min={0}
+                    step={1}
+                    required
+                    aria-label={t(`row.${name}` as 'row.months')}
+                    value={row[name] ?? ''}
+                    onChange={(event) =>
+                      put(rows.map((one, at) => (at === i ? { ...one, [name]: typed(event.currentTarget.value) } : one)))
+                    }
+                  />
+                </td>
+              ))}
+              <td>
+                <IconButton icon="x" label={t('row.drop', { number: `${i + 1}` })} onClick={() => put(rows.filter((_, at) => at !== i))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button variant="outline" size="small" onClick={() => put([...rows, Object.fromEntries(options.map((name) => [name, 0]))])}>
+        {t('row.add')}
+      </Button>
+    </div>
+  )
+}

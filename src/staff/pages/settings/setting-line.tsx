@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import { staffAddress } from '#client/staff/addresses.ts'
+import type { SettingRow } from '#domains/reference/settings/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { localTime } from '#shared/working-time.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { SettingEditor } from './setting-editor.tsx'
+import styles from './settings.module.css'
+
+/** One setting: what it is, its value with the editor of its shape, who changed it last. */
+export function SettingLine({ setting, changed }: { setting: SettingRow; changed: (setting: SettingRow) => void }) {
+  const t = useText('staffSettings')
+  const { date, number } = useFormat()
+  const toast = useToast()
+  const { key, min, max, shape, isPublic, lastModified, lastModifiedBy } = setting
+  const [value, setValue] = useState(setting.value)
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const label = t(`label.${key}` as 'label.site.email')
+  const about = t(`about.${key}` as 'about.site.email')
+  const isChanged = value.trim() !== setting.value
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    setFault('')
+    const answer = await browserApi()
+      .PUT('/api/staff/settings/{key}', { params: { path: { key } }, body: { value, was: setting.value } })
+      .catch(() => null)
+    setBusy(false)
+    if (answer?.data) {
+      toast.success(t('saved'), { detail: label })
+      return changed(answer.data)
+    }
+    const error = answer?.error as { code?: string; message?: string } | undefined
+    setFault(error?.message?.replace('« value »', `« ${label} »`).replace('«value»', `«${label}»`) ?? t('failed'))
+    if (error?.code !== 'SettingChanged') return
+    const { data } = await browserApi().GET('/api/staff/settings')
+    const now = data?.find((one) => one.key === key)
+    if (now) changed(now)
+  }
+  return (
+    <div className={styles.line} data-changed={isChanged || undefined}>
+      <div className={styles.about}>
+        <h3 id={`setting-${key}`}>{label === `label.${key}` ? key : label}</h3>
+        {about !== `about.${key}` && <p>{about}</p>}
+        <p className={styles.facts}>
+          {isPublic && <span>{t('public')}</span>}
+          {shape === 'number' && min !== null && max !== null && (
+            <span>{t('limits', { min: amount(min, number), max: amount(max, number) })}</span>
+          )}
+          {lastModifiedBy && (
+            <Link to={staffAddress.audit({ recordType: 'settings', recordId: key })}>
+              {t('changed', { day: date(localTime(new Date(lastModified)).day), name: lastModifiedBy })}
+            </Link>
+          )}
+        </p>
+      </div>
+      <form
+        className={styles.value}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <SettingEditor setting={setting} value={value} change={setValue} labelledBy={`setting-${key}`} />
+        {fault && (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        )}
+        {isChanged && (
+          <div className={styles.buttons}>
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => {
+                setValue(setting.value)
+                setFault('')
+              }}
+            >
+              {t('undo')}
+            </Button>
+            <Button type="submit" size="small" busy={busy}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </div>
+  )
+}
+
+/** A limit as it is typed: parts of one keep their point. */
+function amount(value: number, number: (value: number) => string): string {
+  return Number.isInteger(value) ? number(value) : String(value)
+}

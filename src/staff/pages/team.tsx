@@ -1,0 +1,24 @@
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router'
+import { useText } from '#i18n/text.ts'
+import { Members } from './team/members.tsx'
+
+const Rotas = lazy(() => import('./team/rotas.tsx'))
+
+/** Who works here, and who takes new sales when. */
+export default function TeamPage() {
+  const t = useText('team')
+  const [search] = useSearchParams()
+  const asked = search.get('view')
+  const view = asked === 'rota' || asked === 'former' ? asked : 'members'
+  const views = {
+    label: t('views'),
+    chosen: view,
+    list: [
+      { value: 'members', name: t('members') },
+      { value: 'rota', name: t('rota') },
+      { value: 'former', name: t('former') },
+    ],
+  }
+  return view === 'rota' ? <Rotas views={views} /> : <Members views={views} former={view === 'former'} />
+}

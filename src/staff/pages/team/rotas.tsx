@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { browserApi } from '#client/api.ts'
+import type { Rota } from '#domains/team/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { StaffPage } from '../../layout/staff-page.tsx'
+import { useChange } from '../../layout/use-change.ts'
+import { useLoaded } from '../../layout/use-loaded.ts'
+import styles from './team.module.css'
+
+/** Who takes new sales of each area on which day of the week. */
+export default function Rotas({ views }: { views: NonNullable<Parameters<typeof StaffPage>[0]['views']> }) {
+  const t = useText('team')
+  const staffText = useText('staff')
+  const { data, failed, put } = useLoaded('rotas', () => browserApi().GET('/api/staff/rotas'))
+  return (
+    <StaffPage title={t('title')} intro={t('rotaPage.intro')} views={views}>
+      {failed && (
+        <EmptyState title={staffText('failed.title')} text={staffText('failed.text')}>
+          <Button onClick={failed.retry}>{staffText('failed.retry')}</Button>
+        </EmptyState>
+      )}
+      {!data && !failed && <SkeletonLines widths={[60, 90, 80]} />}
+      <div className={styles.rotas}>
+        {data?.map((rota) => (
+          <AreaRota
+            key={rota.area.id}
+            rota={rota}
+            changed={(next) => put(data.map((one) => (one.area.id === next.area.id ? next : one)))}
+          />
+        ))}
+      </div>
+    </StaffPage>
+  )
+}
+
+const week = [0, 1, 2, 3, 4, 5, 6]
+
+function AreaRota({ rota, changed }: { rota: Rota; changed: (rota: Rota) => void }) {
+  const t = useText('team')
+  const { weekday } = useFormat()
+  const language = useLanguage()
+  const toast = useToast()
+  const { busy, change } = useChange()
+  const [days, setDays] = useState(rota.days)
+  const { area, agents, next } = rota
+  const name = language === 'ar' ? area.nameAr : area.name
+  const isChanged = JSON.stringify(days) !== JSON.stringify(rota.days)
+  const toggle = (day: number, subject: string) =>
+    setDays(
+      days.map((subjects, i) =>
+        i === day ? (subjects.includes(subject) ? subjects.filter((one) => one !== subject) : [...subjects, subject].sort()) : subjects,
+      ),
+    )
+  async function save(): Promise<void> {
+    const saved = await change(browserApi().PUT('/api/staff/rotas/{areaId}', { params: { path: { areaId: area.id } }, body: { days } }))
+    if (!saved || saved === true) return
+    toast.success(t('rotaPage.saved'))
+    setDays(saved.days)
+    changed(saved)
+  }
+  const nextAgent = agents.find(({ subject }) => subject === next)
+  return (
+    <section className={styles.rota} aria-label={name}>
+      <div className={styles.rotaHead}>
+        <h2>{name}</h2>
+        <p>{nextAgent ? t('rotaPage.next', { name: nextAgent.name }) : agents.length > 0 && t('rotaPage.nobody')}</p>
+      </div>
+      {agents.length === 0 ? (
+        <p className={styles.hint}>{t('rotaPage.noAgents')}</p>
+      ) : (
+        <>
+          <table className={styles.week}>
+            <thead>
+              <tr>
+                <th scope="col">{t('rotaPage.agent')}</th>
+                {week.map((day) => (
+                  <th key={day} scope="col" title={weekday(day)}>
+                    {weekday(day)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {agents.map((agent) => (
+                <tr key={agent.subject}>
+                  <th scope="row">
+                    <bdi>{agent.name}</bdi>
+                    <small>{agent.absent ? t('rotaPage.absent') : t('rotaPage.open', { count: agent.openSales })}</small>
+                  </th>
+                  {week.map((day) => (
+                    <td key={day} data-name={weekday(day)}>
+                      <label>
+                        <input
+                          type="checkbox"
+                          aria-label={t('rotaPage.cell', { name: agent.name, day: weekday(day) })}
+                          checked={days[day]?.includes(agent.subject) ?? false}
+                          onChange={() => toggle(day, agent.subject)}
+                        />
+                      </label>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={styles.rotaFoot}>
+            <p className={styles.hint}>{days.every((subjects) => subjects.length === 0) && t('rotaPage.everyDay')}</p>
+            <Button
+              size="small"
+              disabled={!isChanged}
+              busy={busy}
+              aria-label={t('rotaPage.save', { area: name })}
+              onClick={() => void save()}
+            >
+              {t('form.save')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
