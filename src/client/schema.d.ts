@@ -13920,6 +13920,7 @@ export interface operations {
                         opens: string | null;
                         /** Format: date-time */
                         now: string;
+                        utcOffset: number;
                         deposit: number;
                         holdMinutes: number;
                         refundDays: number;

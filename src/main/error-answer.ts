@@ -29,7 +29,12 @@ export function errorAnswer(error: unknown, language: Language): { status: numbe
   const message = sentence[language](key as Parameters<(typeof sentence)['fr']>[0], details as never)
   return {
     status: errorStatus[code],
-    body: { code, message, ...(code === 'TransitionNotAllowed' && possible(details)), ...(typeof details.opens === 'string' && { opens: details.opens }) },
+    body: {
+      code,
+      message,
+      ...(code === 'TransitionNotAllowed' && possible(details)),
+      ...(typeof details.opens === 'string' && { opens: details.opens }),
+    },
     known: known !== null,
   }
 }

@@ -73,7 +73,7 @@ export const journeyLength = 6
 export const Failure = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type Failure = z.infer<typeof Failure>
 
-const line = (most: number) =>
+export const line = (most: number) =>
   z
     .string()
     .trim()
@@ -136,9 +136,9 @@ export const Buyer = z
   })
 export type Buyer = z.output<typeof Buyer>
 
-const terms = z.boolean().refine((accepted) => accepted, { params: { reason: 'consent' } })
+export const terms = z.boolean().refine((accepted) => accepted, { params: { reason: 'consent' } })
 /** The loan that the customer has in mind: percent of the price paid at once, number of months. */
-const Loan = z.object({ advance: z.number().min(0).max(90), months: z.int().min(1).max(120) })
+export const Loan = z.object({ advance: z.number().min(0).max(90), months: z.int().min(1).max(120) })
 export type Loan = z.output<typeof Loan>
 
 const Wish = z.object({ buyer: Buyer, terms, loan: Loan.nullish().transform((loan) => loan ?? null) })
@@ -156,8 +156,8 @@ export const Held = z.object({
 })
 export type Held = z.infer<typeof Held>
 
-const byVehicle = z.object({ id: VehicleId })
-const byKey = z.object({ key: z.uuid() })
+export const byVehicle = z.object({ id: VehicleId })
+export const byKey = z.object({ key: z.uuid() })
 
 const booking = {
   roles: ['anyone'],
@@ -183,6 +183,8 @@ export const getBookingHours = call({
     /** the next opening; null while open, or when there is none */
     opens: z.iso.datetime().nullable(),
     now: z.iso.datetime(),
+    /** minutes by which the clocks of Morocco are ahead of UTC now: browsers may know an older law */
+    utcOffset: z.int(),
     /** whole dirhams */
     deposit: z.int(),
     holdMinutes: z.int(),
@@ -272,60 +274,6 @@ export const Outcome = z.object({
 })
 export type Outcome = z.infer<typeof Outcome>
 
-export const getBooking = call({
-  id: 'getBooking',
-  method: 'GET',
-  path: '/api/bookings/{key}',
-  summary: 'How a booking stands; its key is the right to see it. The word of the bank counts, not the return of the browser',
-  params: byKey,
-  output: Outcome,
-  roles: ['anyone'],
-  errors: ['BadRequest', 'NotFound'],
-})
-
-export const cancelBooking = call({
-  id: 'cancelBooking',
-  method: 'POST',
-  path: '/api/bookings/{key}/cancel',
-  summary: 'Gives a booking up, until it is billed; what becomes of the deposit stands in the ledger',
-  params: byKey,
-  body: z.object({ comment: line(500).min(1) }),
-  output: Outcome,
-  roles: ['anyone'],
-  errors: ['BadRequest', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
-})
-
-const own = {
-  params: byKey,
-  output: Outcome,
-  roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
-} as const
-
-export const answerPrice = call({
-  ...own,
-  id: 'answerNewPrice',
-  method: 'POST',
-  path: '/api/bookings/{key}/price',
-  summary: 'The answer of the customer to a new price',
-  body: z.object({ accepted: z.boolean(), comment: line(500).optional() }),
-})
-
-export const givePaymentDetails = call({
-  ...own,
-  id: 'givePaymentDetails',
-  method: 'POST',
-  path: '/api/bookings/{key}/paymentdetails',
-  summary: 'How the customer pays the rest, with the warranty pack that is wished',
-  body: z.object({
-    paymentType: z.enum(paymentTypes),
-    paymentMethod: z.enum(paymentMethods),
-    warrantyPackId: z.int().min(1).max(2_147_483_647).nullish(),
-    /** with Financing, unless it was told at booking */
-    loan: Loan.nullish(),
-  }),
-})
-
 export const WarrantyPack = z.object({
   id: z.int(),
   name: z.string(),
@@ -337,16 +285,6 @@ export const WarrantyPack = z.object({
   price: z.int(),
 })
 export type WarrantyPack = z.infer<typeof WarrantyPack>
-
-export const listWarrantyPacks = call({
-  id: 'listWarrantyPacks',
-  method: 'GET',
-  path: '/api/warrantypacks',
-  summary: 'The warranty packs that can be had with a car',
-  output: z.array(WarrantyPack),
-  roles: ['anyone'],
-  errors: [],
-})
 
 /** A message that was sent about a booking. */
 export const SentMessage = z.object({
@@ -398,16 +336,6 @@ export const CustomerSale = z.object({
 })
 export type CustomerSale = z.infer<typeof CustomerSale>
 
-export const listSales = call({
-  id: 'listSales',
-  method: 'GET',
-  path: '/api/customers/sales',
-  summary: 'What the caller buys, the latest first: bookings with their status, dates, next step, money and messages',
-  output: z.array(CustomerSale),
-  roles: ['customer'],
-  errors: ['Unauthorized', 'CustomerInactive'],
-})
-
 export const placeStates = ['Waiting', 'Offered', 'Taken', 'Lapsed', 'Left'] as const
 
 /** A place in the line for a car. */
@@ -427,48 +355,3 @@ export const Place = z.object({
   bookingKey: z.uuid().nullable(),
 })
 export type Place = z.infer<typeof Place>
-
-export const addPlace = call({
-  id: 'addPlace',
-  method: 'POST',
-  path: '/api/vehicles/{id}/places',
-  summary: 'A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car',
-  params: byVehicle,
-  body: z.object({ buyer: Buyer }),
-  output: Place,
-  roles: ['anyone'],
-  errors: ['BadRequest', 'VehicleNotFound', 'DuplicateEnquiry', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],
-})
-
-export const getPlace = call({
-  id: 'getPlace',
-  method: 'GET',
-  path: '/api/bookings/places/{key}',
-  summary: 'How a place in the line stands; its key is the right to see it',
-  params: byKey,
-  output: Place,
-  roles: ['anyone'],
-  errors: ['BadRequest', 'NotFound'],
-})
-
-export const leavePlace = call({
-  id: 'leavePlace',
-  method: 'DELETE',
-  path: '/api/bookings/places/{key}',
-  summary: 'Gives a place in the line back; a second time changes nothing',
-  params: byKey,
-  roles: ['anyone'],
-  errors: ['BadRequest', 'NotFound', 'AntiForgery'],
-})
-
-export const bookPlace = call({
-  ...booking,
-  id: 'bookPlace',
-  method: 'POST',
-  path: '/api/bookings/places/{key}/book',
-  summary: 'Holds the car that is offered to a place, for the person who took it',
-  params: byKey,
-  body: z.object({ terms, loan: Loan.nullish().transform((loan) => loan ?? null) }),
-  output: Held,
-  errors: ['BadRequest', 'NotFound', 'CarTaken', 'DuplicateEnquiry', 'TooManyRequests', 'AntiForgery'],
-})

@@ -1,13 +1,13 @@
 import type { Deps } from '#platform/http.ts'
+import { expireHold, expireHolds } from './holding/service.ts'
+import { forgetBuyers } from './own/store.ts'
 import { type PaperWish, paperJob, printPaper } from './papers.ts'
 import { lapseOffer, lapseOver, openLines } from './places/service.ts'
 import { keptDays } from './rules.ts'
-import { expireHold, expireHolds } from './service.ts'
-import { forgetBuyers } from './store.ts'
 
 /**
- * Takes the work of this room in the worker: the papers that a step asked for, the end of each hold and offer at its minute, the lines at the hour of opening. Every
- * minute, and at the start, whatever a lost job left behind: no car is held for ever.
+ * Takes the work of this room in the worker: the papers that a step asked for, the end of each hold and offer at its minute, the lines at
+ * the hour of opening. Every minute, and at the start, whatever a lost job left behind: no car is held for ever.
  */
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue } = deps

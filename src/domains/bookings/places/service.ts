@@ -6,21 +6,20 @@ import { AppError } from '#shared/errors.ts'
 import { moveVehicle } from '../../vehicles/service.ts'
 import type { Place } from '../contract.ts'
 import { type BookingTerms, bookingTerms } from '../hours/service.ts'
+import { type FreeCar, lockCar } from '../store.ts'
+import { tell } from '../telling/service.ts'
 import {
-  type FreeCar,
   findLines,
   findOverOffers,
   findPlace,
   findPlaceCar,
   findPlaceView,
   lapsePlaces,
-  lockCar,
   lockFirstPlace,
   lockPlace,
   type PlaceRow,
   updatePlace,
-} from '../store.ts'
-import { tell } from '../telling/service.ts'
+} from './store.ts'
 
 type Trx = Transaction<Database>
 
@@ -132,7 +131,7 @@ export async function tellPlace(
     deposit,
     minutes: offerMinutes,
     sms: isOffer,
-    ...(about !== 'lapsed' && { path: `places/${place.key}` }),
+    ...(about !== 'lapsed' && { path: `request-success?place=${place.key}` }),
     ...(isOffer && place.offeredUntil && { until: place.offeredUntil, expires: place.offeredUntil }),
   })
 }
