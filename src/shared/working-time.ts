@@ -50,6 +50,11 @@ export function instantOf(day: string, time: string): Date {
   return new Date(found.length > 0 ? Math.min(...found) : wall - Math.min(...offsets))
 }
 
+/** How many minutes the clocks of Morocco are ahead of UTC at an instant. */
+export function utcOffset(instant: Date): number {
+  return offsetAt(instant.getTime()) / minute
+}
+
 /** How far the clocks of Morocco are ahead of UTC, in ms. */
 function offsetAt(instant: number): number {
   const { year, month, day, hour, minute: minutes, second } = partsOf(new Date(instant))

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useFormat } from '#i18n/format.ts'
+import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
@@ -82,7 +82,13 @@ export function DepositTerms({ id, count = 1, whole, hours: { deposit, holdMinut
       </section>
       <section className={styles.law}>
         <h3>{t('terms.title')}</h3>
-        <p>{t('terms.seller', { company: seller.company, phone: `\u2066${seller.phone}\u2069`, email: `\u2066${seller.email}\u2069` })}</p>
+        <p>
+          {t('terms.seller', {
+            company: seller.company,
+            phone: isolate(seller.phone.replaceAll(' ', '\u00a0')),
+            email: isolate(seller.email),
+          })}
+        </p>
         <p>{t('terms.payment')}</p>
         <p>{t('terms.delivery')}</p>
         <p>{t('terms.withdrawal', { days: refundDays })}</p>

@@ -24,6 +24,8 @@ import { usePlace } from './use-place.ts'
 export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: Seller }) {
   const t = useText('bookings')
   const { seen, again } = usePlace(placeKey)
+  // with the hours come the clocks of Morocco
+  useHours()
   if (seen.step === 'loading')
     return (
       <div className={styles.wait} aria-busy="true">

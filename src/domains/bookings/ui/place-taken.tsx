@@ -1,15 +1,14 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { localTime } from '#shared/working-time.ts'
 import type { Place } from '../contract.ts'
 import styles from './place-taken.module.css'
-import { serverNow } from './server-clock.ts'
+import { houseTime, serverNow } from './server-clock.ts'
 
 /** A place in the line in words: which one, when it opens or what has to happen, how long it is kept. */
 export function PlaceTaken({ place: { position, opens, expires } }: { place: Place }) {
   const t = useText('bookings')
   const { clock, longDate, weekday } = useFormat()
-  const at = localTime(new Date(opens))
+  const at = houseTime(opens)
   return (
     <div className={styles.place}>
       {position !== null && <p className={styles.position}>{t('place.position', { position })}</p>}
@@ -18,7 +17,7 @@ export function PlaceTaken({ place: { position, opens, expires } }: { place: Pla
           ? t('place.opens', { weekday: weekday(at.weekday), day: longDate(at.day), time: clock(at.time) })
           : t('place.waiting')}
       </p>
-      <p>{t('place.until', { day: longDate(localTime(new Date(expires)).day) })}</p>
+      <p>{t('place.until', { day: longDate(houseTime(expires).day) })}</p>
     </div>
   )
 }

@@ -42,6 +42,8 @@ export function Reservation({ car, seller, close }: ReservationProps) {
   const t = useText('bookings')
   const { price } = useFormat()
   const form = useId()
+  // both forms name what is done with the data: its words come with the first, so that the dialog stands still
+  useText('personalData')
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const { hours, again } = useHours()

@@ -3,7 +3,6 @@ import { wholeAddress } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { localTime } from '#shared/working-time.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Timeline } from '#ui/timeline.tsx'
@@ -12,14 +11,18 @@ import { BookedCar } from './booked-car.tsx'
 import { heldDeposit } from './held-deposit.ts'
 import { OutcomeLayout } from './outcome-layout.tsx'
 import styles from './reserved.module.css'
+import { houseTime } from './server-clock.ts'
+import { useHours } from './use-hours.ts'
 
 /** The deposit is there: the receipt, the way to the keys, and where to follow it. */
 export function Reserved({ outcome }: { outcome: Outcome }) {
   const t = useText('bookings')
   const { price, date, clock } = useFormat()
   const { state } = useSession()
+  // with the hours come the clocks of Morocco
+  useHours()
   const held = heldDeposit(outcome)
-  const at = held && localTime(new Date(held.created))
+  const at = held && houseTime(held.created)
   const when = at ? `${date(at.day)} ${clock(at.time)}` : ''
   const done = outcome.step
   const stateOf = (step: number) => (done > step ? 'done' : done === step ? 'now' : 'next')

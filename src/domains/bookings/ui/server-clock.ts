@@ -1,3 +1,5 @@
+import { type LocalTime, localTime, utcOffset } from '#shared/working-time.ts'
+
 /** How far the clock of the server is ahead of that of this device, in ms; 0 until an answer has told it. */
 let ahead = 0
 
@@ -17,4 +19,17 @@ export function skewOf(told: number, asked: number, heard: number): number {
 /** Now, by the clock of the server. */
 export function serverNow(): number {
   return Date.now() + ahead
+}
+
+/** By how much the clocks of Morocco differ from what this device believes of them, in ms; 0 until the server has told it. */
+let law = 0
+
+/** Learns how many minutes the clocks of Morocco are ahead of UTC: a browser may not know of the last change of that law. */
+export function learnUtcOffset(told: number): void {
+  law = (told - utcOffset(new Date(serverNow()))) * 60_000
+}
+
+/** What the clocks of Morocco show at an instant. */
+export function houseTime(instant: string | number): LocalTime {
+  return localTime(new Date(new Date(instant).getTime() + law))
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type ApiClient, useApi } from '#client/api.ts'
-import { learnServerTime } from './server-clock.ts'
+import { learnServerTime, learnUtcOffset } from './server-clock.ts'
 
 /** Whether cars can be reserved now, and on which terms. */
 export interface Hours {
@@ -28,7 +28,10 @@ export async function askHours(api: ApiClient): Promise<Hours | null> {
   const asked = Date.now()
   try {
     const { data } = await api.GET('/api/bookings/hours')
-    if (data) learnServerTime(data.now, asked)
+    if (data) {
+      learnServerTime(data.now, asked)
+      learnUtcOffset(data.utcOffset)
+    }
     return data ?? null
   } catch {
     return null

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react'
+import { browserApi } from '#client/api.ts'
+import { useSession } from '#client/use-session.ts'
+import type { CustomerBooking, CustomerSale, Outcome } from '../contract.ts'
+import { learnServerTime } from './server-clock.ts'
+import { askHours, type Hours } from './use-hours.ts'
+
+export type Purchases =
+  | { step: 'anonymous' }
+  | { step: 'loading' }
+  | { step: 'failed'; text: string | null }
+  | { step: 'ready'; bookings: CustomerBooking[]; hours: Hours | null }
+
+/** What the caller buys, what is open first; asked again after each step and when the page comes to the front. */
+export function useSales(): { purchases: Purchases; again: () => void } {
+  const { state } = useSession()
+  const [found, setFound] = useState<Purchases>({ step: 'loading' })
+  const again = useCallback(() => {
+    void load().then((next) =>
+      // what has been seen stays while the line is broken
+      setFound((before) => (next.step === 'failed' && before.step === 'ready' ? before : next)),
+    )
+  }, [])
+  useEffect(() => {
+    if (state !== 'signedIn') return
+    again()
+    const look = () => document.visibilityState === 'visible' && again()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [state, again])
+  return { purchases: state === 'anonymous' ? { step: 'anonymous' } : found, again }
+}
+
+async function load(): Promise<Purchases> {
+  const api = browserApi()
+  const asked = Date.now()
+  try {
+    const [{ data, error, response }, hours] = await Promise.all([api.GET('/api/customers/sales'), askHours(api)])
+    if (response.status === 401) return { step: 'anonymous' }
+    if (!data) return { step: 'failed', text: error?.message ?? null }
+    const bookings = bookingsOf(data)
+    const [first] = bookings
+    if (first) learnServerTime(first.now, asked)
+    return { step: 'ready', bookings, hours }
+  } catch {
+    return { step: 'failed', text: null }
+  }
+}
+
+/** The bookings of all sales: first those on which something is still to be done, the latest first. */
+export function bookingsOf(sales: readonly CustomerSale[]): CustomerBooking[] {
+  return sales
+    .flatMap(({ bookings }) => bookings)
+    .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || b.created.localeCompare(a.created))
+}
+
+/** Nothing more happens to it. */
+export function isOver({ next, status }: Pick<Outcome, 'next' | 'status'>): boolean {
+  return next === 'None' && !['Submitted', 'Accepted', 'Billed'].includes(status)
+}
