@@ -41,6 +41,10 @@ interface World {
   /** key of a payment, and an attempt at it that needs hands */
   payment: string
   stuck: number
+  /** a booking in each state that the staff move it from, the sale of the first, and a receipt of the one that is being paid */
+  bookings: Record<string, number>
+  sale: number
+  receipt: number
 }
 
 interface Case {
@@ -54,6 +58,11 @@ interface Case {
 }
 
 const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language: 'fr' }
+
+/** A call about the booking that stands in a state. */
+function ofBooking(status: string, part: string, payload: object | null = {}): Pick<Case, 'url' | 'payload'> {
+  return { url: ({ bookings }) => `/api/vehiclebookings/${bookings[status]}/${part}`, ...(payload && { payload: () => payload }) }
+}
 
 /** A sound request for every call and what it is answered; a call that is missing here fails. */
 const cases: Record<string, Case> = {
@@ -151,6 +160,43 @@ const cases: Record<string, Case> = {
   retryPayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/retry`, answer: 204 },
   settlePayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/settle`, payload: () => ({ comment: 'Virement' }), answer: 204 },
 
+  // bookings and sales: what the step itself says stands in the tests of their room
+  listVehicleBookings: { answer: 200 },
+  exportVehicleBookings: { answer: 200 },
+  getVehicleBooking: { url: ({ bookings }) => `/api/vehiclebookings/${bookings.Submitted}`, answer: 200 },
+  acceptBooking: { ...ofBooking('Submitted', 'accept'), answer: 200 },
+  rejectBooking: { ...ofBooking('Submitted', 'reject', { comment: 'Vendue ailleurs' }), answer: 200 },
+  cancelVehicleBooking: { ...ofBooking('Submitted', 'cancel', { comment: 'Le client renonce' }), answer: 200 },
+  proposePrice: { ...ofBooking('Accepted', 'proposePrice', { price: 95_000 }), answer: 200 },
+  submitPaymentDetails: {
+    ...ofBooking('Accepted', 'submitPaymentDetails', { paymentType: 'Direct', paymentMethod: 'Checks' }),
+    answer: 200,
+  },
+  addReceipt: { ...ofBooking('PayementDetailsSubmitted', 'receipts', { method: 'Cash', amount: 100 }), answer: 200 },
+  takeReceiptBack: {
+    url: ({ bookings, receipt }) => `/api/vehiclebookings/${bookings.PayementDetailsSubmitted}/receipts/${receipt}/takeback`,
+    payload: () => ({ reason: 'Autre dossier' }),
+    answer: 200,
+  },
+  billBooking: { ...ofBooking('PayementDetailsSubmitted', 'bill', {}), answer: 409 },
+  listCheckParts: { ...ofBooking('Billed', 'checkparts', null), answer: 200 },
+  updateCheckPart: { ...ofBooking('Billed', 'checkparts/1', { isFine: true }), answer: 200 },
+  controlBooking: { ...ofBooking('Billed', 'control', {}), answer: 409 },
+  planDelivery: { ...ofBooking('Billed', 'delivery', { deliveryDate: '2026-04-01', warrantyPackId: null }), answer: 200 },
+  signBooking: { ...ofBooking('Controlled', 'signature', { signedBy: 'Ali', png: 'aGVsbG8=' }), answer: 415 },
+  deliverBooking: { ...ofBooking('Controlled', 'deliver', { mileage: 10 }), answer: 409 },
+  recoverBooking: { ...ofBooking('Delivered', 'recover', { mileage: 10, comment: 'Échange' }), answer: 200 },
+  addRefund: { ...ofBooking('Cancelled', 'refunds', { method: 'Cash', amount: 100 }), answer: 200 },
+  listVehicleSales: { answer: 200 },
+  listAssignees: { answer: 200 },
+  getVehicleSale: { url: ({ sale }) => `/api/vehiclesales/${sale}`, answer: 200 },
+  assignSale: { url: ({ sale }) => `/api/vehiclesales/${sale}/assign`, payload: () => ({}), answer: 200 },
+  assignSales: { payload: ({ sale }) => ({ ids: [sale], subject: 'manager' }), answer: 200 },
+  addSaleComment: {
+    url: ({ sale }) => `/api/vehiclesales/${sale}/comments`,
+    payload: () => ({ kind: 'Note', body: 'Rappeler' }),
+    answer: 200,
+  },
   // a booking that is not there: who may see and print those that are stands in the test of the papers
   listBookingPapers: { url: () => '/api/staff/bookings/2000000000/papers', answer: 404 },
   printBookingPaper: {
@@ -218,7 +264,39 @@ afterAll(() => api.close())
 
 /** Tables that the calls of this test change; what the reference brings stays. */
 const emptied =
-  'accounts customers vehicles alerts favourites contact_requests contact_attempts newsletter_subscriptions phone_codes phone_code_attempts messages payments payment_attempts'
+  'accounts customers vehicles alerts favourites contact_requests contact_attempts newsletter_subscriptions phone_codes phone_code_attempts messages payments payment_attempts vehicle_sales vehicle_bookings booking_ledger booking_check_parts sale_comments'
+
+/** A booking of the owner in each state that the staff move it from, with its deposit and, where it is being paid, a receipt. */
+async function makeBookings(car: number, owner: number): Promise<Pick<World, 'bookings' | 'sale' | 'receipt'>> {
+  const bookings: Record<string, number> = {}
+  let sale = 0
+  let receipt = 0
+  for (const status of ['Submitted', 'Accepted', 'PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered', 'Cancelled']) {
+    const made = await one<{ id: number; sale: number; receipt: number }>(
+      `with held as (
+        insert into vehicles (reference, brand_id, model_id, price, last_status)
+        select 'RB-' || $1, brand_id, model_id, 100000, case $1 when 'Delivered' then 'Sold' else 'Booked' end from vehicles where id = $2 returning id
+      ), sale as (insert into vehicle_sales (reference, customer_id, last_status) values ('VT-' || $1, $3, 'Submitted') returning id
+      ), booking as (
+        insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount,
+          hold_until, payment_type, payment_method, delivered, delivery_mileage, to_return, last_status)
+        select 'RV-' || $1, sale.id, held.id, $3, '{}', 'fr', 100000, 100000, 1000, $4, 'Direct', 'Cash',
+          case $1 when 'Delivered' then $4::timestamptz end, case $1 when 'Delivered' then 5 end, case $1 when 'Cancelled' then 500 else 0 end, $1
+        from sale, held returning id, sale_id
+      )
+      insert into booking_ledger (booking_id, kind, amount, method, created) select id, 'Paid', 500, 'Cash', $4 from booking
+      returning booking_id as id, id as receipt, (select sale_id from booking) as sale`,
+      status,
+      car,
+      owner,
+      api.deps.clock.now(),
+    )
+    bookings[status] = made.id
+    if (status === 'Submitted') sale = made.sale
+    if (status === 'PayementDetailsSubmitted') receipt = made.receipt
+  }
+  return { bookings, sale, receipt }
+}
 
 async function one<T>(text: string, ...values: unknown[]): Promise<T> {
   return (await api.deps.pool.query(text, values)).rows[0] as T
@@ -279,6 +357,7 @@ async function makeWorld(): Promise<World> {
     car,
     owner,
     copy,
+    ...(await makeBookings(car, owner)),
     ...(await one<{ alert: number; alertToken: string }>('select id as alert, token as "alertToken" from alerts')),
     ...(await one<{ dropToken: string }>('select alert_token as "dropToken" from favourites')),
     ...(await one<{ letterToken: string }>('select token as "letterToken" from newsletter_subscriptions')),

@@ -80,7 +80,7 @@ export const listAssignees = call({
   id: 'listAssignees',
   method: 'GET',
   path: '/api/vehiclesales/assignees',
-  summary: 'Who can look after sales: agents and managers with the areas they are bound to (none: all)',
+  summary: 'Who can look after sales, with the areas they are bound to (none: all)',
   output: z.array(Colleague.extend({ areas: z.array(z.int()) })),
 })
 

@@ -114,13 +114,13 @@ export async function lockSale(
   return rows[0] ?? null
 }
 
-/** Agents and managers who are on the staff now, by name; one of them by the subject. */
+/** Agents, managers and admins who are on the staff now, by name; one of them by the subject. */
 export async function findAssignees(db: Db, subject: string | null = null): Promise<{ subject: string; name: string; areas: number[] }[]> {
   const { rows } = await sql<{ subject: string; name: string; areas: number[] }>`
     select m.subject, coalesce(u.first_name || ' ' || u.last_name, m.subject) as name,
       coalesce((select json_agg(r.storage_area_id order by r.storage_area_id) from staff_areas r where r.subject = m.subject), '[]') as areas
     from staff_members m left join accounts u using (subject)
-    where not m.is_deactivated and m.roles && array['agent', 'manager'] and (${subject}::text is null or m.subject = ${subject})
+    where not m.is_deactivated and m.roles && array['agent', 'manager', 'admin'] and (${subject}::text is null or m.subject = ${subject})
     order by u.last_name collate "fr-x-icu", u.first_name collate "fr-x-icu", m.subject`.execute(db)
   return rows
 }
