@@ -97,7 +97,10 @@ async function read(document: Pick<Document, 'id'>) {
   const bytes = await pdfOf(document.id)
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const { text, totalPages } = await extractText(pdf, { mergePages: true })
-  const { info, metadata } = (await pdf.getMetadata()) as { info: Record<string, unknown>; metadata: { getRaw(): string } | null }
+  const { info, metadata } = (await pdf.getMetadata()) as unknown as {
+    info: Record<string, unknown>
+    metadata: { getRaw(): string } | null
+  }
   // every kind of space is one for the reader
   return {
     text: text.replaceAll(/\s+/g, ' '),

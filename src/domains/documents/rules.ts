@@ -18,6 +18,15 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   return null
 }
 
+/** Most pages of a PDF that is sent in. */
+export const maxPages = 30
+
+/** True for bytes that begin and end as a PDF does; whether it opens is found out by opening it. */
+export function looksLikePdf(bytes: Uint8Array): boolean {
+  const text = (from: number, to?: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
+  return text(0, 5) === '%PDF-' && text(-1024).includes('%%EOF')
+}
+
 /** Where the storage keeps the original of that content hash. */
 export function originalKey(hash: string): string {
   return `originals/${hash}`
@@ -30,6 +39,15 @@ export function variantKey(hash: string, width: PictureWidth, format: PictureFor
 
 /** The name under which a picture is kept: no folders, no control signs, at most 120 letters, always `.webp`. */
 export function pictureFileName(given: string): string {
+  return fileName(given, 'photo', 'webp')
+}
+
+/** The same for a PDF. */
+export function pdfFileName(given: string): string {
+  return fileName(given, 'document', 'pdf')
+}
+
+function fileName(given: string, nameless: string, extension: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const stem = last
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
@@ -37,7 +55,7 @@ export function pictureFileName(given: string): string {
     .replace(/^[.\s]+/, '')
     .trim()
     .slice(0, 120)
-  return `${stem || 'photo'}.webp`
+  return `${stem || nameless}.${extension}`
 }
 
 /** The content-disposition header: the name in UTF-8 (RFC 6266), with a plain one for old clients. */

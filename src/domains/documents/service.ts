@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { Deps } from '#platform/http.ts'
+import { countPdfPages } from '#platform/pdf-pages.ts'
 import type { Storage } from '#platform/storage.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -17,7 +18,19 @@ import {
   pictureWidths,
   thumbnailWidth,
 } from './contract.ts'
-import { type ByteRange, maxPixels, maxSide, maxUploadBytes, originalKey, pictureFileName, pictureKind, variantKey } from './rules.ts'
+import {
+  type ByteRange,
+  looksLikePdf,
+  maxPages,
+  maxPixels,
+  maxSide,
+  maxUploadBytes,
+  originalKey,
+  pdfFileName,
+  pictureFileName,
+  pictureKind,
+  variantKey,
+} from './rules.ts'
 import { findDocument, findPublicDocument, insertDocuments, isPublicHash, type StoredDocument } from './store.ts'
 import type { DocumentOwners } from './upload/service.ts'
 
@@ -82,6 +95,42 @@ export async function storePicture(
     return kept
   })
   return { id, ...original }
+}
+
+/**
+ * Keeps a paper that was sent in, a picture or a PDF of at most `maxPages` pages. A PDF is kept as it came: it is only ever handed out
+ * as a file in a sandbox. Errors as `storePicture`; BadRequest (field File) for a PDF that does not open or is too long.
+ */
+export async function storePaper(deps: Pick<Deps, 'db' | 'storage' | 'queue'>, upload: PictureUpload): Promise<{ id: string }> {
+  const { bytes, owner, type, spec = 'None', status = 'None', imagesOrder = 0, createdBy } = upload
+  if (pictureKind(bytes)) return storePicture(deps, upload)
+  if (bytes.byteLength > maxUploadBytes) throw new AppError('PayloadTooLarge')
+  if (!looksLikePdf(bytes)) throw new AppError('UnsupportedMediaType')
+  const pages = await countPdfPages(bytes)
+  if (pages === null) throw fieldError('File', 'pdf')
+  if (pages > maxPages) throw fieldError('File', 'tooManyPages', { limit: maxPages })
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await deps.storage.put(originalKey(hash), bytes)
+  const [id] = await insertDocuments(deps.db, [
+    {
+      ownerType: owner.type,
+      ownerId: owner.id,
+      type,
+      spec,
+      status,
+      fileName: pdfFileName(upload.fileName),
+      mimeType: 'application/pdf',
+      size: bytes.byteLength,
+      hash,
+      width: null,
+      height: null,
+      imagesOrder,
+      isGenerated: false,
+      createdBy,
+    },
+  ])
+  if (!id) throw new Error('the document was not kept')
+  return { id }
 }
 
 /** The photo as it is kept; see `storePicture` for the errors. */

@@ -18,15 +18,6 @@ export const bookingPapers = [
 export const BookingPaper = z.enum(bookingPapers)
 export type BookingPaper = z.infer<typeof BookingPaper>
 
-/** What a customer may send in for a booking, each looked at by the staff. */
-export const bookingUploads = [
-  'CustomerCIN',
-  'CustomerRC',
-  'CustomerCompanyStatus',
-  'CustomerCompanyWithdrawal',
-  'BankTransferCommitment',
-] as const
-
 export const printBookingPaper = call({
   id: 'printBookingPaper',
   method: 'POST',

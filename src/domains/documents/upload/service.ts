@@ -6,7 +6,7 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Document, type DocumentSpec, type DocumentType, galleryTypes, type OwnerType, pictureTypes } from '../contract.ts'
-import { storePicture } from '../service.ts'
+import { storePaper, storePicture } from '../service.ts'
 import { findDocument } from '../store.ts'
 import { type Belonging, countDocuments, findBelonging, updateDeleted } from './store.ts'
 
@@ -26,12 +26,22 @@ export interface DocumentOwner {
 /** Who answers for which kind of owner. */
 export type DocumentOwners = Partial<Record<OwnerType, DocumentOwner>>
 
+/** Papers that are sent in for a booking: seen by its customer and the staff alone, and looked at by the staff. */
+export const bookingUploads = [
+  'CustomerCIN',
+  'CustomerRC',
+  'CustomerCompanyStatus',
+  'CustomerCompanyWithdrawal',
+  'BankTransferCommitment',
+] as const satisfies readonly DocumentType[]
+
 /** Pictures of one record at most. */
 export const maxPictures = 60
 
 /** The kind of record that documents of a type belong to when they are uploaded; null for those that are only made by the house. */
 export function uploadOwner(type: DocumentType): OwnerType | null {
-  return galleryTypes.some((one) => one === type) ? 'Vehicle' : null
+  if (galleryTypes.some((one) => one === type)) return 'Vehicle'
+  return bookingUploads.some((one) => one === type) ? 'Booking' : null
 }
 
 /** An upload that is allowed, before its file is read. */
@@ -62,13 +72,14 @@ function placeOf(deps: Deps, { owner, type }: AllowedUpload): Promise<{ count: n
   return countDocuments(deps.db, owner, isGallery ? galleryTypes : [type])
 }
 
-/** Keeps a picture behind those that are there. Errors of `storePicture`. */
+/** Keeps a picture or a paper behind those that are there. Errors of `storePicture` and `storePaper`. */
 export async function keepUpload(deps: Deps, actor: Actor, allowed: AllowedUpload, file: ReceivedFile): Promise<Document> {
   const { next } = await placeOf(deps, allowed)
-  const { id } = await storePicture(deps, {
+  const isPicture = pictureTypes.some((one) => one === allowed.type)
+  const { id } = await (isPicture ? storePicture : storePaper)(deps, {
     bytes: file.bytes,
     ...allowed,
-    status: pictureTypes.some((one) => one === allowed.type) ? 'Published' : 'Preview',
+    status: isPicture ? 'Published' : 'Preview',
     fileName: file.name,
     imagesOrder: next,
     createdBy: actor.id,
