@@ -1,38 +1,70 @@
 import { address } from '#client/addresses.ts'
 import { signIn } from '#client/sign-in.ts'
-import { useSession } from '#client/use-session.ts'
+import { PurchaseCard } from '#domains/bookings/ui/purchase-card.tsx'
+import { useSales } from '#domains/bookings/ui/use-sales.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { AccountTabs } from '../account/account-tabs.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
+import styles from './history.module.css'
 
-/** Purchases and sales of a customer. Until the site takes bookings and requests there are none, and the page says where to begin. */
+/** What a customer buys: each purchase with where it stands and what is to be done next. It arrives in the browser, for its owner only. */
 export default function HistoryPage() {
-  const t = useText('session')
-  const { state } = useSession()
+  const t = useText('history')
+  const words = useText('session')
+  const { purchases, again } = useSales()
   return (
-    <div className="container">
-      <PageMeta title={t('history.title')} description={t('history.description')} noIndex />
+    <div className={`container ${styles.page}`}>
+      <PageMeta title={t('title')} description={t('description')} noIndex />
       <AccountTabs here="history" />
-      {state === 'anonymous' ? (
-        <EmptyState heading="h1" title={t('history.signIn.title')} text={t('history.signIn.text')}>
-          <Button onClick={() => void signIn()}>{t('history.signIn.button')}</Button>
+      {purchases.step === 'anonymous' && (
+        <EmptyState heading="h1" title={words('history.signIn.title')} text={words('history.signIn.text')}>
+          <Button onClick={() => void signIn()}>{words('history.signIn.button')}</Button>
         </EmptyState>
-      ) : state === 'signedIn' ? (
-        <EmptyState heading="h1" title={t('history.empty.title')} text={t('history.empty.text')}>
+      )}
+      {purchases.step === 'loading' && (
+        <div aria-busy="true">
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className="vh" role="status">
+            {t('loading')}
+          </p>
+          <div className={styles.panel}>
+            <SkeletonLines widths={[40, 75, 60, 68]} />
+          </div>
+        </div>
+      )}
+      {purchases.step === 'failed' && (
+        <EmptyState heading="h1" title={t('failed.title')} text={purchases.text ?? t('failed.text')}>
+          <Button onClick={again}>{t('failed.retry')}</Button>
+        </EmptyState>
+      )}
+      {purchases.step === 'ready' && purchases.bookings.length === 0 && (
+        <EmptyState heading="h1" title={words('history.empty.title')} text={words('history.empty.text')}>
           <ButtonLink variant="primary" to={address.search()}>
-            {t('history.empty.buy')}
+            {words('history.empty.buy')}
           </ButtonLink>
           <ButtonLink variant="outline" to={address.favourites()}>
-            {t('history.empty.favourites')}
+            {words('history.empty.favourites')}
           </ButtonLink>
         </EmptyState>
-      ) : (
-        <div aria-busy="true">
-          <SkeletonLines widths={[40, 75, 60]} />
-        </div>
+      )}
+      {purchases.step === 'ready' && purchases.bookings.length > 0 && (
+        <>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <div className={styles.list}>
+            {purchases.bookings.map((booking, i) => (
+              <PurchaseCard
+                key={booking.key}
+                booking={booking}
+                hours={purchases.hours}
+                open={i === 0 && purchases.bookings.length === 1}
+                done={again}
+              />
+            ))}
+          </div>
+        </>
       )}
     </div>
   )

@@ -8,7 +8,8 @@ import { Segments } from '#ui/segments.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { PaymentMethod, PaymentType, WarrantyPack } from '../contract.ts'
 import styles from './payment-details.module.css'
-import { Panel, type TurnProps, TurnFailed, useAnswer } from './your-turn.tsx'
+import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
+import { useAnswer } from './use-answer.ts'
 
 const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'Cash', 'CreditCard']
 

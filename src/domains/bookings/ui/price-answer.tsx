@@ -4,7 +4,8 @@ import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import styles from './price-answer.module.css'
-import { Panel, type TurnProps, TurnFailed, useAnswer } from './your-turn.tsx'
+import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
+import { useAnswer } from './use-answer.ts'
 
 /** A new price was proposed: both amounts side by side, and the answer. */
 export function PriceAnswer({ booking, done }: TurnProps) {
@@ -50,7 +51,9 @@ export function PriceAnswer({ booking, done }: TurnProps) {
           <dd>
             {price(newPrice)}
             {difference !== 0 && (
-              <small>{t(difference < 0 ? 'turn.AnswerPrice.less' : 'turn.AnswerPrice.more', { amount: price(Math.abs(difference)) })}</small>
+              <small>
+                {t(difference < 0 ? 'turn.AnswerPrice.less' : 'turn.AnswerPrice.more', { amount: price(Math.abs(difference)) })}
+              </small>
             )}
           </dd>
         </div>

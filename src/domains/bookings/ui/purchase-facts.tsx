@@ -22,7 +22,13 @@ export function PurchaseFacts({ booking }: { booking: CustomerBooking }) {
   lines.push([t('facts.deposit'), price(booking.deposit)], [t('facts.rest'), price(booking.rest)])
   if (paymentType && paymentMethod) lines.push([t('facts.payment'), `${t(`type.${paymentType}`)} · ${t(`method.${paymentMethod}`)}`])
   if (loan) lines.push([t('facts.loan'), t('facts.loanText', { advance: percent(loan.advance), months: loan.months })])
-  if (booking.invoiceNumber) lines.push([t('facts.invoice'), <bdi key="invoice" dir="ltr">{booking.invoiceNumber}</bdi>])
+  if (booking.invoiceNumber)
+    lines.push([
+      t('facts.invoice'),
+      <bdi key="invoice" dir="ltr">
+        {booking.invoiceNumber}
+      </bdi>,
+    ])
   if (warrantyPack) {
     const name = arabic ? warrantyPack.nameAr : warrantyPack.name
     lines.push([t('facts.warranty'), warrantyUntil ? t('facts.warrantyUntil', { name, date: date(warrantyUntil) }) : name])

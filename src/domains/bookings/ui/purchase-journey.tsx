@@ -34,9 +34,7 @@ export function PurchaseJourney({ booking: { step: done, statuses } }: { booking
     <Journey
       label={t('steps.label')}
       steps={entries}
-      summary={
-        now ? t('steps.summary', { step: String(done + 1), all: String(steps.length), name: now.label }) : t('steps.all')
-      }
+      summary={now ? t('steps.summary', { step: String(done + 1), all: String(steps.length), name: now.label }) : t('steps.all')}
     />
   )
 }

@@ -1,22 +1,12 @@
-import { type ReactNode, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
-import type { CustomerBooking } from '../contract.ts'
 import { HoldTimer } from './hold-timer.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 import { PriceAnswer } from './price-answer.tsx'
+import styles from './turn-panel.module.css'
+import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 import { useGate } from './use-gate.ts'
-import type { Hours } from './use-hours.ts'
-import styles from './your-turn.module.css'
-
-export interface TurnProps {
-  booking: CustomerBooking
-  hours: Hours | null
-  /** something was done: the purchase is read anew */
-  done: () => void
-}
 
 /** What the customer does next, or what the house does meanwhile. */
 export function YourTurn(props: TurnProps) {
@@ -58,27 +48,6 @@ export function YourTurn(props: TurnProps) {
   }
 }
 
-interface PanelProps {
-  title: string
-  /** the customer is to do something */
-  mine?: boolean
-  children: ReactNode
-  actions?: ReactNode
-}
-
-/** One next step: in blue when it is the customer's. */
-export function Panel({ title, mine = false, children, actions }: PanelProps) {
-  return (
-    <section className={styles.panel} data-mine={mine}>
-      <div className={styles.words}>
-        <h3>{title}</h3>
-        <div>{children}</div>
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </section>
-  )
-}
-
 function PayDeposit({ booking, hours, done }: TurnProps) {
   const t = useText('history')
   const words = useText('bookings')
@@ -100,40 +69,4 @@ function PayDeposit({ booking, hours, done }: TurnProps) {
       <TurnFailed text={gate.failed} />
     </Panel>
   )
-}
-
-/** Why an answer did not arrive. */
-export function TurnFailed({ text }: { text: string | null }) {
-  const t = useText('history')
-  return (
-    <div role="alert">
-      {text !== null && (
-        <Note tone="bad" icon="circle-alert" title={t('turn.failed')}>
-          <p>{text}</p>
-        </Note>
-      )}
-    </div>
-  )
-}
-
-/** Sends an answer; a refusal is kept in words. */
-export function useAnswer(done: () => void) {
-  const words = useText('bookings')
-  const [busy, setBusy] = useState<string | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-  async function send(what: string, call: () => Promise<{ data?: unknown; error?: { code?: string; message?: string } }>): Promise<boolean> {
-    setBusy(what)
-    setFailed(null)
-    const answer = await call().catch(() => null)
-    setBusy(null)
-    if (answer?.data !== undefined) {
-      done()
-      return true
-    }
-    setFailed(answer ? answer.error?.message || words('flow.failedText') : words('flow.offline'))
-    // somebody else was faster: show where it stands now
-    if (answer?.error?.code === 'TransitionNotAllowed') done()
-    return false
-  }
-  return { busy, failed, send }
 }
