@@ -34,6 +34,8 @@ interface Operation {
   path: string
   parameters: Parameter[]
   body: Schema | null
+  /** takes a file in a form instead of a body of JSON */
+  takesFile: boolean
 }
 interface Attempt {
   operation: Operation
@@ -59,6 +61,7 @@ const operations: Operation[] = Object.entries(document.paths).flatMap(([path, m
       path,
       parameters,
       body: requestBody?.content?.['application/json']?.schema ?? null,
+      takesFile: requestBody?.content?.['multipart/form-data'] !== undefined,
     })),
 )
 
@@ -199,6 +202,34 @@ function json(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 3, arbitrary: described(schema) }, { weight: 1, arbitrary: hostile })
 }
 
+const edge = 'line-that-parts'
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+).toString('latin1')
+
+/** A form with a file, sound or broken in every way that a sender can think of; as Latin-1, one character a byte. */
+const forms: fc.Arbitrary<string> = fc
+  .record({
+    field: fc.oneof(
+      { weight: 5, arbitrary: fc.constant('File') },
+      { weight: 1, arbitrary: fc.constantFrom('__proto__', 'constructor', 'x', '') },
+    ),
+    name: fc.constantFrom('a.png', '../../etc/passwd', '', 'a'.repeat(5000), 'x"; filename="y', '\0.png'),
+    bytes: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(pixel) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary-ascii', maxLength: 300 }) },
+      { weight: 1, arbitrary: fc.constant(pixel.slice(0, 30)) },
+      { weight: 1, arbitrary: fc.constant('') },
+    ),
+    end: fc.constantFrom(`\r\n--${edge}--\r\n`, '', `\r\n--${edge}\r\n`, '--'),
+    parts: fc.integer({ min: 0, max: 12 }).map((count) => Math.max(1, count - 8)),
+  })
+  .map(({ field, name, bytes, end, parts }) => {
+    const part = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n${bytes}`
+    return `${Array.from({ length: parts }, () => part).join('\r\n')}${end}`
+  })
+
 /** One request for an operation: some parameters described, some hostile, names in any case, unknown ones added. */
 function attempts(operation: Operation): fc.Arbitrary<Attempt> {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
@@ -222,9 +253,11 @@ function attempts(operation: Operation): fc.Arbitrary<Attempt> {
             { weight: 1, arbitrary: fc.json() },
             { weight: 1, arbitrary: fc.string() },
           )
-        : fc.constant(undefined),
+        : operation.takesFile
+          ? fc.option(forms, { nil: undefined, freq: 10 })
+          : fc.constant(undefined),
       type: fc.oneof(
-        { weight: 9, arbitrary: fc.constant('application/json') },
+        { weight: 9, arbitrary: fc.constant(operation.takesFile ? `multipart/form-data; boundary=${edge}` : 'application/json') },
         { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded', 'x') },
       ),
     })
@@ -273,7 +306,7 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
         url,
         headers,
         remoteAddress: `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
-        ...(payload !== undefined && { payload }),
+        ...(payload !== undefined && { payload: operation.takesFile ? Buffer.from(payload, 'latin1') : payload }),
       })
       seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1)
       if (answer.statusCode < 400) answered.add(`${operation.method} ${operation.path}`)
@@ -315,6 +348,7 @@ function judge({ operation, given, suspicious, broken, payload, headers }: Attem
   // a well-formed name that nobody bears, a well-formed code that nobody was sent
   if (error.code === 'InvalidFilter' || operation.path.endsWith('/phonenumbers/check'))
     return given.some((name) => error.message.includes(name)) ? null : 'does not name the filter'
+  if (operation.takesFile && error.message.includes('File')) return null
   if (operation.body === null && suspicious.length === 0) return 'refused though everything was as described'
   const names = operation.body
     ? [...operation.parameters.map((parameter) => parameter.name), ...Object.keys(operation.body.properties ?? {})]

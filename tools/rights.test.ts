@@ -45,6 +45,11 @@ interface World {
   bookings: Record<string, number>
   sale: number
   receipt: number
+  /** a car in stock that nobody sees yet, a task and a picture of it, and a picture that was taken away */
+  stock: number
+  task: number
+  picture: string
+  gone: string
 }
 
 interface Case {
@@ -55,6 +60,9 @@ interface Case {
   answer: number
   /** for customers who do not own the record */
   stranger?: number
+  /** for those to whom the service says something else */
+  otherwise?: Partial<Record<Caller, number>>
+  headers?: Record<string, string>
 }
 
 const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language: 'fr' }
@@ -63,6 +71,38 @@ const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language
 function ofBooking(status: string, part: string, payload: object | null = {}): Pick<Case, 'url' | 'payload'> {
   return { url: ({ bookings }) => `/api/vehiclebookings/${bookings[status]}/${part}`, ...(payload && { payload: () => payload }) }
 }
+
+/** The smallest card that is opened. */
+const stockFields = (modelOf: { brand: number; model: number }) => ({
+  brandId: modelOf.brand,
+  modelId: modelOf.model,
+  operationType: 'Standard',
+  condition: 'Used',
+  isNew: false,
+  registrationType: 'Local',
+  isControlled: false,
+  vehicleRepairStatusType: 'NotRequired',
+  financing: false,
+  features: [],
+  ...Object.fromEntries(
+    [
+      'version storageAreaId cityId chassisNumber registrationNumber releaseDate mileage fuelType gearType bodyStyle color doors seats',
+      'fiscalPower isFirstHand origin warrantyInMonths warrantyExpirationDate financingRatio financingMonths videoLink descriptionFr descriptionAr',
+    ]
+      .flatMap((line) => line.split(' '))
+      .map((name) => [name, null]),
+  ),
+})
+const duster = { brand: 0, model: 0 }
+/** What the pictures of a car in stock answer to those who do not keep the stock. */
+const ofStock = { stranger: 404, owner: 404, editor: 404, expert: 403, controller: 403 } as const
+/** A form with one picture of a single point, as a browser sends it. */
+const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const pictureForm = Buffer.concat([
+  Buffer.from('--edge\r\ncontent-disposition: form-data; name="File"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'),
+  onePixel,
+  Buffer.from('\r\n--edge--\r\n'),
+])
 
 /** A sound request for every call and what it is answered; a call that is missing here fails. */
 const cases: Record<string, Case> = {
@@ -210,6 +250,48 @@ const cases: Record<string, Case> = {
     answer: 404,
   },
 
+  // the stock
+  addStock: { payload: () => stockFields(duster), answer: 200 },
+  getStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}`, answer: 200 },
+  saveStock: {
+    url: ({ stock }) => `/api/staff/vehicles/${stock}`,
+    payload: () => ({ edition: 'another', fields: stockFields(duster) }),
+    answer: 409,
+  },
+  priceStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/price`, payload: () => ({ price: 90_000, was: null }), answer: 200 },
+  switchStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/switches`, payload: () => ({ isPromoted: true }), answer: 200 },
+  moveStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/move`, payload: () => ({ action: 'activate' }), answer: 200 },
+  arrangePictures: {
+    url: ({ stock }) => `/api/staff/vehicles/${stock}/pictures`,
+    payload: ({ picture }) => ({ pictures: [{ id: picture, spec: 'Front' }] }),
+    answer: 200,
+  },
+  addTask: {
+    url: ({ stock }) => `/api/staff/vehicles/${stock}/tasks`,
+    payload: () => ({ title: 'Mutation', description: null }),
+    answer: 200,
+  },
+  orderTasks: { url: ({ stock }) => `/api/staff/vehicles/${stock}/tasks`, payload: ({ task }) => ({ ids: [task] }), answer: 200 },
+  saveTask: {
+    url: ({ stock, task }) => `/api/staff/vehicles/${stock}/tasks/${task}`,
+    payload: () => ({ title: 'Mutation', description: null, was: { title: 'Vignette', description: null } }),
+    answer: 200,
+  },
+  moveTask: {
+    url: ({ stock, task }) => `/api/staff/vehicles/${stock}/tasks/${task}/move`,
+    payload: () => ({ action: 'start' }),
+    answer: 200,
+  },
+  uploadDocument: {
+    url: ({ stock }) => `/documents/upload?Id=${stock}&Type=VehicleGalleryPicture&Spec=Front`,
+    payload: () => pictureForm,
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    answer: 200,
+    otherwise: ofStock,
+  },
+  deleteDocument: { url: ({ picture }) => `/documents/VehicleGalleryPicture/${picture}`, answer: 204, otherwise: ofStock },
+  restoreDocument: { url: ({ gone }) => `/documents/VehicleGalleryPicture/${gone}/restore`, answer: 200, otherwise: ofStock },
+
   // open to everybody
   sendContactRequest: {
     payload: () => ({
@@ -226,7 +308,7 @@ const cases: Record<string, Case> = {
   compareVehicles: { url: ({ car }) => `/api/vehicles/compare?VehicleIds=${car}&VehicleIds=${car + 1}`, answer: 200 },
   downloadDocument: { url: () => '/documents/download/VehicleInfoSheet/00000000-0000-4000-8000-000000000000', answer: 404 },
   checkPaper: { url: () => '/api/papers/ABCD-EFGH-JKLM', answer: 404 },
-  getVehicleSheet: { url: ({ car }) => `/api/vehicles/${car}/sheet`, answer: 200 },
+  getVehicleSheet: { url: ({ car }) => `/api/vehicles/${car}/sheet`, answer: 303 },
   simulateVehicle: { payload: () => ({ advance: 20, months: 60, termsAccepted: true }), answer: 200 },
   getBanner: { answer: 404 },
   getGalleryPicture: { url: ({ car }) => `/documents/${car}`, answer: 404 },
@@ -239,7 +321,7 @@ const cases: Record<string, Case> = {
     [
       'listVehicleDocuments listBrandIcons listBrands listCities listCityDetails listFeatures listModels listPublicSettings',
       'listResources listStorageAreaCities listStorageAreas getFacets getStockCount listVehicles getVehicle listFeaturedVehicles',
-      'listPromotedVehicles listRecommendations listVehicleFeatures getSimulationConfigs',
+      'listStock listPromotedVehicles listRecommendations listVehicleFeatures getSimulationConfigs',
     ]
       .flatMap((line) => line.split(' '))
       .map((id) => [id, { answer: 200 }]),
@@ -264,7 +346,27 @@ afterAll(() => api.close())
 
 /** Tables that the calls of this test change; what the reference brings stays. */
 const emptied =
-  'accounts customers vehicles alerts favourites contact_requests contact_attempts newsletter_subscriptions phone_codes phone_code_attempts messages payments payment_attempts vehicle_sales vehicle_bookings booking_ledger booking_check_parts sale_comments'
+  'accounts customers vehicles alerts favourites contact_requests contact_attempts newsletter_subscriptions phone_codes phone_code_attempts messages payments payment_attempts documents administrative_tasks vehicle_sales vehicle_bookings booking_ledger booking_check_parts sale_comments'
+
+/** A car in stock with a task, a picture and one that was taken away. */
+async function makeStock(like: number): Promise<Pick<World, 'stock' | 'task' | 'picture' | 'gone'>> {
+  Object.assign(duster, await one('select brand_id as brand, model_id as model from vehicles where id = $1', like))
+  return one(
+    `with parked as (
+      insert into vehicles (reference, brand_id, model_id, last_status) values ('RS-1', $1, $2, 'Pending') returning id
+    ), task as (
+      insert into administrative_tasks (vehicle_id, title) select id, 'Vignette' from parked returning id
+    ), pictures as (
+      insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, width, height, is_deleted)
+      select 'Vehicle', id, 'VehicleGalleryPicture', 'Published', 'a.webp', 'image/webp', 1, repeat('a', 64), 1, 1, gone
+      from parked, unnest(array[false, true]) gone returning id, is_deleted
+    )
+    select parked.id as stock, task.id as task, kept.id as picture, taken.id as gone
+    from parked, task, pictures kept, pictures taken where not kept.is_deleted and taken.is_deleted`,
+    duster.brand,
+    duster.model,
+  )
+}
 
 /** A booking of the owner in each state that the staff move it from, with its deposit and, where it is being paid, a receipt. */
 async function makeBookings(car: number, owner: number): Promise<Pick<World, 'bookings' | 'sale' | 'receipt'>> {
@@ -357,6 +459,7 @@ async function makeWorld(): Promise<World> {
     car,
     owner,
     copy,
+    ...(await makeStock(car)),
     ...(await makeBookings(car, owner)),
     ...(await one<{ alert: number; alertToken: string }>('select id as alert, token as "alertToken" from alerts')),
     ...(await one<{ dropToken: string }>('select alert_token as "dropToken" from favourites')),
@@ -381,6 +484,7 @@ interface Request {
   method: Call['method']
   url: string
   payload?: object
+  headers?: Record<string, string>
 }
 
 let visitor = 0
@@ -388,13 +492,18 @@ let visitor = 0
 function ask(request: Request, caller: Caller, further: Record<string, string> = {}) {
   visitor += 1
   const remoteAddress = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
-  return api.app.inject({ ...request, remoteAddress, headers: { ...headers.get(caller), ...further } })
+  return api.app.inject({ ...request, remoteAddress, headers: { ...headers.get(caller), ...request.headers, ...further } })
 }
 
 function requestOf(call: Call): Request {
-  const { url, payload } = caseOf(call)
+  const { url, payload, headers: further } = caseOf(call)
   const own = call.path.replace('{id}', String(world.car))
-  return { method: call.method, url: url ? url(world) : own, ...(payload && { payload: payload(world) }) }
+  return {
+    method: call.method,
+    url: url ? url(world) : own,
+    ...(payload && { payload: payload(world) }),
+    ...(further && { headers: further }),
+  }
 }
 
 function caseOf({ id }: Call): Case {
@@ -405,7 +514,9 @@ function caseOf({ id }: Call): Case {
 
 /** What the contract and the case promise that caller. */
 function promised(call: Call, caller: Caller): number {
-  const { answer, stranger = answer } = caseOf(call)
+  const { answer, stranger = answer, otherwise } = caseOf(call)
+  const other = otherwise?.[caller]
+  if (other !== undefined) return other
   if (call.roles.includes('anyone')) return answer
   if (caller === 'nobody') return 401
   if (call.roles.some((role) => role === caller)) return answer

@@ -4,7 +4,8 @@ import { Document, DocumentSpec, DocumentType } from '../contract.ts'
 
 /** Whoever is signed in may ask; the room that owns the record decides (`DocumentOwner`). */
 const signedIn = { roles: ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin'] } as const
-const one = z.object({ type: DocumentType, id: z.uuid() })
+/** the id first: by it the audit names the record */
+const one = z.object({ id: z.uuid(), type: DocumentType })
 
 export const uploadDocument = call({
   ...signedIn,
