@@ -91,7 +91,7 @@ export function orderPage({ order, now, nonce, back, fault = null }: Shown): str
   if (order.state === 'Challenge')
     return page(frame(t.challengeTitle), [
       head,
-      markup`<section><h2>${t.challengeTitle}</h2><p>${t.challenge}</p><form method="post" name="code">
+      markup`<section><h2>${t.challengeTitle}</h2><p>${t.challenge}</p><form method="post" name="challenge">
 <label>${t.code}<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" required autofocus></label>
 <button class="go">${t.confirm}</button></form></section>`,
     ])
@@ -105,8 +105,7 @@ export function orderPage({ order, now, nonce, back, fault = null }: Shown): str
       : null,
     fault ? markup`<section class="fault" role="alert">${{ pan: t.pan, expiry: t.expiryFault, cvv: t.cvvFault }[fault]}</section>` : null,
     cardForm(order, now, language),
-    order.state === 'Refused' ? markup`<section>${wayBack(back, t.back, false)}</section>` : null,
-    markup`<section>${shopLink(t.cancel)}</section>`,
+    markup`<section>${order.state === 'Refused' ? wayBack(back, t.back, false) : null}${shopLink(t.cancel)}</section>`,
   ])
 }
 
@@ -136,8 +135,8 @@ function cardForm(order: SandboxOrder, now: Date, language: SandboxLanguage): Ma
 <section class="typed">
 <label>${t.card}<input name="pan" inputmode="numeric" maxlength="23" required></label>
 <fieldset><legend>${t.expiry}</legend><div class="row">
-<input name="month" inputmode="numeric" maxlength="2" placeholder="MM" aria-label="${t.month}" required>
-<input name="year" inputmode="numeric" maxlength="2" placeholder="AA" aria-label="${t.year}" required></div></fieldset>
+<input name="month" inputmode="numeric" maxlength="2" placeholder="${t.month}" aria-label="${t.month}" required>
+<input name="year" inputmode="numeric" maxlength="2" placeholder="${t.year}" aria-label="${t.year}" required></div></fieldset>
 <label>${t.cvv}<input name="cvv" inputmode="numeric" maxlength="4" required></label>
 <button class="go">${t.pay} · ${isolate(`${(order.amount / 100).toFixed(2)} MAD`)}</button>
 </section>
