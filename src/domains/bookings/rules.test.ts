@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { bookingStatuses } from './contract.ts'
+import { bookingHours, exchangeMonth, isCin, isIce, isRefundable, monthsAfter, nextStep, stepsDone } from './rules.ts'
+
+const day = { open: '08:00', close: '18:00' }
+const calendar = { hours: [day, day, day, day, day, null, null], holidays: new Set(['2026-05-01']) }
+
+test.each([
+  // morocco, section 3: 08:00 is in, 18:00 is out, and the clocks change for Ramadan
+  ['2026-02-13T07:00Z', true],
+  ['2026-02-16T07:30Z', false],
+  ['2026-02-16T08:00Z', true],
+  ['2026-02-16T17:59Z', true],
+  ['2026-02-16T18:00Z', false],
+  ['2026-03-20T17:30Z', true],
+  ['2026-03-23T17:30Z', false],
+  ['2026-07-06T06:59Z', false],
+  ['2026-07-06T07:00Z', true],
+  ['2026-07-10T17:00Z', false],
+  ['2026-07-11T10:00Z', false],
+  ['2026-05-01T10:00Z', false],
+])('at %s reservations are open: %s', (at, open) => {
+  expect(bookingHours(calendar, new Date(at)).open).toBe(open)
+})
+
+test('the next opening is that of the day after the clocks changed', () => {
+  expect(bookingHours(calendar, new Date('2026-02-13T18:00Z')).opens).toEqual(new Date('2026-02-16T08:00Z'))
+  expect(bookingHours(calendar, new Date('2026-03-20T18:00Z')).opens).toEqual(new Date('2026-03-23T07:00Z'))
+  expect(bookingHours(calendar, new Date('2026-07-06T07:00Z')).opens).toBeNull()
+  expect(bookingHours({ hours: [], holidays: new Set() }, new Date('2026-07-06T07:00Z'))).toEqual({ open: false, opens: null })
+})
+
+test('numbers of people and companies', () => {
+  expect(['001561191000066', '002136093000040'].map(isIce)).toEqual([true, true])
+  expect(['001561191000065', '00156119100006', '000000000000000', ''].map(isIce)).toEqual([false, false, false, false])
+  expect(['AB123456', 'J12345', 'ABC123', '123456', 'AB1234567'].map(isCin)).toEqual([true, true, false, false, false])
+})
+
+describe('the exchange month', () => {
+  const terms = { months: 1, kilometres: 1000 }
+
+  test('ends with the same day of the next month, or its last', () => {
+    expect(monthsAfter(new Date('2026-01-31T12:00Z'), 1)).toBe('2026-02-28')
+    expect(monthsAfter(new Date('2026-12-15T12:00Z'), 1)).toBe('2027-01-15')
+    // 23:30 UTC is the next day in Morocco
+    expect(monthsAfter(new Date('2026-04-14T23:30Z'), 1)).toBe('2026-05-15')
+  })
+
+  test('counts the days that are left, today included', () => {
+    const delivered = new Date('2026-04-14T10:00Z')
+    const left = (at: string) => exchangeMonth(delivered, terms, new Date(at))?.daysLeft
+    expect(left('2026-04-14T10:00Z')).toBe(31)
+    expect(left('2026-05-14T22:30Z')).toBe(1)
+    expect(left('2026-05-14T23:30Z')).toBe(0)
+    expect(exchangeMonth(null, terms, delivered)).toBeNull()
+    expect(exchangeMonth(delivered, terms, delivered)).toEqual({ until: '2026-05-14', daysLeft: 31, kilometres: 1000 })
+  })
+})
+
+test('a deposit goes back within the days of the law, later as the house has set', () => {
+  const held = new Date('2026-04-14T22:30Z')
+  const terms = { days: 7, later: false }
+  expect(isRefundable(held, terms, new Date('2026-04-21T22:59Z'))).toBe(true)
+  expect(isRefundable(held, terms, new Date('2026-04-21T23:00Z'))).toBe(false)
+  expect(isRefundable(held, { ...terms, later: true }, new Date('2027-01-01T10:00Z'))).toBe(true)
+})
+
+test('every status has a next step and a place in the journey; what is over asks for nothing', () => {
+  expect(bookingStatuses.map((status) => [status, nextStep(status), stepsDone(status)])).toMatchInlineSnapshot(`
+    [
+      [
+        "Draft",
+        "Pay",
+        0,
+      ],
+      [
+        "Submitted",
+        "AwaitCall",
+        1,
+      ],
+      [
+        "Accepted",
+        "GivePaymentDetails",
+        2,
+      ],
+      [
+        "Rejected",
+        "None",
+        1,
+      ],
+      [
+        "NewPriceSubmitted",
+        "AnswerPrice",
+        2,
+      ],
+      [
+        "NewPriceAccepted",
+        "GivePaymentDetails",
+        2,
+      ],
+      [
+        "NewPriceRejected",
+        "GivePaymentDetails",
+        2,
+      ],
+      [
+        "PayementDetailsSubmitted",
+        "PayRest",
+        3,
+      ],
+      [
+        "Billed",
+        "AwaitControl",
+        4,
+      ],
+      [
+        "Cancelled",
+        "None",
+        0,
+      ],
+      [
+        "Delivered",
+        "TryExchange",
+        6,
+      ],
+      [
+        "Recovered",
+        "None",
+        6,
+      ],
+      [
+        "Controlled",
+        "FetchCar",
+        5,
+      ],
+    ]
+  `)
+  expect(nextStep('Draft', { holds: false })).toBe('None')
+  expect(nextStep('Delivered', { exchangeable: false })).toBe('None')
+})
