@@ -359,7 +359,9 @@ function judge({ operation, given, suspicious, broken, payload, headers }: Attem
 
 function asError(body: string): { code: string; message: string } | null {
   try {
-    const { code, message, ...rest } = JSON.parse(body) as Record<string, unknown>
+    // a step that is not possible also says where the record stands and what is
+    const { code, message, status, actions, ...rest } = JSON.parse(body) as Record<string, unknown>
+    if (code !== 'TransitionNotAllowed' && (status ?? actions) !== undefined) return null
     return typeof code === 'string' && typeof message === 'string' && message !== '' && Object.keys(rest).length === 0
       ? { code, message }
       : null

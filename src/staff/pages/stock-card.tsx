@@ -183,7 +183,7 @@ function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) =
         }}
       >
         <div className={styles.columns}>
-          <aside className={styles.side}>
+          <aside className={styles.side} data-tab={tab}>
             <StockMoves card={card} areas={catalogue?.areas ?? []} put={put} reload={reload} />
             <StockPrice card={card} put={put} reload={reload} />
             <StockSwitches card={card} put={put} />

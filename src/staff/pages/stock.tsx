@@ -6,7 +6,6 @@ import type { StockRow } from '#domains/vehicles/stock/contract.ts'
 import { OwnPicture } from '#domains/vehicles/stock/ui/own-picture.tsx'
 import { stockTones } from '#domains/vehicles/stock/ui/stock-tones.ts'
 import { useCatalogue } from '#domains/vehicles/stock/ui/use-catalogue.ts'
-import { useMoment } from '#domains/vehicles/stock/ui/use-moment.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
@@ -62,8 +61,7 @@ function readFilters(search: URLSearchParams) {
 export default function StockPage() {
   const t = useText('stock')
   const v = useText('vehicles')
-  const { price, km, number, monthYear } = useFormat()
-  const moment = useMoment()
+  const { price, km, number } = useFormat()
   const arabic = useLanguage() === 'ar'
   const staff = useStaff()
   const catalogue = useCatalogue()
@@ -113,7 +111,11 @@ export default function StockPage() {
             <Link to={staffAddress.vehicle(row.id)} data-row-start>
               <bdi>{carName(row)}</bdi>
             </Link>
-            {row.version && <bdi>{row.version}</bdi>}
+            <span>
+              {[row.isFeatured && t('switches.isFeatured'), row.isPromoted && t('switches.isPromoted'), row.version]
+                .filter(Boolean)
+                .join(t('comma'))}
+            </span>
           </span>
         </span>
       ),
@@ -136,18 +138,11 @@ export default function StockPage() {
         </span>
       ),
     },
-    { key: 'year', name: t('col.year'), end: true, cell: (row) => monthYear(row.releaseDate) },
-    { key: 'mileage', name: t('col.mileage'), end: true, cell: (row) => (row.mileage === null ? '' : km(row.mileage)) },
+    { key: 'year', card: 'none', name: t('col.year'), end: true, cell: (row) => row.releaseDate?.slice(0, 4) ?? '' },
+    { key: 'mileage', card: 'none', name: t('col.mileage'), end: true, cell: (row) => (row.mileage === null ? '' : km(row.mileage)) },
     { key: 'price', name: t('col.price'), end: true, cell: (row) => (row.price === null ? '' : <b>{price(row.price)}</b>) },
-    { key: 'photos', name: t('col.photos'), end: true, cell: (row) => number(row.pictureCount) },
-    { key: 'tasks', name: t('col.tasks'), end: true, cell: (row) => (row.openTasks > 0 ? number(row.openTasks) : '') },
-    {
-      key: 'marks',
-      name: t('col.marks'),
-      cell: (row) =>
-        [row.isFeatured && t('switches.isFeatured'), row.isPromoted && t('switches.isPromoted')].filter(Boolean).join(t('comma')),
-    },
-    { key: 'modified', name: t('col.modified'), cell: (row) => moment(row.lastModified) },
+    { key: 'photos', card: 'none', name: t('col.photos'), end: true, cell: (row) => number(row.pictureCount) },
+    { key: 'tasks', card: 'none', name: t('col.tasks'), end: true, cell: (row) => (row.openTasks > 0 ? number(row.openTasks) : '') },
   ]
 
   /** Every row that the filters find, page by page. */

@@ -98,7 +98,7 @@ export function StockForm(props: StockFormProps) {
     <TextField {...tie(name)} inputMode="decimal" maxLength={most} autoComplete="off" latin {...(hint !== undefined && { hint })} />
   )
   const select = (name: TextName, options: ReactNode, isOpen = true) => (
-    <SelectField {...tie(name)}>
+    <SelectField {...tie(name)} required={!isOpen || isMandatory(name)}>
       {isOpen && <option value="">{t('unknown')}</option>}
       {options}
     </SelectField>
@@ -230,7 +230,7 @@ export function StockForm(props: StockFormProps) {
           <SelectField
             {...tie('storageAreaId')}
             disabled={!areaIsOpen}
-            required={areas !== null}
+            required={areas !== null || !areaIsOpen}
             {...(!areaIsOpen && { hint: t('areaByTransfer') })}
           >
             <option value="" disabled={areas !== null}>
@@ -304,7 +304,7 @@ export function StockForm(props: StockFormProps) {
       {!readOnly && (
         <div className={styles.foot} data-changed={changed || undefined}>
           <p role="status">
-            {Object.keys(faults).length > 0 ? t('faults', { count: Object.keys(faults).length }) : changed ? t('unsaved') : ''}
+            {Object.keys(faults).length > 0 ? t('faults', { count: Object.keys(faults).length }) : changed && undo ? t('unsaved') : ''}
           </p>
           {refused && (
             <p className={styles.refused} role="alert">

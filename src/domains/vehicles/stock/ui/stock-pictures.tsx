@@ -233,6 +233,20 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
                 >
                   <Drawing path={grip} size={20} />
                 </button>
+                <span className={styles.steps}>
+                  <IconButton
+                    icon="chevron-left"
+                    label={t('photos.earlier', { place: number(place + 1) })}
+                    disabled={place === 0}
+                    onClick={() => void arrange(moved(one.id, place - 1))}
+                  />
+                  <IconButton
+                    icon="chevron-right"
+                    label={t('photos.later', { place: number(place + 1) })}
+                    disabled={place === pictures.length - 1}
+                    onClick={() => void arrange(moved(one.id, place + 1))}
+                  />
+                </span>
                 <select
                   aria-label={t('photos.angle', { place: number(place + 1) })}
                   value={one.spec}

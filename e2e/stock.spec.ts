@@ -1,0 +1,195 @@
+import { randomInt } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, type JourneyFixtures, test } from './journey.ts'
+import { fillLogin } from './people.ts'
+
+type Words = JourneyFixtures['words']
+
+/** A photo of one colour as a PNG file. */
+function photo(red: number, name: string): { name: string; mimeType: string; buffer: Buffer } {
+  const [width, height] = [64, 40]
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([red, 90, 160]))])
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
+  const sign = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.concat([sign, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]),
+  }
+}
+
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+  }
+  return (sum ^ 0xffffffff) >>> 0
+}
+
+async function signIn(page: Page, words: Words, path: string): Promise<void> {
+  await page.goto(path)
+  await fillLogin(page, words, 'manager@rihla.example', 'rihla-demo-2026')
+  await page.waitForURL(`**${path}`)
+}
+
+/** A sentence of the pack with its values, where these stand in it as they are. */
+const filled = (sentence: string, values: Record<string, string>) => sentence.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
+
+test('a car comes into stock, gets its photos, goes on the site, and costs less', async ({ page, words, isMobile }) => {
+  test.setTimeout(180_000)
+  const t = (key: string) => words('stock', key)
+  const serial = String(randomInt(10_000, 99_999))
+  const chassis = `UU1HSRDAG${String(randomInt(10_000_000, 99_999_999))}`
+  const label = (key: string) => page.getByLabel(new RegExp(`^${t(`field.${key}`).replaceAll(/[()]/g, '\\$&')}`))
+
+  // the card: make and model by typing, the plate pasted whole
+  await signIn(page, words, '/staff/stock')
+  await page.getByRole('link', { name: t('add') }).click()
+  const make = page.getByRole('combobox', { name: t('field.brandId') })
+  await make.fill('dac')
+  await page.getByRole('option', { name: 'Dacia' }).click()
+  const model = page.getByRole('combobox', { name: t('field.modelId') })
+  await model.fill('dust')
+  await page.getByRole('option', { name: 'Duster', exact: true }).click()
+  await expect(model).toHaveValue('Duster')
+  await page.getByLabel(t('plateCells.serial')).fill(`${serial}-B-26`)
+  await expect(page.getByLabel(t('plateCells.code'))).toHaveValue('26')
+  await label('chassisNumber').fill('too short')
+  await page.getByRole('button', { name: t('create') }).click()
+  await expect(page.getByText(t('badChassis'))).toBeVisible()
+  await label('chassisNumber').fill(chassis)
+  await page.getByRole('button', { name: t('create') }).click()
+  await page.waitForURL(/\/staff\/stock\/\d+\?tab=photos/)
+  const card = new URL(page.url()).pathname
+
+  // five photos at once, and a file that is none
+  const chosen = [1, 2, 3, 4, 5].map((n) => photo(n * 40, `photo-${n}.png`))
+  await page.locator('input[type=file]').setInputFiles([...chosen, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
+  await expect(page.getByText(filled(t('photos.badType'), { name: 'notes.txt' }))).toBeVisible()
+  const photos = page.getByRole('img', { name: new RegExp(t('photos.photo').split('{')[0] ?? '') })
+  await expect(photos).toHaveCount(5, { timeout: 30_000 })
+
+  // the angle of the second, which then moves to the front by the keys (by a button where fingers are)
+  const second = page.getByLabel(filled(t('photos.angle'), { place: '2' }))
+  await second.selectOption('FrontLeft')
+  await expect(page.getByRole('img', { name: new RegExp(t('angle.FrontLeft')) })).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: filled(t('photos.earlier'), { place: '2' }) }).click()
+  else await page.getByRole('button', { name: filled(t('photos.handle'), { place: '2', count: '5' }) }).press('ArrowUp')
+  await expect(page.getByRole('img', { name: filled(t('photos.photo'), { place: '1', angle: t('angle.FrontLeft') }) })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('img', { name: filled(t('photos.photo'), { place: '1', angle: t('angle.FrontLeft') }) })).toBeVisible()
+
+  // one is taken away and brought back
+  await page.getByRole('button', { name: filled(t('photos.remove'), { place: '3' }) }).click()
+  await expect(photos).toHaveCount(4)
+  await page.getByRole('button', { name: t('photos.undo') }).click()
+  await expect(photos).toHaveCount(5)
+
+  // what is missing keeps it a draft, and is said
+  await page.goto(card)
+  await expect(page.getByRole('button', { name: t('moves.action.submit') })).toBeDisabled()
+  await label('mileage').fill('48 200')
+  await label('releaseDate').fill('2020-05-01')
+  await label('fuelType').selectOption('Diesel')
+  await label('gearType').selectOption('Manual')
+  await label('bodyStyle').selectOption('SUV')
+  await label('color').selectOption('White')
+  await page.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(page.getByText(t('saved'), { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('moves.action.submit') }).click()
+  await page.getByRole('button', { name: t('moves.action.activate') }).click()
+  await expect(page.getByText(t('moves.done.activate'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('moves.action.publish') })).toBeDisabled()
+
+  // the price, then the site
+  const price = async (amount: string, button: string) => {
+    await page.getByRole('button', { name: t(button) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill(amount)
+    await dialog.getByRole('button', { name: t('price.save') }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await price('150 000', 'price.set')
+  await page.getByRole('button', { name: t('moves.action.publish') }).click()
+  const onSite = page.getByRole('link', { name: t('seeOnSite') })
+  await expect(onSite).toBeVisible()
+  const reference = await page
+    .getByText(/^VO-\d{6}$/)
+    .first()
+    .textContent()
+
+  // visitors find it, with the photo that was put in front
+  const search = `/search-result?Reference=${reference}`
+  await page.goto(search)
+  const found = page.getByRole('article').filter({ hasText: 'Duster' })
+  await expect(found).toContainText(/150\s000/)
+  await expect(found.getByRole('img').first()).toBeVisible()
+
+  // another price follows by itself, with the former one in the history
+  await page.goto(card)
+  await price('144000', 'price.change')
+  await expect(page.getByText(/144\s000/).first()).toBeVisible()
+  await page.getByRole('link', { name: t('tabs.history') }).click()
+  await expect(page.getByRole('list').getByText(/144\s000.*150\s000/)).toBeVisible()
+  await expect(async () => {
+    await page.goto(search)
+    await expect(found).toContainText(/144\s000/, { timeout: 1000 })
+  }).toPass()
+
+  // taken off the site again
+  await page.goto(card)
+  await page.getByRole('switch', { name: t('switches.isArchived') }).click()
+  await expect(page.getByText(t('archived'), { exact: true })).toBeVisible()
+})
+
+test('of two who edit one card the second sees what changed, and keeps what was typed', async ({ page, context, words }) => {
+  test.setTimeout(120_000)
+  const t = (key: string) => words('stock', key)
+  await signIn(page, words, '/staff/stock')
+  await page.getByRole('link', { name: t('add') }).click()
+  await page.getByRole('combobox', { name: t('field.brandId') }).fill('renault')
+  await page.getByRole('option', { name: 'Renault' }).click()
+  await page.getByRole('combobox', { name: t('field.modelId') }).fill('clio')
+  await page.getByRole('option', { name: 'Clio', exact: true }).click()
+  await page.getByRole('button', { name: t('create') }).click()
+  await page.waitForURL(/\/staff\/stock\/\d+/)
+  const card = new URL(page.url()).pathname
+
+  const other = await context.newPage()
+  const version = (tab: Page) => tab.getByLabel(new RegExp(`^${t('field.version')}`))
+  const doors = (tab: Page) => tab.getByLabel(new RegExp(`^${t('field.doors')}`))
+  for (const tab of [page, other]) {
+    await tab.goto(card)
+    await expect(version(tab)).toBeVisible()
+  }
+  await version(other).fill('Intens')
+  await other.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(other.getByText(t('saved'), { exact: true })).toBeVisible()
+
+  await doors(page).fill('5')
+  await page.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(page.getByText(t('conflict.title'))).toBeVisible()
+  await expect(doors(page)).toHaveValue('5')
+  await page.getByRole('button', { name: t('conflict.mine') }).click()
+  await expect(version(page)).toHaveValue('Intens')
+  await expect(doors(page)).toHaveValue('5')
+  await page.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(page.getByText(t('saved'), { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(version(page)).toHaveValue('Intens')
+  await expect(doors(page)).toHaveValue('5')
+})
