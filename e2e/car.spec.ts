@@ -24,7 +24,7 @@ test('a visitor judges a car: name, price, facts, store, and one way to call', a
     await expect(page.getByRole('heading', { level: 2, name: words('vehicles', key) })).toBeVisible()
   await expect(page.locator('aside a[href^="tel:+212"]')).toBeVisible()
   await expect(page.locator('a[href*="zoom=19"]')).toHaveAttribute('href', /query=3\d\.\d+,-\d+\.\d+/)
-  await expect(page.locator('aside').getByRole('button', { name: words('vehicles', 'page.print') })).toBeVisible()
+  await expect(page.locator('aside').getByRole('link', { name: words('vehicles', 'page.print') })).toBeVisible()
 })
 
 test('search engines read the same car: title, canonical address, twin, structured data', async ({ page, language }) => {
@@ -120,7 +120,7 @@ test('a printed car is the car: no bars, no buttons, no other cars', async ({ pa
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: words('vehicles', 'page.hesitate') })).toBeHidden()
-  await expect(page.getByRole('button', { name: words('vehicles', 'page.print') })).toBeHidden()
+  await expect(page.getByRole('link', { name: words('vehicles', 'page.print') })).toBeHidden()
 })
 
 test('the page is sound, does not jump, and keeps the action at hand on a phone', async ({ page, words }) => {

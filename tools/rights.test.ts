@@ -45,6 +45,9 @@ interface World {
   bookings: Record<string, number>
   sale: number
   receipt: number
+  /** keys of a booking whose new price waits for its answer, and of a place in a line */
+  priced: string
+  place: string
   /** a car in stock that nobody sees yet, a task and a picture of it, and a picture that was taken away */
   stock: number
   task: number
@@ -71,6 +74,8 @@ const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language
 function ofBooking(status: string, part: string, payload: object | null = {}): Pick<Case, 'url' | 'payload'> {
   return { url: ({ bookings }) => `/api/vehiclebookings/${bookings[status]}/${part}`, ...(payload && { payload: () => payload }) }
 }
+
+const buyer = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', email: 'ali@exemple.ma', phone: '0611223344' }
 
 /** The smallest card that is opened. */
 const stockFields = (modelOf: { brand: number; model: number }) => ({
@@ -292,6 +297,35 @@ const cases: Record<string, Case> = {
   deleteDocument: { url: ({ picture }) => `/documents/VehicleGalleryPicture/${picture}`, answer: 204, otherwise: ofStock },
   restoreDocument: { url: ({ gone }) => `/documents/VehicleGalleryPicture/${gone}/restore`, answer: 200, otherwise: ofStock },
 
+  // bookings of a customer: the key is the right to see and to give up, the account to agree to a price; closed at the hour of these tests
+  getBookingHours: { answer: 200 },
+  bookVehicle: { payload: () => ({ buyer, terms: true }), answer: 409 },
+  bookFavourites: {
+    url: ({ car }) => `/api/customers/favourites/book?ids=${car}`,
+    payload: () => ({ buyer, terms: true }),
+    answer: 409,
+  },
+  getBooking: { url: ({ priced }) => `/api/bookings/${priced}`, answer: 200 },
+  cancelBooking: { url: ({ priced }) => `/api/bookings/${priced}/cancel`, payload: () => ({ comment: 'Changed my mind' }), answer: 200 },
+  answerNewPrice: {
+    url: ({ priced }) => `/api/bookings/${priced}/price`,
+    payload: () => ({ accepted: true }),
+    answer: 404,
+    otherwise: { owner: 200 },
+  },
+  givePaymentDetails: {
+    url: ({ priced }) => `/api/bookings/${priced}/paymentdetails`,
+    payload: () => ({ paymentType: 'Direct', paymentMethod: 'Cash' }),
+    answer: 404,
+    otherwise: { owner: 409 },
+  },
+  listSales: { answer: 200 },
+  listWarrantyPacks: { answer: 200 },
+  addPlace: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },
+  getPlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 200 },
+  leavePlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 204 },
+  bookPlace: { url: ({ place }) => `/api/bookings/places/${place}/book`, payload: () => ({ terms: true }), answer: 409 },
+
   // open to everybody
   sendContactRequest: {
     payload: () => ({
@@ -369,11 +403,20 @@ async function makeStock(like: number): Promise<Pick<World, 'stock' | 'task' | '
 }
 
 /** A booking of the owner in each state that the staff move it from, with its deposit and, where it is being paid, a receipt. */
-async function makeBookings(car: number, owner: number): Promise<Pick<World, 'bookings' | 'sale' | 'receipt'>> {
+async function makeBookings(car: number, owner: number): Promise<Pick<World, 'bookings' | 'sale' | 'receipt' | 'priced' | 'place'>> {
   const bookings: Record<string, number> = {}
   let sale = 0
   let receipt = 0
-  for (const status of ['Submitted', 'Accepted', 'PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered', 'Cancelled']) {
+  for (const status of [
+    'Submitted',
+    'Accepted',
+    'NewPriceSubmitted',
+    'PayementDetailsSubmitted',
+    'Billed',
+    'Controlled',
+    'Delivered',
+    'Cancelled',
+  ]) {
     const made = await one<{ id: number; sale: number; receipt: number }>(
       `with held as (
         insert into vehicles (reference, brand_id, model_id, price, last_status)
@@ -397,7 +440,18 @@ async function makeBookings(car: number, owner: number): Promise<Pick<World, 'bo
     if (status === 'Submitted') sale = made.sale
     if (status === 'PayementDetailsSubmitted') receipt = made.receipt
   }
-  return { bookings, sale, receipt }
+  const { key: priced } = await one<{ key: string }>(
+    'update vehicle_bookings set new_price = 99000 where id = $1 returning key',
+    bookings.NewPriceSubmitted,
+  )
+  const { key: place } = await one<{ key: string }>(
+    `insert into booking_places (vehicle_id, customer_id, buyer, language, opens, expires)
+     select vehicle_id, customer_id, $3, 'fr', $2::timestamptz, $2::timestamptz + interval '14 days' from vehicle_bookings where id = $1 returning key`,
+    bookings.Accepted,
+    api.deps.clock.now(),
+    buyer,
+  )
+  return { bookings, sale, receipt, priced, place }
 }
 
 async function one<T>(text: string, ...values: unknown[]): Promise<T> {

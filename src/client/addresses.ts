@@ -52,6 +52,8 @@ export const address = {
   authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,
   /** the drawn badge of a make, an answer of the API */
   brandIcon: (brand: string) => `/api/vehiclebrands/icons/${encodeURIComponent(brand)}`,
+  /** the sheet of a car as PDF, an answer of the API */
+  vehicleSheet: (id: number, language: string) => `/api/vehicles/${id}/sheet?lang=${language}`,
   /** a variant of a stored picture */
   picture: (hash: string, width: number, format: 'avif' | 'webp') => `/documents/pictures/${hash}/${width}.${format}`,
 } as const

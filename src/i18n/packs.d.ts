@@ -3768,13 +3768,11 @@ export interface Packs {
       "plate": "Plaque",
       "status": "Statut",
       "area": "Agence",
-      "year": "Mise en circulation",
+      "year": "Année",
       "mileage": "Kilométrage",
       "price": "Prix",
       "photos": "Photos",
-      "tasks": "Tâches",
-      "marks": "Mise en avant",
-      "modified": "Modifiée"
+      "tasks": "Tâches"
     },
     "toArea": "vers {area}",
     "plate": "Immatriculation {plate}",
@@ -3963,6 +3961,8 @@ export interface Packs {
       "first": "Photo principale",
       "handle": "Déplacer la photo {place} sur {count}",
       "moved": "Photo à la place {place} sur {count}",
+      "earlier": "Avancer la photo {place}",
+      "later": "Reculer la photo {place}",
       "angle": "Angle de la photo {place}",
       "remove": "Retirer la photo {place}",
       "removed": "Photo retirée",
@@ -4138,17 +4138,6 @@ export interface Packs {
       "cell": "{name}, {day}",
       "save": "Enregistrer le tour de {area}",
       "saved": "Tour de rôle enregistré."
-    },
-    "found": {
-      "label": "Résultats de la recherche",
-      "booking": "Réservations",
-      "sale": "Ventes",
-      "vehicle": "Voitures",
-      "customer": "Clients"
-    },
-    "customerStatus": {
-      "Active": "Actif",
-      "Inactive": "Désactivé"
     },
     "audit": {
       "title": "Journal",
@@ -4496,6 +4485,35 @@ export interface Packs {
       "otherModels": "{count, plural, one {# autre {model}} other {# autres {model}}}",
       "printedFrom": "{address}, référence {reference}"
     }
+  }
+  vehiclesPaper: {
+    "price": "Prix",
+    "onRequest": "Prix sur demande",
+    "sold": "Vendue",
+    "oldPrice": "Ancien prix {price}",
+    "facts": "Caractéristiques",
+    "papers": "Papiers et entretien",
+    "equipment": "Équipements",
+    "where": "Où la voir",
+    "phone": "Téléphone",
+    "seats": "Places",
+    "doors": "Portes",
+    "owner": "Main",
+    "firstHand": "Première main",
+    "otherHand": "Plusieurs propriétaires",
+    "origin": "Origine",
+    "prefecture": "Préfecture",
+    "repairs": "Réparations",
+    "control": "Contrôle",
+    "certified": "{months, plural, =0 {Certifiée} one {Certifiée, garantie # mois} other {Certifiée, garantie # mois}}",
+    "controlled": "Contrôlée dans nos ateliers",
+    "notControlled": "Non contrôlée par nos ateliers",
+    "seller": "Vendue par",
+    "notice": "Fiche établie le {date} d’après le site. Le prix et la disponibilité peuvent changer ; la page du véhicule fait foi.",
+    "stock": "Référence",
+    "store": "Agence",
+    "address": "Adresse",
+    "city": "Ville"
   }
 }
 

@@ -19,12 +19,18 @@ function createCompiler(): NodeCompiler {
 
 /**
  * Sets a paper: the Typst template at that path of the source tree with `data`, which it reads as JSON and which therefore never
- * becomes markup. Gives a PDF/A-2b; the same data give the same bytes. One after another, with room for other work between them.
+ * becomes markup; `files` are pictures that it reads by these paths. Gives a PDF/A-2b; the same data give the same bytes. One after
+ * another, with room for other work between them.
  */
-export async function renderPdf(template: string, data: { date: string; [word: string]: unknown }): Promise<Uint8Array> {
+export async function renderPdf(
+  template: string,
+  data: { date: string; [word: string]: unknown },
+  files: Readonly<Record<string, Uint8Array>> = {},
+): Promise<Uint8Array> {
   await setImmediate()
   compiler ??= createCompiler()
   try {
+    for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(bytes))
     return compiler.pdf(
       { mainFilePath: join(workspace, template), inputs: { data: JSON.stringify(data) } },
       { pdfStandard: 'a-2b', creationTimestamp: Math.floor(Date.parse(data.date) / 1000) },
@@ -32,6 +38,7 @@ export async function renderPdf(template: string, data: { date: string; [word: s
   } catch (cause) {
     throw new Error(`${template} cannot be set: ${reasonOf(cause)}`)
   } finally {
+    compiler.resetShadow()
     // what it remembers of a paper is of no use for the next one and is never given back otherwise
     compiler.evictCache(0)
   }

@@ -61,6 +61,8 @@ export const pictureTypes = [
   'Banner',
   'WebsiteElementImage',
 ] as const satisfies readonly DocumentType[]
+/** What anybody may download once it is Published: the pictures, and what a visitor may know of a car as a paper. */
+export const publicTypes = [...pictureTypes, 'VehicleInfoSheet'] as const satisfies readonly DocumentType[]
 /** The pictures that make the gallery of a vehicle. */
 export const galleryTypes = [
   'VehicleGalleryPicture',

@@ -7,7 +7,7 @@ import {
   type DocumentType,
   galleryTypes,
   type OwnerType,
-  pictureTypes,
+  publicTypes,
 } from './contract.ts'
 
 /** A document about to be kept; its bytes already lie in the storage. */
@@ -29,9 +29,9 @@ export interface NewDocument {
 }
 
 const gallery = sql`${sql.val([...galleryTypes])}::text[]`
-/** What a visitor may see: a published picture, and of a vehicle only while the vehicle itself is shown. */
+/** What a visitor may see: a published picture or sheet, and of a vehicle only while the vehicle itself is shown. */
 const isPublic = sql`
-  not d.is_deleted and d.status = 'Published' and d.type = any(${sql.val([...pictureTypes])}::text[])
+  not d.is_deleted and d.status = 'Published' and d.type = any(${sql.val([...publicTypes])}::text[])
   and (d.owner_type <> 'Vehicle' or exists (
     select from vehicles v
     where v.id = d.owner_id and not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')))`

@@ -1,5 +1,7 @@
 import { type Api, bind } from '#platform/http.ts'
 import { getVehicle, listFeaturedVehicles, listPromotedVehicles, listRecommendations, listVehicleFeatures } from './contract.ts'
+import { getVehicleSheet } from './papers/contract.ts'
+import { readSheet } from './papers.ts'
 import { keepPages, readFeatures, readSimilar, readVehicle, type StockChanges } from './service.ts'
 import { register as stock } from './stock/routes.ts'
 import { findHighlights } from './store.ts'
@@ -13,5 +15,9 @@ export function register(api: Api, changes: StockChanges | null = null): void {
   bind(api, getVehicle, ({ params }) => readVehicle(deps, params.id, findPage))
   bind(api, listRecommendations, ({ params, query }) => readSimilar(deps, params.id, query.size))
   bind(api, listVehicleFeatures, ({ params }) => readFeatures(deps, params.id))
+  bind(api, getVehicleSheet, async ({ params, language, reply }) => {
+    const uri = await readSheet(deps, params.id, language, findPage)
+    return reply.header('cache-control', 'no-cache').redirect(`${deps.config.basePath.slice(0, -1)}${uri}`, 303)
+  })
   stock(api)
 }

@@ -1,29 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { Reserve } from '#domains/bookings/ui/reserve.tsx'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
-import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
-import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
-import { MonthlyPayment } from '#domains/financing/ui/monthly-payment.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { ActionBar } from '#domains/vehicles/ui/action-bar.tsx'
 import { BuyBox } from '#domains/vehicles/ui/buy-box.tsx'
 import { CarGallery } from '#domains/vehicles/ui/car-gallery.tsx'
 import { carName } from '#domains/vehicles/ui/car-name.ts'
-import { CarPapers } from '#domains/vehicles/ui/car-papers.tsx'
-import { EquipmentList } from '#domains/vehicles/ui/equipment-list.tsx'
-import { KeyFacts } from '#domains/vehicles/ui/key-facts.tsx'
-import { SimilarCars } from '#domains/vehicles/ui/similar-cars.tsx'
-import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
 import { useShare } from '#domains/vehicles/ui/use-share.ts'
-import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { isolate } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
-import { direction, type Language } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
+import { useAsset } from '#ui/asset.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -33,6 +25,14 @@ import { CarMonthly } from '../layout/car-monthly.tsx'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 import { CarMeta } from './car-meta.tsx'
+
+// What stands below the first view is drawn by the server like the rest; the browser takes it over once the first view can be used.
+const CarDetails = import.meta.env.SSR
+  ? (await import('./car-details.tsx')).CarDetails
+  : lazy(async () => ({ default: (await import('./car-details.tsx')).CarDetails }))
+const CarSimilar = import.meta.env.SSR
+  ? (await import('./car-similar.tsx')).CarSimilar
+  : lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
 
 /** A car is reached by its number; the words before it are put right for good, a number that never was is 404, one sold long ago 410. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -65,8 +65,8 @@ export default function CarPage() {
   const { language, origin, basePath } = usePage()
   const site = useSite()
   const share = useShare()
+  const asset = useAsset()
   const title = carName(car)
-  const word = wordOf(car, language)
   const modelSearch = address.search({ Brands: [car.brand], Models: [car.model] })
 
   return (
@@ -114,54 +114,17 @@ export default function CarPage() {
                   <Icon name="share-2" size={18} />
                   {t('page.share')}
                 </button>
-                <button type="button" className={styles.tool} onClick={() => print()}>
+                <a className={styles.tool} href={asset(address.vehicleSheet(car.id, language))} rel="nofollow" download>
                   <Icon name="printer" size={18} />
                   {t('page.print')}
-                </button>
+                </a>
               </>
             }
           />
         </div>
-        <div className={styles.main}>
-          <section>
-            <h2 className="vh">{t('page.keyFacts')}</h2>
-            <KeyFacts car={car} />
-          </section>
-          {word && (
-            <section>
-              <h2>{t('page.word')}</h2>
-              <p className={styles.prose} lang={word.language} dir={direction(word.language)}>
-                {word.text}
-              </p>
-            </section>
-          )}
-          <section>
-            <h2>{t('page.equipment')}</h2>
-            <EquipmentList categories={car.features} />
-          </section>
-          <section>
-            <h2>{t('page.papers')}</h2>
-            <CarPapers car={car} />
-          </section>
-          {car.financing && car.price !== null && car.availability !== 'Sold' && (
-            <section id="financing" className={styles.late}>
-              <h2>{t('page.monthly')}</h2>
-              <MonthlyPayment car={{ id: car.id, price: car.price }} />
-            </section>
-          )}
-          {car.storageArea && (
-            <section>
-              <h2>{t('page.where')}</h2>
-              <StoreCard store={car.storageArea} />
-            </section>
-          )}
-          {car.availability !== 'Sold' && (
-            <section id="question" className={styles.late}>
-              <h2>{t('page.ask')}</h2>
-              <AskAboutCar car={{ id: car.id, name: title }} site={site} />
-            </section>
-          )}
-        </div>
+        <Suspense>
+          <CarDetails car={car} />
+        </Suspense>
       </div>
       <p className={styles.printed}>
         {t('page.printedFrom', {
@@ -169,33 +132,13 @@ export default function CarPage() {
           reference: isolate(car.reference),
         })}
       </p>
-      <SimilarCars
-        similar={similar}
-        promoted={promoted}
-        all={others > 0 ? { href: modelSearch, label: t('page.otherModels', { count: others, model: car.model }) } : null}
-        card={(other) => (
-          <VehicleCard
-            car={other}
-            href={address.car(other.slug, other.id)}
-            actions={<FavouriteButton car={other} />}
-            monthly={<CarMonthly car={other} />}
-            compare={<CompareCheckbox car={other} />}
-          />
-        )}
-      />
+      <Suspense>
+        <CarSimilar similar={similar} promoted={promoted} others={others} car={car} />
+      </Suspense>
       <CompareBar />
       <ActionBar car={car} action={<Action car={car} short />} />
     </div>
   )
-}
-
-/** The description in the language of the page, else in the other one, which says so. */
-function wordOf(car: VehicleDetail, language: Language): { text: string; language: Language } | null {
-  const words = { fr: car.descriptionFr, ar: car.descriptionAr }
-  const other = language === 'fr' ? 'ar' : 'fr'
-  const shown = words[language] ? language : other
-  const text = words[shown]
-  return text ? { text, language: shown } : null
 }
 
 /** The search for the cars with which the price of this one was compared. */

@@ -17,7 +17,7 @@ import { originalKey } from '../rules.ts'
 import type { PaperCheck, PrintedType } from './contract.ts'
 import { findMadeFor, findPaper, findVersion, insertPaper, type Owner } from './store.ts'
 
-export { listDocumentsOf, type Owner } from './store.ts'
+export { findNewest, listDocumentsOf, type Owner } from './store.ts'
 
 /** A value as the templates set it: text; a run that stays left to right (references, numbers, addresses); a plate in its cells. */
 export type Value = string | { ltr: string } | { plate: readonly [serial: string, letter: string, code: string] }
@@ -42,6 +42,8 @@ export interface Print {
   /** path of the Typst template below `src` */
   template: string
   content: Content
+  /** pictures by the path at which the template reads them */
+  files?: Readonly<Record<string, Uint8Array>>
 }
 
 /** Two printings at the same moment take the same version: the later one tries again. */
@@ -89,26 +91,37 @@ export interface Issue {
 /** Sets a paper without keeping it. */
 export async function printPaper(
   { db, config }: Pick<Deps, 'db' | 'config'>,
-  { type, language, reference, template, content }: Pick<Print, 'type' | 'language' | 'reference' | 'template' | 'content'>,
+  {
+    type,
+    language,
+    reference,
+    template,
+    content,
+    files,
+  }: Pick<Print, 'type' | 'language' | 'reference' | 'template' | 'content' | 'files'>,
   { version, code, created }: Issue,
 ): Promise<Uint8Array> {
   const t = serverText('documentsPaper', language)
   const { day } = localTime(created)
   const address = `${siteOrigin(config)}${config.basePath}papers/${spacedCode(code)}${language === 'ar' ? '?lang=ar' : ''}`
-  return renderPdf(template, {
-    date: created.toISOString(),
-    language,
-    title: serverText('documents', language)(`type.${type}`),
-    seller: await sellerOf(db, language),
-    facts: [
-      [t('reference'), { ltr: reference }],
-      [t('date'), { ltr: formatDate(day, 'fr') }],
-      [t('version'), String(version)],
-    ] satisfies Fact[],
-    check: { label: t('check'), code: spacedCode(code), address, qr: qrCode(address) },
-    words: { page: t('page'), of: t('of') },
-    ...content,
-  })
+  return renderPdf(
+    template,
+    {
+      date: created.toISOString(),
+      language,
+      title: serverText('documents', language)(`type.${type}`),
+      seller: await sellerOf(db, language),
+      facts: [
+        [t('reference'), { ltr: reference }],
+        [t('date'), { ltr: formatDate(day, 'fr') }],
+        [t('version'), String(version)],
+      ] satisfies Fact[],
+      check: { label: t('check'), code: spacedCode(code), address, qr: qrCode(address) },
+      words: { page: t('page'), of: t('of') },
+      ...content,
+    },
+    files,
+  )
 }
 
 /** Who sells, as the law wants it on every paper (31-08, article 29): all of it settings, with marked examples in the demo world. */

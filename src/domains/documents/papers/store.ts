@@ -37,6 +37,21 @@ export async function findMadeFor(db: Kysely<Database>, madeFor: string): Promis
   return rows[0] ?? null
 }
 
+/** The newest printing of a paper and what it was made for, or null. */
+export async function findNewest(
+  db: Kysely<Database>,
+  owner: Owner,
+  type: DocumentType,
+  language: Language,
+): Promise<{ id: string; uri: string; version: number; madeFor: string } | null> {
+  const { rows } = await sql<{ id: string; uri: string; version: number; madeFor: string }>`
+    select ${shape}, d.made_for as "madeFor" from documents d
+    where d.owner_type = ${owner.type} and d.owner_id = ${owner.id} and d.type = ${type} and d.language = ${language}
+      and d.code is not null and d.superseded is null and not d.is_deleted
+    order by d.version desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
 /** The newest version of a paper in a language, 0 when there is none. */
 export async function findVersion(db: Kysely<Database>, owner: Owner, type: DocumentType, language: Language): Promise<number> {
   const { rows } = await sql<{ version: number }>`
