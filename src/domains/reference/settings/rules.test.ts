@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { SettingRow } from './contract.ts'
+import { settingFault, shapeOf } from './rules.ts'
+
+const fault = (key: string, value: string, type: SettingRow['type'] = 'number') => settingFault(value, shapeOf(key, type))?.reason ?? null
+const open = '{"open":"08:00","close":"18:00"}'
+const week = (...days: string[]) => `[${days.join(',')}]`
+
+describe('what a setting may hold', () => {
+  test('every value that comes with the product is sound, and says what it is in both languages', () => {
+    const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'))
+    const settings: { key: string; value: string; type: SettingRow['type'] }[] = read('../data/settings.json')
+    const empty = ['site.legal.cndp']
+    for (const { key, value, type } of settings) if (!empty.includes(key)) expect([key, fault(key, value, type)]).toEqual([key, null])
+    for (const language of ['fr', 'ar']) {
+      const pack = read(`../../../i18n/${language}/staffSettings.json`)
+      const words = (key: string) => key.split('.').reduce((node, part) => node?.[part], pack)
+      for (const { key } of settings)
+        expect([key, typeof words(`label.${key}`), typeof words(`about.${key}`)]).toEqual([key, 'string', 'string'])
+    }
+  })
+
+  test.each([
+    ['booking.holdMinutes', '15', null],
+    ['booking.holdMinutes', '4', 'tooSmall'],
+    ['booking.holdMinutes', '121', 'tooBig'],
+    ['booking.holdMinutes', '15.5', 'int'],
+    ['booking.holdMinutes', '1e2', 'number'],
+    ['booking.holdMinutes', '', 'number'],
+    ['financing.annualRate', '0.0825', null],
+    ['financing.annualRate', '8.25', 'tooBig'],
+    ['audit.keepMonths', '11', 'tooSmall'],
+    ['some.new.number', '12.5', null],
+    ['some.new.number', '-1', 'tooSmall'],
+  ])('%s = %s', (key, value, reason) => {
+    expect(fault(key, value)).toBe(reason)
+  })
+
+  test.each([
+    [week(open, open, open, open, open, 'null', 'null'), null],
+    [week(open), 'hours'],
+    [week('null', 'null', 'null', 'null', 'null', 'null', 'null'), 'hours'],
+    [week('{"open":"18:00","close":"08:00"}', open, open, open, open, open, open), 'hours'],
+    [week('{"open":"8:00","close":"18:00"}', open, open, open, open, open, open), 'hours'],
+    [week('{"open":"08:00","close":"24:00"}', open, open, open, open, open, open), 'hours'],
+    ['{}', 'hours'],
+    ['no JSON', 'hours'],
+  ])('the week %s', (value, reason) => {
+    expect(fault('booking.hours', value, 'json')).toBe(reason)
+  })
+
+  test.each([
+    ['financing.months', '[12,24]', null],
+    ['financing.months', '[24,12]', 'numbers'],
+    ['financing.months', '[12,12]', 'numbers'],
+    ['financing.months', '[]', 'numbers'],
+    ['financing.months', '[0,12]', 'tooSmall'],
+    ['financing.months', '12, 24', 'numbers'],
+    ['warranty.steps', '[{"maxAge":3,"maxMileage":60000,"months":6}]', null],
+    ['warranty.steps', '[{"maxAge":3,"months":6}]', 'int'],
+    ['warranty.steps', '[{"maxAge":"3","maxMileage":60000,"months":6}]', 'int'],
+    ['warranty.steps', '[]', 'invalid'],
+    ['some.json', '{"a":1}', null],
+    ['some.json', '{a:1}', 'invalid'],
+  ])('%s as JSON %s', (key, value, reason) => {
+    expect(fault(key, value, 'json')).toBe(reason)
+  })
+
+  test.each([
+    ['site.email', 'contact@rihla.example', null],
+    ['site.email', 'contact@rihla', 'email'],
+    ['customerCentre.phone', '0801 00 01 40', null],
+    ['customerCentre.phone', '123', 'phone'],
+    ['invoice.vat', 'Margin', null],
+    ['invoice.vat', 'None', 'notInList'],
+    ['site.name.fr', 'x'.repeat(501), 'tooLong'],
+    ['site.name.fr', 'two\nlines', 'invalid'],
+  ])('%s as text %s', (key, value, reason) => {
+    expect(fault(key, value, 'text')).toBe(reason)
+  })
+})

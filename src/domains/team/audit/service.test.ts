@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inAudit, nameAudited, writeAudit } from '#platform/audit.ts'
+import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { forgetOldAudit } from './service.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.close())
+
+const boss = { id: 'boss', roles: ['customer', 'manager'] } as const
+/** everything of one test bears a name of its own: lines cannot be taken away */
+let name = ''
+let tests = 0
+beforeEach(() => {
+  tests += 1
+  name = `caller-${tests}`
+})
+
+async function lines(subject = name) {
+  const { rows } = await api.deps.pool.query(
+    'select action, record_type, record_id, outcome, details from audit_entries where subject = $1 order by id',
+    [subject],
+  )
+  return rows
+}
+async function call(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+  return api.app.inject({ method, url, headers: await api.headers(name, ['manager']), ...(payload && { payload }) })
+}
+const holiday = { date: '2026-12-24', nameFr: 'Pont de fin d’année', nameAr: 'عطلة' }
+
+test('a change stands in the audit with its record and its fields, never with what they hold', async () => {
+  const { id } = (await call('POST', '/api/holidays', holiday)).json() as { id: number }
+  await call('DELETE', `/api/holidays/${id}`)
+  expect(await lines()).toEqual([
+    {
+      action: 'addHoliday',
+      record_type: 'holidays',
+      record_id: String(id),
+      outcome: 'Done',
+      details: { fields: ['date', 'nameFr', 'nameAr'] },
+    },
+    { action: 'dropHoliday', record_type: 'holidays', record_id: String(id), outcome: 'Done', details: {} },
+  ])
+})
+
+test('what was refused changed nothing and leaves no line', async () => {
+  expect((await call('DELETE', '/api/holidays/999999')).statusCode).toBe(404)
+  expect((await call('POST', '/api/holidays', { ...holiday, date: 'x' })).statusCode).toBe(400)
+  expect(await lines()).toEqual([])
+})
+
+test('a setting says from what to what', async () => {
+  await call('PUT', '/api/staff/settings/contact.replyHours', { value: '6', was: '4' })
+  await call('PUT', '/api/staff/settings/contact.replyHours', { value: '4', was: '6' })
+  expect(await lines()).toMatchObject([
+    { action: 'changeSetting', record_type: 'settings', record_id: 'contact.replyHours', details: { from: '4', to: '6' } },
+    { action: 'changeSetting', details: { from: '6', to: '4' } },
+  ])
+})
+
+test('what somebody of the staff does as a customer is their own', async () => {
+  await call('PUT', '/api/customers/current', { address: 'x', addressLine2: null, zip: null, city: null })
+  expect(await lines()).toEqual([])
+})
+
+/** A call as the API makes it, around work of the test. */
+const around = (work: () => Promise<unknown>) =>
+  inAudit(
+    {
+      ...{ kind: 'things', actor: { ...boss, id: name }, action: 'doIt', record: { type: 'things', id: 7 }, details: {} },
+      ...{ now: () => new Date(testNow), requestId: 'r', waits: false, written: false },
+    },
+    work,
+  )
+
+test('the line is kept with the change or not at all, and once however many transactions there are', async () => {
+  const { db } = api.deps
+  await around(async () => {
+    const failing = db.transaction().execute(async () => {
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+  })
+  expect(await lines()).toEqual([])
+  await around(async () => {
+    for (let i = 0; i < 2; i++) await db.transaction().execute(async () => undefined)
+  })
+  expect(await lines()).toMatchObject([{ action: 'doIt', record_type: 'things', record_id: '7' }])
+})
+
+test('a service names the record that it makes, or writes a line of its own in its place', async () => {
+  const { db } = api.deps
+  await around(() => db.transaction().execute(async () => nameAudited({ type: 'things', id: 8 }, { roles: ['agent'] })))
+  await around(() =>
+    db
+      .transaction()
+      .execute((trx) => writeAudit(trx, { actor: { ...boss, id: name }, action: 'told', record: null, details: { from: 1 } })),
+  )
+  expect(await lines()).toMatchObject([
+    { action: 'doIt', record_id: '8', details: { roles: ['agent'] } },
+    { action: 'told', record_id: null, details: { from: 1 } },
+  ])
+})
+
+test('nobody changes the audit, whatever SQL they write; only what is older than its period goes, and nothing of a year', async () => {
+  const { pool } = api.deps
+  const old = "insert into audit_entries (created, subject, roles, action) values (now() - $1::interval, $2, '{manager}', 'old')"
+  for (const age of ['10 years', '6 years', '3 years', '1 month']) await pool.query(old, [age, name])
+  for (const text of [
+    `update audit_entries set subject = 'x'`,
+    'delete from audit_entries',
+    'truncate audit_entries',
+    `set session_replication_role = replica; delete from audit_entries`,
+  ])
+    await expect(pool.query(text)).rejects.toThrow('only added to')
+  const aside = { ...api.deps, clock: { now: () => new Date() } }
+  await forgetOldAudit(aside)
+  expect(await lines()).toHaveLength(2)
+  await pool.query(`update settings set value = '0' where key = 'audit.keepMonths'`)
+  await forgetOldAudit(aside)
+  expect(await lines()).toHaveLength(1)
+})
+
+test('the list: by person, action, record and days of Morocco, for managers and admins only', async () => {
+  const { pool } = api.deps
+  const at = (moment: string, action: string) =>
+    pool.query(
+      `insert into audit_entries (created, subject, roles, action, record_type, record_id) values ($1, $2, '{agent}', $3, 'customers', '5')`,
+      [moment, name, action],
+    )
+  await at('2026-06-09T22:59:00Z', 'dayBefore')
+  await at('2026-06-09T23:00:00Z', 'midnight')
+  await at('2026-06-10T22:59:59Z', 'evening')
+  await at('2026-06-10T23:00:00Z', 'dayAfter')
+  const headers = await api.headers('reader', ['manager'])
+  const list = async (query: string) => {
+    const answer = await api.app.inject({ url: `/api/staff/audit?subject=${name}&${query}`, headers })
+    return (answer.json() as { results: { action: string }[] }).results.map(({ action }) => action)
+  }
+  expect(await list('from=2026-06-10&to=2026-06-10')).toEqual(['evening', 'midnight'])
+  expect(await list('recordType=customers&recordId=5&size=1&page=2')).toEqual(['evening'])
+  expect(await list('action=midnight')).toEqual(['midnight'])
+  const names = await api.app.inject({ url: '/api/staff/audit/names', headers })
+  expect(names.json()).toMatchObject({
+    actions: expect.arrayContaining(['evening', 'midnight']),
+    recordTypes: expect.arrayContaining(['customers']),
+  })
+  const agent = await api.app.inject({ url: '/api/staff/audit', headers: await api.headers('mere-agent', ['agent']) })
+  expect(agent.statusCode).toBe(403)
+})
