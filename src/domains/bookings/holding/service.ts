@@ -54,8 +54,8 @@ export async function getHours(deps: Deps) {
  * DuplicateEnquiry, CustomerInactive.
  */
 export async function bookVehicle(deps: Deps, vehicleId: number, wish: Wish, from: From): Promise<Held> {
-  await countAttempt(deps, from)
   const terms = await openTerms(deps)
+  await countAttempt(deps, from)
   await checkCity(deps, wish.buyer)
   const { saleId: _saleId, ...held } = await hold(deps, terms, { vehicleId, saleId: null, ...wish, ...from })
   return held
@@ -63,8 +63,8 @@ export async function bookVehicle(deps: Deps, vehicleId: number, wish: Wish, fro
 
 /** Holds several cars in one sale; what keeps one from being held does not keep the others. BookingClosed, TooManyRequests. */
 export async function bookFavourites(deps: Deps, ids: readonly number[], wish: Wish, from: From): Promise<BookedOne[]> {
-  await countAttempt(deps, from)
   const terms = await openTerms(deps)
+  await countAttempt(deps, from)
   await checkCity(deps, wish.buyer)
   // closed cards are told so before anything is held
   await currentCustomer(deps, from.actor)
@@ -249,9 +249,9 @@ export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from
 export async function bookPlace(deps: Deps, key: string, { loan }: { loan: Loan | null }, from: From): Promise<Held> {
   const place = await findPlace(deps.db, key)
   if (!place || !('email' in place.buyer)) throw new AppError('NotFound')
-  await countAttempt(deps, from)
   const { id, customerId, vehicleId, state, offeredUntil } = place
   if (state !== 'Offered' || !offeredUntil || offeredUntil <= deps.clock.now()) throw new AppError('CarTaken')
+  await countAttempt(deps, from)
   const terms = await bookingTerms(deps)
   const wish = { vehicleId, saleId: null, buyer: place.buyer as Buyer, loan, place: { id, customerId } }
   const { saleId: _saleId, ...held } = await hold(deps, terms, { ...wish, ...from, language: place.language })

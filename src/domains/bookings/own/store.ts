@@ -88,8 +88,8 @@ export async function findBookingsOf(db: Db, customerId: number): Promise<Custom
       case when k.loan_months is not null then json_build_object('advance', k.loan_advance, 'months', k.loan_months) end as loan,
       (select ${sql.raw(packJson)} from warranty_packs w where w.id = k.warranty_pack_id) as "warrantyPack",
       k.warranty_until as "warrantyUntil", k.delivery_date as "deliveryDate", k.invoice_number as "invoiceNumber",
-      (select json_agg(json_build_object('type', s.type, 'price', s.price, 'created', ${sql.raw(iso('s.created'))}) order by s.id)
-        from booking_statuses s where s.booking_id = k.id) as statuses,
+      coalesce((select json_agg(json_build_object('type', s.type, 'price', s.price, 'created', ${sql.raw(iso('s.created'))}) order by s.id)
+        from booking_statuses s where s.booking_id = k.id), '[]') as statuses,
       (select count(*)::int from documents d where d.owner_type = 'Booking' and d.owner_id = k.id and d.status = 'Published'
         and not d.is_deleted) as documents,
       coalesce((select json_agg(json_build_object('channel', g.channel, 'about', split_part(split_part(g.key, ':', 1), '.', 2),
