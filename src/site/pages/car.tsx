@@ -63,7 +63,6 @@ export default function CarPage() {
   const { car, similar, promoted, others } = useLoaderData<typeof loader>()
   const t = useText('vehicles')
   const { language, origin, basePath } = usePage()
-  const site = useSite()
   const share = useShare()
   const asset = useAsset()
   const title = carName(car)

@@ -63,7 +63,10 @@ export function Reservation({ car, seller, close }: ReservationProps) {
   const shown = useRef(step)
   useEffect(() => {
     // who follows by ear hears the new stage
-    if (shown.current !== null && step !== shown.current) content.current?.focus()
+    if (shown.current !== null && step !== shown.current) {
+      dialog.current?.scrollTo({ top: 0 })
+      content.current?.focus({ preventScroll: true })
+    }
     shown.current = step
   }, [step])
 

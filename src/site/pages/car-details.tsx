@@ -1,0 +1,72 @@
+import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
+import { MonthlyPayment } from '#domains/financing/ui/monthly-payment.tsx'
+import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import { carName } from '#domains/vehicles/ui/car-name.ts'
+import { CarPapers } from '#domains/vehicles/ui/car-papers.tsx'
+import { EquipmentList } from '#domains/vehicles/ui/equipment-list.tsx'
+import { KeyFacts } from '#domains/vehicles/ui/key-facts.tsx'
+import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { direction, type Language } from '#shared/language.ts'
+import { useSite } from '../layout/site.ts'
+import styles from './car.module.css'
+
+/** The sections of a car under its photos: facts, description, equipment, papers, monthly payment, store, question. */
+export function CarDetails({ car }: { car: VehicleDetail }) {
+  const t = useText('vehicles')
+  const language = useLanguage()
+  const site = useSite()
+  const title = carName(car)
+  const word = wordOf(car, language)
+  return (
+    <div className={styles.main}>
+      <section>
+        <h2 className="vh">{t('page.keyFacts')}</h2>
+        <KeyFacts car={car} />
+      </section>
+      {word && (
+        <section>
+          <h2>{t('page.word')}</h2>
+          <p className={styles.prose} lang={word.language} dir={direction(word.language)}>
+            {word.text}
+          </p>
+        </section>
+      )}
+      <section>
+        <h2>{t('page.equipment')}</h2>
+        <EquipmentList categories={car.features} />
+      </section>
+      <section>
+        <h2>{t('page.papers')}</h2>
+        <CarPapers car={car} />
+      </section>
+      {car.financing && car.price !== null && car.availability !== 'Sold' && (
+        <section id="financing" className={styles.late}>
+          <h2>{t('page.monthly')}</h2>
+          <MonthlyPayment car={{ id: car.id, price: car.price }} />
+        </section>
+      )}
+      {car.storageArea && (
+        <section>
+          <h2>{t('page.where')}</h2>
+          <StoreCard store={car.storageArea} />
+        </section>
+      )}
+      {car.availability !== 'Sold' && (
+        <section id="question" className={styles.late}>
+          <h2>{t('page.ask')}</h2>
+          <AskAboutCar car={{ id: car.id, name: title }} site={site} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The description in the language of the page, else in the other one, which says so. */
+function wordOf(car: VehicleDetail, language: Language): { text: string; language: Language } | null {
+  const words = { fr: car.descriptionFr, ar: car.descriptionAr }
+  const other = language === 'fr' ? 'ar' : 'fr'
+  const shown = words[language] ? language : other
+  const text = words[shown]
+  return text ? { text, language: shown } : null
+}

@@ -1,0 +1,38 @@
+import { address } from '#client/addresses.ts'
+import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
+import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import type { VehicleCard as Card } from '#domains/vehicles/contract.ts'
+import { SimilarCars } from '#domains/vehicles/ui/similar-cars.tsx'
+import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
+import { useText } from '#i18n/text.ts'
+import { CarMonthly } from '../layout/car-monthly.tsx'
+
+interface CarSimilarProps {
+  car: { brand: string; model: string }
+  similar: readonly Card[]
+  promoted: readonly Card[]
+  /** cars of the same model on sale, this one left out */
+  others: number
+}
+
+/** The cards at the foot of the page of a car. */
+export function CarSimilar({ car, similar, promoted, others }: CarSimilarProps) {
+  const t = useText('vehicles')
+  const modelSearch = address.search({ Brands: [car.brand], Models: [car.model] })
+  return (
+    <SimilarCars
+      similar={similar}
+      promoted={promoted}
+      all={others > 0 ? { href: modelSearch, label: t('page.otherModels', { count: others, model: car.model }) } : null}
+      card={(other) => (
+        <VehicleCard
+          car={other}
+          href={address.car(other.slug, other.id)}
+          actions={<FavouriteButton car={other} />}
+          monthly={<CarMonthly car={other} />}
+          compare={<CompareCheckbox car={other} />}
+        />
+      )}
+    />
+  )
+}
