@@ -457,7 +457,13 @@ describe('whoever comes by', () => {
 
   test('finds a gate that takes no form that was altered', async () => {
     const form = await attempt(await start())
-    for (const change of [{ amount: '1.00' }, { HASH: '' }, { callbackUrl: 'http://localhost:1/' }, { sessiontimeout: '5' }]) {
+    const changes: Record<string, string>[] = [
+      { amount: '1.00' },
+      { HASH: '' },
+      { callbackUrl: 'http://localhost:1/' },
+      { sessiontimeout: '5' },
+    ]
+    for (const change of changes) {
       const answer = await post(form.action, { ...form.fields, ...change })
       expect(answer.status).toBe(400)
       expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
