@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely'
 import { insertDocuments } from '#domains/documents/store.ts'
 import { refreshMarket } from '#domains/vehicles/store.ts'
 import type { Deps } from '#platform/http.ts'
 import { progress as plainProgress } from '#platform/progress.ts'
+import type { Database } from '#platform/tables.ts'
 import { insertVehicles } from './insert.ts'
 import { drawBanner, drawGalleries } from './pictures.ts'
 import { buildStock, demoCount, demoSeed } from './stock.ts'
@@ -13,6 +15,8 @@ export interface WorldOptions {
   today?: Date
   /** false leaves the galleries empty */
   pictures?: boolean
+  /** what happens in the world, written with its cars */
+  within?: (trx: Transaction<Database>) => Promise<unknown>
 }
 
 /**
@@ -22,7 +26,7 @@ export interface WorldOptions {
 export async function loadDemoWorld(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   progress: typeof plainProgress = plainProgress,
-  { seed = demoSeed, count = demoCount, today = deps.clock.now(), pictures = true }: WorldOptions = {},
+  { seed = demoSeed, count = demoCount, today = deps.clock.now(), pictures = true, within }: WorldOptions = {},
 ): Promise<{ vehicles: number; pictures: number }> {
   const cars = buildStock({ seed, count, today })
   const places = cars.map((_, i) => i)
@@ -46,6 +50,7 @@ export async function loadDemoWorld(
       const owned = drawn.map((document) => ({ ...document, ownerId: ids[document.ownerId] ?? 0 }))
       for (let from = 0; from < owned.length; from += 2_000) await insertDocuments(trx, owned.slice(from, from + 2_000))
       await insertDocuments(trx, banner)
+      await within?.(trx)
       return ids
     })
     await refreshMarket(deps.db)

@@ -1,5 +1,6 @@
 import type { Deps } from '#platform/http.ts'
 import { openDemoAccounts } from '../../db/demo/accounts.ts'
+import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'
 
 /** The number of our lock in PostgreSQL: of several processes that start at once, one fills the database. */
@@ -15,7 +16,7 @@ export async function fillEmptyDatabase(deps: Deps): Promise<boolean> {
     if ((await client.query('select from vehicles limit 1')).rowCount !== 0) return false
     // first, since the cars are what tells that the world is there
     await openDemoAccounts(deps)
-    await loadDemoWorld(deps)
+    await loadDemoWorld(deps, undefined, { within: (trx) => insertDemoBookings(deps, trx, deps.clock.now()) })
     return true
   } finally {
     // ends the lock with the session, whatever state it is in

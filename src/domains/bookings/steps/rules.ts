@@ -5,6 +5,8 @@ export interface LedgerSums {
   /** deposits that were taken, and what of them went back or is on its way */
   held: number
   depositReturned: number
+  /** of the deposits, what came past the gateway: no gateway brings it back */
+  heldByHand: number
   /** receipts of the staff, and what of them was wrong */
   paid: number
   corrected: number
@@ -17,9 +19,9 @@ export function settled({ held, depositReturned, paid, corrected, refunded }: Le
   return held - depositReturned + paid - corrected - refunded
 }
 
-/** What of the receipts is still with us: after the end of a booking it goes back by hand. */
-export function receiptsLeft({ paid, corrected, refunded }: LedgerSums): number {
-  return Math.max(0, paid - corrected - refunded)
+/** What came by hand and is still with us: after the end of a booking it goes back by hand. */
+export function receiptsLeft({ heldByHand, paid, corrected, refunded }: LedgerSums): number {
+  return Math.max(0, heldByHand + paid - corrected - refunded)
 }
 
 /** A line of the setting `warranty.steps`: cars up to that age and mileage get so many months. */

@@ -41,13 +41,14 @@ export interface StepFacts extends LedgerSums {
 }
 
 const sums = sql`
-  coalesce(l.held, 0)::int as held, coalesce(l.deposit_returned, 0)::int as "depositReturned", coalesce(l.paid, 0)::int as paid,
+  coalesce(l.held, 0)::int as held, coalesce(l.deposit_returned, 0)::int as "depositReturned",
+  coalesce(l.held_by_hand, 0)::int as "heldByHand", coalesce(l.paid, 0)::int as paid,
   coalesce(l.corrected, 0)::int as corrected, coalesce(l.refunded, 0)::int as refunded`
 
 /** The sums of a ledger, to be joined laterally to `b`. A return that is on its way counts as soon as it began, once. */
 export const ledgerOf = sql`
   left join lateral (
-    select sum(amount) filter (where kind = 'Held') as held,
+    select sum(amount) filter (where kind = 'Held') as held, sum(amount) filter (where kind = 'Held' and payment_id is null) as held_by_hand,
       coalesce(sum(amount) filter (where kind = 'Returned' and payment_id is not null),
         sum(amount) filter (where kind = 'Returning' and payment_id is not null)) as deposit_returned,
       sum(amount) filter (where kind = 'Paid') as paid, sum(amount) filter (where kind = 'Corrected') as corrected,
