@@ -22,6 +22,7 @@ const ownServer = [
   '**/imported-stock.spec.ts',
   '**/killed-registrations.spec.ts',
   '**/sign-in.spec.ts',
+  '**/staff.spec.ts',
 ]
 
 export default defineConfig<JourneyOptions>({

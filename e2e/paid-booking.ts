@@ -6,11 +6,9 @@ import { fillLogin } from './people.ts'
 /** The password of the accounts of the demo world (docs/demo-world.md). */
 const demoPassword = 'rihla-demo-2026'
 
-/** Signs in by the address of a page that needs it, and is back there. */
+/** Signs in on the way to a whole address of this site, and is there. */
 export async function signInAt(page: Page, words: JourneyFixtures['words'], address: string, email: string): Promise<void> {
-  await page.goto(
-    `./authentication/login?returnUrl=${encodeURIComponent(new URL(address, page.url() === 'about:blank' ? undefined : page.url()).href)}`,
-  )
+  await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(address)}`)
   await fillLogin(page, words, email, demoPassword)
   await page.waitForURL(address)
 }
@@ -25,8 +23,8 @@ export async function callAs<T>(page: Page, method: string, path: string, body?:
         method: verb,
         headers: {
           authorization: `Bearer ${localStorage.getItem('token')}`,
-          'content-type': 'application/json',
           'x-xsrf-token': decodeURIComponent(cookie() ?? ''),
+          ...(content !== undefined && { 'content-type': 'application/json' }),
         },
         ...(content !== undefined && { body: content }),
       })
@@ -44,9 +42,13 @@ export interface PaidBooking {
   car: StockCar
 }
 
-/** A car that nobody holds, at a price that leaves something to talk about; the `nth` of them. */
+/** A car of the house that nobody holds; the `nth` of them. */
 async function freeCar(request: APIRequestContext, nth: number): Promise<StockCar> {
-  const car = (await carsOnSale(request, 'MinPrice=80000&MaxPrice=200000&size=50')).filter(({ price }) => price !== null)[nth]
+  // cars that stand in a store are sold by the house, the others by their owners
+  const ours = (await carsOnSale(request, 'MinPrice=80000&MaxPrice=250000&size=100')).filter(
+    (car) => (car as StockCar & { storageAreaId: number | null }).storageAreaId !== null,
+  )
+  const car = ours[nth]
   if (!car) throw new Error('no car is left')
   return car
 }

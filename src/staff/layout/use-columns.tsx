@@ -7,24 +7,32 @@ import { drawings } from './drawings.ts'
 import type { StaffColumn } from './staff-table.tsx'
 import styles from './use-columns.module.css'
 
-/** The columns that somebody does not want to see in a table, kept on the device under the table's name. */
-export function useColumns(table: string): { hidden: ReadonlySet<string>; toggle: (key: string) => void } {
+/**
+ * The columns that a table does not show, kept on the device under the table's name; until somebody chooses, those that the table leaves
+ * out by itself.
+ */
+export function useColumns(
+  table: string,
+  atFirst: readonly string[] = nothing,
+): { hidden: ReadonlySet<string>; toggle: (key: string) => void } {
   const [kept, change] = useDeviceList('staff.columns')
-  const hidden = useMemo(() => new Set(hiddenIn(kept, table)), [kept, table])
+  const hidden = useMemo(() => new Set(hiddenIn(kept, table) ?? atFirst), [kept, table, atFirst])
   return {
     hidden,
     toggle: (key) =>
       change((now) => {
-        const next = new Set(hiddenIn(now, table))
+        const next = new Set(hiddenIn(now, table) ?? atFirst)
         if (!next.delete(key)) next.add(key)
         return { ...(typeof now === 'object' ? now : null), [table]: [...next] }
       }),
   }
 }
 
-function hiddenIn(kept: unknown, table: string): string[] {
+const nothing: readonly string[] = []
+
+function hiddenIn(kept: unknown, table: string): string[] | null {
   const list = (kept as Record<string, unknown> | null)?.[table]
-  return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : []
+  return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : null
 }
 
 interface ColumnChooserProps {

@@ -24,6 +24,9 @@ import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
 
 const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
 
+/** What a row of the usual screen has no room for. */
+const leftOut = ['phone', 'area', 'created']
+
 /** The work queue: what waits for somebody, overdue ones first, each with its one next step. */
 export default function QueuePage() {
   const t = useText('bookingCase')
@@ -39,7 +42,7 @@ export default function QueuePage() {
   )
   const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())
   const columns = useQueueColumns(now, hasRole(staff, 'agent', 'manager') ? take : undefined)
-  const hidden = useColumns('queue')
+  const hidden = useColumns('queue', leftOut)
   const gives = hasRole(staff, 'manager')
 
   async function take(row: QueueRow): Promise<void> {

@@ -34,6 +34,9 @@ const named = [
   'VehicleWarranty',
 ] as const
 
+/** The signature is kept beside the papers, as the picture that was drawn. */
+const isPicture = ({ fileName }: RecordDocument) => fileName.endsWith('.png')
+
 /** The papers of a record: the newest version of each, the former ones folded below it. */
 export function DocumentsPanel({ documents }: { documents: readonly RecordDocument[] }) {
   const t = useText('bookingCase')
@@ -45,7 +48,7 @@ export function DocumentsPanel({ documents }: { documents: readonly RecordDocume
         </p>
       </Panel>
     )
-  const groups = Object.values(Object.groupBy(documents, ({ type }) => type))
+  const groups = Object.values(Object.groupBy(documents, (document) => (isPicture(document) ? 'signature' : document.type)))
     .map((group) => [...(group ?? [])].sort((a, b) => b.version - a.version))
     .sort((a, b) => (b[0]?.created ?? '').localeCompare(a[0]?.created ?? ''))
   return (
@@ -81,7 +84,7 @@ function DocumentLine({ document }: { document: RecordDocument }) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const known = named.find((type) => type === document.type)
-  const name = known ? t(`documents.type.${known}`) : document.fileName
+  const name = isPicture(document) ? t('documents.signature') : known ? t(`documents.type.${known}`) : document.fileName
   const version = t('documents.version', { version: format.number(document.version) })
 
   async function take(show: boolean): Promise<void> {
