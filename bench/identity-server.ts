@@ -11,6 +11,7 @@ import { createAnnounce } from '#platform/announce.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { createDb, createPool } from '#platform/db.ts'
+import type { Deps } from '#platform/http.ts'
 import { loadKeys } from '#platform/keys.ts'
 import { createLog } from '#platform/log.ts'
 import { createQueue } from '#platform/queue.ts'
@@ -21,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
 const config = readConfig({ DATABASE_URL: url, PORT: port, LOG_LEVEL: 'warn', DATA_DIR: folder })
 const log = createLog(config.log, process.stderr)
 const pool = createPool(url, 10, log)
-const deps = {
+const deps: Deps = {
   config,
   log,
   pool,

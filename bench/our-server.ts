@@ -7,6 +7,7 @@ import { createAnnounce } from '#platform/announce.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { createDb, createPool } from '#platform/db.ts'
+import type { Deps } from '#platform/http.ts'
 import { loadKeys } from '#platform/keys.ts'
 import { createLog } from '#platform/log.ts'
 import { createQueue } from '#platform/queue.ts'
@@ -15,7 +16,7 @@ import { folderStorage } from '#platform/storage.ts'
 const config = readConfig({ DATABASE_URL: process.argv[2], LOG_LEVEL: 'warn', DATA_DIR: tmpdir() })
 const log = createLog(config.log, process.stderr)
 const pool = createPool(process.argv[2] ?? '', 10, log)
-const deps = {
+const deps: Deps = {
   config,
   log,
   pool,

@@ -871,6 +871,34 @@ CREATE INDEX provider_records_by_grant ON public.provider_records USING btree (g
 
 CREATE INDEX provider_records_by_uid ON public.provider_records USING btree (uid) WHERE (uid IS NOT NULL);
 
+create table provider_types (
+  id integer not null generated always as identity,
+  name text not null,
+  constraint provider_types_pkey PRIMARY KEY (id),
+  constraint provider_types_name_key UNIQUE (name)
+);
+
+create table purchase_statuses (
+  id integer not null generated always as identity,
+  purchase_id integer not null,
+  type text not null,
+  comment text,
+  price integer,
+  created timestamp with time zone not null default now(),
+  created_by text,
+  constraint purchase_statuses_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES vehicle_purchases(id) ON DELETE CASCADE,
+  constraint purchase_statuses_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX purchase_statuses_purchase ON public.purchase_statuses USING btree (purchase_id, id);
+
+create table request_cancellation_reasons (
+  id integer not null generated always as identity,
+  name text not null,
+  constraint request_cancellation_reasons_pkey PRIMARY KEY (id),
+  constraint request_cancellation_reasons_name_key UNIQUE (name)
+);
+
 create table rota_days (
   subject text not null,
   storage_area_id integer not null,
@@ -1138,6 +1166,49 @@ create table vehicle_markets (
   constraint vehicle_markets_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id) ON DELETE CASCADE,
   constraint vehicle_markets_pkey PRIMARY KEY (model_id, year, mileage_band)
 );
+
+create table vehicle_purchases (
+  id integer not null generated always as identity,
+  reference text not null,
+  ba_number text,
+  request_origin text not null default 'FO'::text,
+  type text not null,
+  customer_id integer not null,
+  provider_type_id integer,
+  disposed_vehicle_id integer not null,
+  new_vehicle_id integer,
+  desired_vehicle_brand text,
+  desired_vehicle_model text,
+  storage_area_id integer,
+  assigned_to text,
+  quotation integer,
+  quotation_until timestamp with time zone,
+  wished_price integer,
+  request_cancellation_reason_id integer,
+  due timestamp with time zone,
+  last_status text not null,
+  created timestamp with time zone not null default now(),
+  last_modified timestamp with time zone not null default now(),
+  created_by text,
+  last_modified_by text,
+  is_deleted boolean not null default false,
+  constraint vehicle_purchases_last_status_check CHECK ((last_status = ANY (ARRAY['Submited'::text, 'Accepted'::text, 'Rejected'::text, 'TechnicalExpertiseSubmitted'::text, 'TechnicalExpertisePendingEdit'::text, 'QuotationRejected'::text, 'QuotationAccepted'::text, 'CustomerRejected'::text, 'CustomerNegociated'::text, 'CustomerAccepted'::text, 'Deactivated'::text, 'DocumentsSubmited'::text, 'DocumentsRejected'::text, 'DocumentsAccepted'::text, 'Billed'::text, 'DocumentsConformityRejected'::text, 'DocumentsConformityAccepted'::text, 'Complete'::text, 'TransferedToIntermediation'::text, 'Canceled'::text, 'TransferedToAd'::text]))),
+  constraint vehicle_purchases_quotation_check CHECK ((quotation > 0)),
+  constraint vehicle_purchases_request_origin_check CHECK ((request_origin = ANY (ARRAY['FO'::text, 'BO'::text, 'Extern'::text]))),
+  constraint vehicle_purchases_type_check CHECK ((type = ANY (ARRAY['Purchase'::text, 'TradeIn'::text]))),
+  constraint vehicle_purchases_wished_price_check CHECK ((wished_price > 0)),
+  constraint vehicle_purchases_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint vehicle_purchases_disposed_vehicle_id_fkey FOREIGN KEY (disposed_vehicle_id) REFERENCES vehicles(id),
+  constraint vehicle_purchases_new_vehicle_id_fkey FOREIGN KEY (new_vehicle_id) REFERENCES vehicles(id),
+  constraint vehicle_purchases_provider_type_id_fkey FOREIGN KEY (provider_type_id) REFERENCES provider_types(id),
+  constraint vehicle_purchases_request_cancellation_reason_id_fkey FOREIGN KEY (request_cancellation_reason_id) REFERENCES request_cancellation_reasons(id),
+  constraint vehicle_purchases_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
+  constraint vehicle_purchases_pkey PRIMARY KEY (id),
+  constraint vehicle_purchases_ba_number_key UNIQUE (ba_number),
+  constraint vehicle_purchases_reference_key UNIQUE (reference)
+);
+
+CREATE INDEX vehicle_purchases_customer ON public.vehicle_purchases USING btree (customer_id, id);
 
 create table vehicle_sales (
   id integer not null generated always as identity,

@@ -10,6 +10,7 @@ import openapiTypes, { astToString } from 'openapi-typescript'
 import { bookingWorkflow, saleWorkflow } from '#domains/bookings/status.ts'
 import { customerWorkflow } from '#domains/customers/status.ts'
 import { paymentWorkflow } from '#domains/payments/status.ts'
+import { purchaseWorkflow } from '#domains/purchases/status.ts'
 import { vehicleWorkflow } from '#domains/vehicles/status.ts'
 import { taskWorkflow } from '#domains/vehicles/stock/tasks/status.ts'
 import { testApi } from '#platform/test-database.ts'
@@ -17,7 +18,15 @@ import { statusDiagram, type Workflow } from '#shared/workflow.ts'
 import { schemaDump } from './schema-dump.ts'
 
 /** Every workflow of the product; each gets its page in docs/statuses/. */
-const workflows: readonly Workflow[] = [vehicleWorkflow, taskWorkflow, customerWorkflow, saleWorkflow, bookingWorkflow, paymentWorkflow]
+const workflows: readonly Workflow[] = [
+  vehicleWorkflow,
+  taskWorkflow,
+  customerWorkflow,
+  saleWorkflow,
+  bookingWorkflow,
+  paymentWorkflow,
+  purchaseWorkflow,
+]
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')

@@ -243,6 +243,7 @@ const cases: Record<string, Case> = {
     answer: 200,
   },
   // a booking that is not there: who may see and print those that are stands in the test of the papers
+  listOwnPapers: { url: () => '/api/bookings/00000000-0000-4000-8000-000000000000/documents', answer: 404 },
   listBookingPapers: { url: () => '/api/staff/bookings/2000000000/papers', answer: 404 },
   printBookingPaper: {
     url: () => '/api/staff/bookings/2000000000/papers',
@@ -320,6 +321,7 @@ const cases: Record<string, Case> = {
     otherwise: { owner: 409 },
   },
   listSales: { answer: 200 },
+  listPurchases: { answer: 200 },
   listWarrantyPacks: { answer: 200 },
   addPlace: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },
   getPlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 200 },

@@ -441,7 +441,8 @@ export interface Packs {
         "VehicleInfoSheet": "Fiche du véhicule",
         "VehicleWarranty": "Certificat de garantie"
       },
-      "comma": ", "
+      "comma": ", ",
+      "signature": "Signature du client"
     },
     "customer": {
       "title": "Client",
@@ -1828,10 +1829,14 @@ export interface Packs {
       "downloading": "Téléchargement, {percent}",
       "done": "{name} est téléchargé.",
       "failed": "Le téléchargement a échoué. Réessayez.",
+      "comment": "Motif : {comment}",
+      "separator": " · ",
+      "unavailable": "Documents indisponibles. Vérifiez votre connexion.",
+      "loading": "Chargement des documents",
       "kilobytes": "{size} Ko",
       "megabytes": "{size} Mo",
-      "comment": "Motif : {comment}",
-      "separator": " · "
+      "label": "Documents",
+      "open": "Ouvrir"
     },
     "check": {
       "title": "Vérifier un document",
@@ -3433,6 +3438,7 @@ export interface Packs {
       "drop": "Supprimer",
       "dropTitle": "Supprimer {name} ?",
       "dropText": "Ce jour redevient un jour ordinaire pour les délais et les réservations.",
+      "actions": "Actions",
       "saved": "Jour férié enregistré.",
       "dropped": "Jour férié supprimé.",
       "empty": {
@@ -4054,7 +4060,7 @@ export interface Packs {
     "allAreas": "Toutes",
     "openSales": "Ventes en cours",
     "lastSignIn": "Dernière connexion",
-    "never": "Invitation envoyée",
+    "never": "Pas encore connecté",
     "absences": "Absences",
     "actions": "Actions",
     "edit": "Modifier",
@@ -4157,6 +4163,10 @@ export interface Packs {
       "empty": {
         "title": "Rien pour ces filtres",
         "text": "Élargissez la période ou choisissez une autre personne."
+      },
+      "none": {
+        "title": "Rien pour le moment",
+        "text": "Chaque modification faite par l’équipe paraîtra ici."
       },
       "failedOutcome": "Inachevé ({code})",
       "changed": "{from} → {to}",

@@ -5,6 +5,7 @@ import { customersData, type PersonalData } from '#domains/customers/personal-da
 import { favouritesData } from '#domains/favourites/service.ts'
 import { notificationsData } from '#domains/notifications/service.ts'
 import { paymentsData } from '#domains/payments/service.ts'
+import { purchasesData } from '#domains/purchases/service.ts'
 import { accountData } from '#identity/personal-data.ts'
 
 /**
@@ -14,6 +15,7 @@ import { accountData } from '#identity/personal-data.ts'
 export const personalData: readonly PersonalData[] = [
   alertsData,
   bookingsData,
+  purchasesData,
   favouritesData,
   contactData,
   paymentsData,

@@ -12,6 +12,7 @@ import { register as favourites } from '#domains/favourites/routes.ts'
 import { register as financing } from '#domains/financing/routes.ts'
 import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as payments } from '#domains/payments/routes.ts'
+import { register as purchases } from '#domains/purchases/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
 import type { StockIndex } from '#domains/search/index/stock-index.ts'
 import { register as search } from '#domains/search/routes.ts'
@@ -47,4 +48,5 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   bookingCase(api)
   bookingActions(api)
   bookingSales(api)
+  purchases(api)
 }

@@ -579,6 +579,26 @@ export interface ProviderRecords {
   uid: string | null;
 }
 
+export interface ProviderTypes {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface PurchaseStatuses {
+  comment: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  price: number | null;
+  purchase_id: number;
+  type: string;
+}
+
+export interface RequestCancellationReasons {
+  id: Generated<number>;
+  name: string;
+}
+
 export interface RotaDays {
   storage_area_id: number;
   subject: string;
@@ -750,6 +770,33 @@ export interface VehicleMarkets {
   year: number;
 }
 
+export interface VehiclePurchases {
+  assigned_to: string | null;
+  ba_number: string | null;
+  created: Generated<Timestamp>;
+  created_by: string | null;
+  customer_id: number;
+  desired_vehicle_brand: string | null;
+  desired_vehicle_model: string | null;
+  disposed_vehicle_id: number;
+  due: Timestamp | null;
+  id: Generated<number>;
+  is_deleted: Generated<boolean>;
+  last_modified: Generated<Timestamp>;
+  last_modified_by: string | null;
+  last_status: string;
+  new_vehicle_id: number | null;
+  provider_type_id: number | null;
+  quotation: number | null;
+  quotation_until: Timestamp | null;
+  reference: string;
+  request_cancellation_reason_id: number | null;
+  request_origin: Generated<string>;
+  storage_area_id: number | null;
+  type: string;
+  wished_price: number | null;
+}
+
 export interface Vehicles {
   body_style: string | null;
   boosted_until: Timestamp | null;
@@ -909,6 +956,9 @@ export interface Database {
   phone_codes: PhoneCodes;
   plate_prefectures: PlatePrefectures;
   provider_records: ProviderRecords;
+  provider_types: ProviderTypes;
+  purchase_statuses: PurchaseStatuses;
+  request_cancellation_reasons: RequestCancellationReasons;
   rota_days: RotaDays;
   sale_comments: SaleComments;
   sale_statuses: SaleStatuses;
@@ -923,6 +973,7 @@ export interface Database {
   vehicle_bookings: VehicleBookings;
   vehicle_features: VehicleFeatures;
   vehicle_markets: VehicleMarkets;
+  vehicle_purchases: VehiclePurchases;
   vehicle_sales: VehicleSales;
   vehicle_statuses: VehicleStatuses;
   vehicle_transfers: VehicleTransfers;

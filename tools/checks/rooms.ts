@@ -119,4 +119,8 @@ export const tableOwners: Record<string, string> = {
   delivery_check_parts: 'bookings',
   booking_check_parts: 'bookings',
   invoice_counters: 'bookings',
+  vehicle_purchases: 'purchases',
+  purchase_statuses: 'purchases',
+  provider_types: 'purchases',
+  request_cancellation_reasons: 'purchases',
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import { purchasesData } from './service.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.close())
+
+async function list(subject?: string) {
+  const answer = await api.app.inject({ url: '/api/customers/purchases', headers: await api.headers(subject) })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+async function cardOf(subject: string): Promise<number> {
+  const answer = await api.app.inject({ url: '/api/customers/current', headers: await api.headers(subject) })
+  return answer.json().id
+}
+
+/** A request with a quotation that stands in the row, in a state. */
+async function request(customerId: number, reference: string, ...statuses: string[]): Promise<void> {
+  await api.deps.pool.query(
+    `with car as (
+      insert into vehicles (reference, brand_id, model_id, release_date, mileage, last_status)
+      select 'P-' || $2, brand_id, id, '2018-03-01', 90000, 'Draft' from models where name = 'Duster' returning id
+    ), purchase as (
+      insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, quotation, desired_vehicle_model, last_status)
+      select $2, 'TradeIn', $1, id, 95000, 'Tucson', ($3::text[])[array_length($3::text[], 1)] from car returning id
+    )
+    insert into purchase_statuses (purchase_id, type, comment) select purchase.id, status, 'Said' from purchase, unnest($3::text[]) status`,
+    [customerId, reference, statuses],
+  )
+}
+
+test('a customer sees their own requests with what they may do; the quotation once it is offered', async () => {
+  const [owner, stranger] = [await cardOf('owner'), await cardOf('stranger')]
+  expect((await list('owner')).body).toEqual([])
+  await request(owner, 'RA-2026-000001', 'Submited', 'Accepted', 'TechnicalExpertiseSubmitted')
+  await request(owner, 'RA-2026-000002', 'Submited', 'Accepted', 'TechnicalExpertiseSubmitted', 'QuotationAccepted')
+  await request(stranger, 'RA-2026-000003', 'Submited')
+  const { status, body } = await list('owner')
+  expect(status).toBe(200)
+  expect(body).toMatchObject([
+    {
+      reference: 'RA-2026-000002',
+      type: 'TradeIn',
+      status: 'QuotationAccepted',
+      quotation: 95_000,
+      vehicle: { title: 'Dacia Duster', year: 2018, mileage: 90_000 },
+      actions: ['acceptOffer', 'negotiate', 'decline', 'cancel'],
+    },
+    { reference: 'RA-2026-000001', status: 'TechnicalExpertiseSubmitted', quotation: null, actions: ['cancel'] },
+  ])
+  expect(body[0].statuses.map(({ type }: { type: string }) => type)).toEqual([
+    'Submited',
+    'Accepted',
+    'TechnicalExpertiseSubmitted',
+    'QuotationAccepted',
+  ])
+  expect(JSON.stringify(body)).not.toContain('Said')
+  expect((await list()).status).toBe(401)
+})
+
+test('a copy names them; who leaves is taken out of them', async () => {
+  const id = await cardOf('leaver')
+  await request(id, 'RA-2026-000009', 'Submited')
+  const owner = { id, subject: 'leaver', email: null, phone: null }
+  expect(await purchasesData.collect(api.deps.db, owner)).toMatchObject({ purchases: [{ reference: 'RA-2026-000009' }] })
+  await api.deps.db.transaction().execute((trx) => purchasesData.erase(trx, owner))
+  const { rows } = await api.deps.pool.query(
+    `select p.desired_vehicle_model as model, s.comment from vehicle_purchases p join purchase_statuses s on s.purchase_id = p.id
+     where p.customer_id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ model: null, comment: null }])
+})
