@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffRolesOf } from '#domains/team/service.ts'
+import { findRotas } from '#domains/team/store.ts'
 import { signIn } from '#identity/accounts.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import { demoAccounts, demoPassword, openDemoAccounts } from './accounts.ts'
@@ -18,7 +19,7 @@ test('the demo world has a customer and one member of the staff per role, each o
     expect(result.account).toMatchObject({ emailVerified: true, phoneVerified: true })
     expect(await staffRolesOf(api.deps, result.account.subject)).toEqual(roles)
   }
-  expect(demoAccounts.flatMap(({ roles = [] }) => roles).toSorted()).toEqual([
+  expect([...new Set(demoAccounts.flatMap(({ roles = [] }) => roles))].toSorted()).toEqual([
     'admin',
     'agent',
     'controller',
@@ -26,4 +27,7 @@ test('the demo world has a customer and one member of the staff per role, each o
     'expert',
     'manager',
   ])
+  const rotas = await findRotas(api.deps.db, { day: '2026-03-17', weekday: 1 })
+  expect(rotas.every(({ agents }) => agents.length > 0)).toBe(true)
+  expect(rotas.find(({ area }) => area.id === 1)?.days.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2, 1, 0])
 })

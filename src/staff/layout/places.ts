@@ -17,7 +17,7 @@ export const places: readonly Place[] = [
   { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'stock', to: staffAddress.stock(), drawing: drawings.car, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'customers', to: staffAddress.customers(), drawing: drawings.id, roles: ['agent', 'expert', 'controller', 'manager'] },
-  { name: 'contact', to: staffAddress.contact(), drawing: drawings.inbox, roles: ['agent', 'manager'] },
+  { name: 'contact', to: staffAddress.contact(), drawing: drawings.mail, roles: ['agent', 'manager'] },
   { name: 'messages', to: staffAddress.messages(), drawing: drawings.send, roles: ['agent', 'manager'] },
   { name: 'team', to: staffAddress.team(), drawing: drawings.users, roles: ['manager'] },
   { name: 'settings', to: staffAddress.settings(), drawing: drawings.settings, roles: ['manager'] },

@@ -137,7 +137,11 @@ export default function AuditPage() {
         rows={data?.results ?? null}
         keyOf={({ id }) => id}
         failed={failed}
-        empty={{ title: t('audit.empty.title'), text: t('audit.empty.text') }}
+        empty={
+          Object.keys(asked).length > 0
+            ? { title: t('audit.empty.title'), text: t('audit.empty.text') }
+            : { title: t('audit.none.title'), text: t('audit.none.text') }
+        }
       />
       {data && <Pager page={data} />}
       <p className="vh" role="status">

@@ -110,7 +110,7 @@ export default function Holidays() {
         failed={failed}
         empty={{ title: t('holiday.empty.title'), text: t('holiday.empty.text') }}
         action={{
-          name: t('holiday.edit'),
+          name: t('holiday.actions'),
           cell: (row) => (
             <span>
               <Button variant="ghost" size="small" onClick={() => open(row, true)}>
