@@ -3,6 +3,7 @@ import type { Deps } from '#platform/http.ts'
 import { callbackJob, callShopLate } from './gateway.fake.ts'
 import { captureOrder, type GateAnswer, GateSilent, gateAccount, type OrderState, queryOrder, refundOrder, voidOrder } from './gateway.ts'
 import { failuresToTell, nextLook, nextTry } from './rules.ts'
+import { forgetShoppers } from './sandbox-orders.ts'
 import { approveAttempt, closeReturn, expirePayment, movePayment, settleJob } from './service.ts'
 import { type AttemptRow, claimAttempt, findDue, findToExpire, insertEvent, lockAttempt, lockById, updateAttempt } from './store.ts'
 
@@ -11,6 +12,8 @@ type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'key
 /** For how long whoever asks about an attempt has it to themselves, in ms: two questions and two wishes at the slowest gate. */
 const claimed = 3 * 60_000
 const atOnce = 200
+/** The sandbox forgets who paid after so many days. */
+const keptDays = 30
 
 /** Takes the work of this room in the worker: what is to be asked of the gate, at once or when its time has come. */
 export async function startJobs(deps: Deps): Promise<void> {
@@ -19,7 +22,12 @@ export async function startJobs(deps: Deps): Promise<void> {
   await queue.work(settleJob, ({ id }: { id: number }) => settleAttempt(deps, id), { together: 4, retries: 0 })
   await queue.work('payments.settleDue', () => settleDue(deps), { retries: 0 })
   await queue.schedule('payments.settleDue', '* * * * *')
-  if (deps.config.payments === 'sandbox') await queue.work(callbackJob, (order: { token: string }) => callShopLate(deps, order))
+  if (deps.config.payments !== 'sandbox') return
+  await queue.work(callbackJob, (order: { token: string }) => callShopLate(deps, order))
+  await queue.work('payments.forgetShoppers', () =>
+    forgetShoppers(deps.db, { before: new Date(deps.clock.now().getTime() - keptDays * 86_400_000) }),
+  )
+  await queue.schedule('payments.forgetShoppers', '25 4 * * *')
 }
 
 /** Every minute: ends what nobody paid in time, and sends for whatever the gate is to be asked about. */

@@ -85,3 +85,22 @@ export async function moveOrder(
 export async function updateOutcome(db: Db, token: string, outcome: BankWord['outcome']): Promise<void> {
   await sql`update sandbox_orders set answer = answer || ${JSON.stringify({ outcome })}::jsonb where token = ${token}`.execute(db)
 }
+
+const person = sql`'{"BillToName": "", "email": "", "tel": ""}'::jsonb`
+
+/** Who paid is of no use to the sandbox: taken out of orders of that person, or of before a moment. */
+export async function forgetShoppers(db: Db, whom: { email: string | null; phone: string | null } | { before: Date }): Promise<void> {
+  const theirs =
+    'before' in whom
+      ? sql`opened < ${whom.before} and fields ->> 'email' <> ''`
+      : sql`fields ->> 'email' = ${whom.email} or fields ->> 'tel' = ${whom.phone}`
+  await sql`update sandbox_orders set fields = fields || ${person} where ${theirs}`.execute(db)
+}
+
+/** The orders in which the sandbox knows a person. */
+export async function findShopper(db: Db, owner: { email: string | null; phone: string | null }): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select oid, fields ->> 'BillToName' as name, fields ->> 'email' as email, fields ->> 'tel' as phone, opened from sandbox_orders
+    where fields ->> 'email' = ${owner.email} or fields ->> 'tel' = ${owner.phone} order by opened`.execute(db)
+  return rows
+}

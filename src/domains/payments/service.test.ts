@@ -472,9 +472,12 @@ describe('whoever comes by', () => {
 
   test('has their name erased with everything else that is personal', async () => {
     const id = await start()
-    await api.deps.db
-      .transaction()
-      .execute((trx) => paymentsData.erase(trx, { id: 1, subject: null, email: 'client@exemple.ma', phone: null }))
+    await open(await attempt(id))
+    const owner = { id: 1, subject: null, email: 'client@exemple.ma', phone: null }
+    const { db } = api.deps
+    expect(await paymentsData.collect(db, owner)).toMatchObject({ payments: [{ amount: 1000 }], sandbox: [{ email: 'client@exemple.ma' }] })
+    await db.transaction().execute((trx) => paymentsData.erase(trx, owner))
+    expect(await paymentsData.collect(db, owner)).toEqual({ payments: [], sandbox: [] })
     expect(await status(id)).toBe(409)
   })
 })

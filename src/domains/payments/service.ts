@@ -11,6 +11,7 @@ import type { PersonalData } from '../customers/personal-data/service.ts'
 import type { Payment, Purpose, ReturnReason, StuckPayment } from './contract.ts'
 import { gateAccount, gateForm, ownAddress } from './gateway.ts'
 import { attemptSeconds, dirham, type GateWord, gateWord, maxAttempts, nextLook, refusalOf } from './rules.ts'
+import { findShopper, forgetShoppers } from './sandbox-orders.ts'
 import { type GateFields, isSigned, plainFields, trimmedFields } from './signature.ts'
 import { type PaymentAction, paymentWorkflow } from './status.ts'
 import {
@@ -373,9 +374,12 @@ async function stuckAttempt(trx: Trx, id: number) {
 /** For the figures: attempts that wait for a word of the gate, and for somebody's hands. */
 export const openPayments = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => countOpen(db, clock.now())
 
-/** What this room keeps of a person: who pays, for the minutes in which the page of the gate may ask for it. */
+/** What this room keeps of a person: who pays, while the page of the gate may ask for it; and, on a development server, what the sandbox was told. */
 export const paymentsData: PersonalData = {
   room: 'payments',
-  collect: async (db, owner) => ({ payments: await findOwnPayer(db, owner) }),
-  erase: (trx, owner) => removeOwnPayer(trx, owner),
+  collect: async (db, owner) => ({ payments: await findOwnPayer(db, owner), sandbox: await findShopper(db, owner) }),
+  erase: async (trx, owner) => {
+    await removeOwnPayer(trx, owner)
+    await forgetShoppers(trx, owner)
+  },
 }

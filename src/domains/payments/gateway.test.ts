@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { captureOrder, GateSilent, gateForm, queryOrder, refundOrder, voidOrder } from './gateway.ts'
+import { isSigned } from './signature.ts'
+
+/** A gate that says what it is told to, and keeps what it was asked. */
+let server: Server
+let answer: { status: number; body: string }
+let asked: string[]
+const account = {
+  clientId: '600000000',
+  storeKey: 'key|1',
+  gateUrl: 'https://gate.example/fim/est3Dgate',
+  apiUrl: '',
+  user: 'a&b',
+  password: '<p>',
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      asked.push(body)
+      response.writeHead(answer.status).end(answer.body)
+    })
+  }).listen(0, 'localhost')
+  await new Promise((resolve) => server.once('listening', resolve))
+  account.apiUrl = `http://localhost:${(server.address() as AddressInfo).port}/fim/api`
+  asked = []
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const says = (inside: string, response = 'Approved') => {
+  answer = { status: 200, body: `<CC5Response><ProcReturnCode>00</ProcReturnCode><Response>${response}</Response>${inside}</CC5Response>` }
+}
+
+describe('how an order stands', () => {
+  test.each([
+    ['A', 'S', 'Authorised'],
+    ['C', 'S', 'Captured'],
+    ['S', 'S', 'Captured'],
+    ['C', 'C', 'Returned'],
+    ['S', 'C', 'Returned'],
+    ['V', 'S', 'Returned'],
+    ['R', 'S', 'Returned'],
+    ['D', 'S', 'Refused'],
+    ['ERR', 'S', 'Refused'],
+    ['CNCL', 'S', 'Refused'],
+    ['PN', 'S', 'Unknown'],
+    ['', '', 'Unknown'],
+  ])('%s of a charge %s is %s', async (status, type, state) => {
+    says(`<Extra><TRANS_STAT>${status}</TRANS_STAT><CHARGE_TYPE_CD>${type}</CHARGE_TYPE_CD><ORIG_TRANS_AMT>100000</ORIG_TRANS_AMT></Extra>`)
+    expect(await queryOrder(account, 'R1-1')).toMatchObject({ state, amount: 100_000 })
+  })
+
+  test('is not known where the gate does not say an amount, or anything', async () => {
+    says('<Extra><TRANS_STAT>A</TRANS_STAT></Extra>')
+    expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Authorised', amount: null })
+    for (const silent of [
+      { status: 500, body: '' },
+      { status: 200, body: '<html>Maintenance</html>' },
+      { status: 200, body: '<CC5Response></CC5Response>' },
+    ]) {
+      answer = silent
+      await expect(queryOrder(account, 'R1-1')).rejects.toThrow(GateSilent)
+    }
+    await expect(queryOrder({ ...account, apiUrl: 'http://localhost:9/' }, 'R1-1')).rejects.toThrow(GateSilent)
+  })
+})
+
+test('a wish is asked for in the words of the gate, with its user', async () => {
+  says('<TransId>t1</TransId>')
+  asked = []
+  expect(await captureOrder(account, 'R1-1', 100_000)).toEqual({ approved: true, code: '00', transaction: 't1', message: '' })
+  await voidOrder(account, 'R1-1')
+  await refundOrder(account, 'R1-1', 100_050)
+  const from = '<Name>a&amp;b</Name><Password>&lt;p&gt;</Password><ClientId>600000000</ClientId><OrderId>R1-1</OrderId>'
+  for (const body of asked) expect(body).toContain(from)
+  expect(asked.map((body) => body.slice(body.indexOf('<Type>')))).toEqual([
+    '<Type>PostAuth</Type><Total>1000.00</Total><Currency>504</Currency></CC5Request>',
+    '<Type>Void</Type></CC5Request>',
+    '<Type>Credit</Type><Total>1000.50</Total><Currency>504</Currency></CC5Request>',
+  ])
+})
+
+test('a wish that is not approved says why', async () => {
+  says('<ErrMsg>Not &lt;settled&gt; yet</ErrMsg>', 'Declined')
+  expect(await refundOrder(account, 'R1-1', 100)).toMatchObject({ approved: false, message: 'Not <settled> yet' })
+})
+
+test('the form of an attempt bears every field of the kit, clean and signed', () => {
+  const urls = { shopUrl: 'https://s/x', callbackUrl: 'https://s/c', okUrl: 'https://s/ok', failUrl: 'https://s/fail' }
+  const payer = { name: ' Aïcha\r\nEl | Test\\1 \u2028', email: 'a@exemple.ma', phone: '+212612345678' }
+  const { action, fields } = gateForm(account, { oid: 'R1-1', amount: 1000, payer, language: 'ar', seconds: 900, ...urls })
+  expect(action).toBe(account.gateUrl)
+  expect(fields).toMatchObject({
+    clientid: '600000000',
+    storetype: '3D_PAY_HOSTING',
+    TranType: 'PreAuth',
+    amount: '1000.00',
+    currency: '504',
+    lang: 'ar',
+    BillToName: 'Aïcha El | Test\\1',
+    CallbackResponse: 'true',
+    sessiontimeout: '900',
+    encoding: 'UTF-8',
+  })
+  for (const value of Object.values(fields)) expect(value).toBe(value.trim())
+  expect(isSigned(fields, account.storeKey)).toBe(true)
+})
