@@ -129,7 +129,7 @@ for (const language of ['fr', 'ar'] as const) {
       .getByRole('button', { name: w('history', 'turn.AnswerPrice.accept'), exact: true })
       .first()
       .click()
-    await expect(customer.getByText(w('history', 'turn.AnswerPrice.accepted'))).toBeVisible()
+    await expect(customer.getByRole('status').filter({ hasText: w('history', 'turn.AnswerPrice.accepted') })).toBeVisible()
     await agent.reload()
     await status('NewPriceAccepted')
     await step('submitPaymentDetails', async () => {
