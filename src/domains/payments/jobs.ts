@@ -9,8 +9,8 @@ import { type AttemptRow, claimAttempt, findDue, findToExpire, insertEvent, lock
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'keys' | 'log'>
 
-/** For how long whoever asks about an attempt has it to themselves, in ms: two questions and two wishes at the slowest gate. */
-const claimed = 3 * 60_000
+/** For how long whoever asks about an attempt has it to themselves, in ms: a question and a wish at the slowest gate. */
+const claimed = 90_000
 const atOnce = 200
 /** The sandbox forgets who paid after so many days. */
 const keptDays = 30
