@@ -1,0 +1,209 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { carsOnSale, expectSound, pathOf, type StockCar } from './cars.ts'
+import { expect, type JourneyFixtures, message, startingState, test } from './journey.ts'
+import { openAllHours, signInAt } from './paid-booking.ts'
+import { newPerson, openAccount, ownAddress, type Person } from './people.ts'
+
+type Words = JourneyFixtures['words']
+
+const card = { good: '4000000000000010', empty: '4000000000000051' }
+
+// the clock of the server is the real one: the house itself opens its reservations at all hours, as its manager may
+test.beforeAll(async ({ browser }) => {
+  const address = String(test.info().project.use.baseURL)
+  const context = await browser.newContext({ baseURL: address, storageState: startingState('fr', address) })
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+  const page = await context.newPage()
+  await signInAt(page, (pack, key) => message('fr', pack, key), `${address}/home`, 'manager@rihla.example')
+  await openAllHours(page)
+  await context.close()
+})
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }))
+
+/** A car of the house that nobody holds. */
+async function freeCar(request: APIRequestContext): Promise<StockCar> {
+  const ours = (await carsOnSale(request, 'size=100')).filter(
+    (car) => car.price !== null && (car as StockCar & { storageAreaId: number | null }).storageAreaId !== null,
+  )
+  const car = ours[randomInt(ours.length)]
+  if (!car) throw new Error('a car is needed')
+  return car
+}
+
+/** Opens the reservation from the page of a car. */
+async function openReservation(page: Page, words: Words, car: StockCar): Promise<Locator> {
+  await page.goto(pathOf(car))
+  await page
+    .getByRole('button', { name: words('vehicles', 'page.reserveShort') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: words('bookings', 'flow.who') })
+  await expect(dialog).toBeVisible()
+  return page.locator('dialog[open]')
+}
+
+const label = (place: Locator, words: Words, field: string) => place.getByLabel(words('bookings', `buyer.${field}`), { exact: true })
+
+async function fillBuyer(dialog: Locator, words: Words, person: Person): Promise<void> {
+  await dialog.getByRole('radio', { name: words('bookings', 'buyer.mrs'), exact: true }).check()
+  await label(dialog, words, 'firstName').fill(person.firstName)
+  await label(dialog, words, 'lastName').fill(person.lastName)
+  await label(dialog, words, 'phone').fill(person.phone)
+  await label(dialog, words, 'email').fill(person.email)
+}
+
+/** From who buys to the page of the gate. */
+async function acceptTerms(page: Page, dialog: Locator, words: Words): Promise<void> {
+  await dialog.getByRole('button', { name: words('bookings', 'flow.next') }).click()
+  await dialog.getByRole('checkbox').check()
+  await dialog.locator('button[type=submit][form]').click()
+  await page.waitForURL(/\/fim\/pay\//)
+}
+
+async function reserve(page: Page, request: APIRequestContext, words: Words): Promise<StockCar> {
+  const car = await freeCar(request)
+  const dialog = await openReservation(page, words, car)
+  await fillBuyer(dialog, words, newPerson())
+  await acceptTerms(page, dialog, words)
+  return car
+}
+
+/** Types a card at the gate and pays. */
+async function payAtGate(page: Page, pan: string): Promise<void> {
+  await page.locator('[name=pan]').fill(pan)
+  await page.locator('[name=month]').fill('12')
+  await page.locator('[name=year]').fill('30')
+  await page.locator('[name=cvv]').fill('000')
+  await page.getByRole('button', { name: /1000\.00/ }).click()
+}
+
+/** Leaves the gate without paying. */
+const leaveGate = (page: Page) => page.locator('a[href*="payment-failure"]').click()
+
+const heading = (page: Page, words: Words, key: string) =>
+  expect(page.getByRole('heading', { level: 1, name: words('bookings', key) })).toBeVisible({ timeout: 20_000 })
+
+test('a visitor reserves a car and pays the deposit', async ({ page, request, words }) => {
+  const car = await freeCar(request)
+  const dialog = await openReservation(page, words, car)
+  await expectSound(page)
+
+  // what is missing is said beside its field, and the first one has the focus
+  await dialog.getByRole('button', { name: words('bookings', 'flow.next') }).click()
+  await expect(dialog.getByText(words('bookings', 'buyer.need.lastName'))).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: words('bookings', 'buyer.mrs'), exact: true })).toBeFocused()
+
+  // what was typed outlives the page
+  const person = newPerson()
+  await fillBuyer(dialog, words, person)
+  await page.reload()
+  await page
+    .getByRole('button', { name: words('vehicles', 'page.reserveShort') })
+    .first()
+    .click()
+  await expect(label(dialog, words, 'phone')).toHaveValue(person.phone)
+
+  await dialog.getByRole('button', { name: words('bookings', 'flow.next') }).click()
+  await expect(dialog.getByRole('heading', { name: words('bookings', 'terms.title') })).toBeVisible()
+  await dialog.locator('button[type=submit][form]').click()
+  await expect(dialog.getByText(words('bookings', 'terms.needAccept'))).toBeVisible()
+  await expectSound(page)
+  await dialog.getByRole('checkbox').check()
+  await dialog.locator('button[type=submit][form]').click()
+  await page.waitForURL(/\/fim\/pay\//)
+  await payAtGate(page, card.good)
+
+  await page.waitForURL(/payment-success/)
+  await heading(page, words, 'outcome.reserved')
+  await expect(page.getByText(/RV-\d{4}-\d{6}/)).toBeVisible()
+  await expect(page.getByRole('link', { name: words('bookings', 'outcome.account.create') })).toBeVisible()
+  await expectSound(page)
+
+  // the next visitor finds it taken, and a place in its line
+  await page.goto(pathOf(car))
+  await expect(page.getByText(words('vehicles', 'page.reservedText'))).toBeVisible()
+  await page
+    .getByRole('button', { name: words('vehicles', 'page.waitingShort') })
+    .first()
+    .click()
+  await expect(dialog.getByText(words('bookings', 'taken.text'))).toBeVisible()
+})
+
+test('a refused payment is tried again while the car is held', async ({ page, request, words }) => {
+  await reserve(page, request, words)
+  await payAtGate(page, card.empty)
+  await leaveGate(page)
+  await page.waitForURL(/payment-failure/)
+  await heading(page, words, 'outcome.failed.title')
+  await expect(page.getByText(words('bookings', 'outcome.failed.reason.Funds'))).toBeVisible()
+  await expect(page.getByRole('timer')).toBeAttached()
+  await expectSound(page)
+
+  await page.getByRole('button', { name: words('bookings', 'outcome.failed.retry') }).click()
+  await page.waitForURL(/\/fim\/pay\//)
+  await payAtGate(page, card.good)
+  await page.waitForURL(/payment-success/)
+  await heading(page, words, 'outcome.reserved')
+})
+
+test('given up at the gate the car can still be paid, or let go', async ({ page, request, words }) => {
+  const car = await reserve(page, request, words)
+  await leaveGate(page)
+  await page.waitForURL(/payment-failure/)
+  await heading(page, words, 'outcome.failed.pending')
+  await page.getByRole('button', { name: words('bookings', 'outcome.failed.cancel') }).click()
+  const dialog = page.getByRole('dialog', { name: words('bookings', 'cancel.title') })
+  await dialog.getByRole('button', { name: words('bookings', 'cancel.submit') }).click()
+  await expect(dialog.getByText(words('bookings', 'cancel.need'))).toBeVisible()
+  await dialog.getByLabel(words('bookings', 'cancel.reason')).fill('—')
+  await dialog.getByRole('button', { name: words('bookings', 'cancel.submit') }).click()
+  await heading(page, words, 'outcome.cancelled.title')
+  await expect.poll(async () => (await (await request.get(`./api/vehicles/${car.id}`)).json()).availability).toBe('Available')
+})
+
+test('a browser that never comes back from the gate has paid all the same', async ({ page, request, words }) => {
+  const car = await reserve(page, request, words)
+  await page.locator('summary').click()
+  await page.locator('[name=browser]').selectOption('never')
+  await payAtGate(page, card.good)
+  await expect
+    .poll(async () => (await (await request.get(`./api/vehicles/${car.id}`)).json()).lastStatus, { timeout: 20_000 })
+    .toBe('Booked')
+  // the device knows the way back, and the page tells what the bank has said
+  const [own] = await page.evaluate(() => JSON.parse(localStorage.getItem('rihla.bookings') ?? '[]') as { key: string }[])
+  await page.goto(`./payment-failure?booking=${own?.key}`)
+  await heading(page, words, 'outcome.reserved')
+})
+
+test('a customer finds the reservation in the history', async ({ page, request, words }) => {
+  const person = await openAccount(page, request, words)
+  const car = await freeCar(request)
+  await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(new URL(pathOf(car), page.url()).href)}`)
+  await page.waitForURL(/\/cars\//)
+  await page
+    .getByRole('button', { name: words('vehicles', 'page.reserveShort') })
+    .first()
+    .click()
+  const dialog = page.locator('dialog[open]')
+  await expect(label(dialog, words, 'email')).toHaveValue(person.email)
+  await expect(label(dialog, words, 'lastName')).toHaveValue(person.lastName)
+  await acceptTerms(page, dialog, words)
+  await payAtGate(page, card.good)
+  await heading(page, words, 'outcome.reserved')
+  await page.getByRole('link', { name: words('bookings', 'outcome.follow') }).click()
+
+  const purchase = page.getByRole('article')
+  await expect(purchase).toContainText(/RV-\d{4}-\d{6}/)
+  await expect(purchase.getByText(words('bookings', 'status.Submitted')).first()).toBeVisible()
+  await expect(purchase.getByText(words('history', 'turn.AwaitCall.title'))).toBeVisible()
+  await expect(purchase.getByText(words('history', 'ledger.Held'))).toBeVisible()
+  await expectSound(page)
+
+  await purchase.getByRole('button', { name: words('history', 'cancel') }).click()
+  const ask = page.getByRole('dialog', { name: words('bookings', 'cancel.title') })
+  await ask.getByLabel(words('bookings', 'cancel.reason')).fill('—')
+  await ask.getByRole('button', { name: words('bookings', 'cancel.submit') }).click()
+  await expect(purchase.getByText(words('bookings', 'status.Cancelled')).first()).toBeVisible()
+})
