@@ -289,7 +289,7 @@ export function StockForm(props: StockFormProps) {
         </Section>
 
         <Section title={t('section.words')} wide>
-          <TextField {...tie('videoLink')} type="url" maxLength={500} latin placeholder="https://" />
+          <TextField {...tie('videoLink')} type="url" maxLength={500} latin />
           <TextAreaField {...tie('descriptionFr')} maxLength={5000} lang="fr" dir="ltr" />
           <TextAreaField {...tie('descriptionAr')} maxLength={5000} lang="ar" dir="rtl" />
         </Section>
