@@ -58,7 +58,10 @@ const rules: IFlattenedRuleSet = {
     {
       name: 'pages and components reach data only through the client',
       severity: 'error',
-      from: { path: '^src/(site|staff|ui|client)/|^src/domains/[^/]+/(?:[^/]+/)?ui/', pathNot: '\\.test\\.tsx?$|^src/site/routes\\.ts$' },
+      from: {
+        path: '^src/(site|staff|ui|client)/|^src/domains/[^/]+/ui/|^src/domains/[^/]+/[^/]+/ui/',
+        pathNot: '\\.test\\.tsx?$|^src/site/routes\\.ts$',
+      },
       to: { path: '^src/(platform|main)/|/(store|service|routes|jobs)\\.ts$|node_modules/(pg|kysely|fastify|zod)/' },
     },
     {
