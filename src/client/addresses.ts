@@ -52,6 +52,8 @@ export const address = {
   authentication: (action: AuthenticationAction, values: QueryValues = {}) => `/authentication/${action}${query(values)}`,
   /** the drawn badge of a make, an answer of the API */
   brandIcon: (brand: string) => `/api/vehiclebrands/icons/${encodeURIComponent(brand)}`,
+  /** whether a printed paper is genuine, by the code that it bears */
+  paper: (code = '') => `/papers${code && `/${encodeURIComponent(code)}`}`,
   /** the sheet of a car as PDF, an answer of the API */
   vehicleSheet: (id: number, language: string) => `/api/vehicles/${id}/sheet?lang=${language}`,
   /** a variant of a stored picture */

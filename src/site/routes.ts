@@ -22,6 +22,7 @@ export default [
   route('payment-failure', 'pages/payment-failure.tsx'),
   route('request-success', 'pages/request-success.tsx'),
   route('places/:key', 'pages/place.tsx'),
+  route('papers/:code?', 'pages/check-paper.tsx'),
   route('authentication/:action', 'pages/authentication/authentication.tsx'),
   staffRoutes,
   ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/kit', 'pages/kit.tsx')]),

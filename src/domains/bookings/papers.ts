@@ -15,7 +15,7 @@ import type { BookingStatus } from './contract.ts'
 import { isDue, paperContent, paperReference, templates } from './papers/content.ts'
 import { type BookingPaper, bookingPapers } from './papers/contract.ts'
 import type { PaperTerms } from './papers/panels.ts'
-import { findBookingFacts, findBookingOwner, findStatusId } from './papers/store.ts'
+import { findBookingFacts, findBookingOwner, findOwnBooking, findStatusId } from './papers/store.ts'
 import { bookingWorkflow } from './status.ts'
 
 /** The job that prints a paper: `PaperWish`. */
@@ -138,6 +138,13 @@ export async function printAnew(deps: Deps, actor: Actor, id: number, type: Book
   )
   const madeFor = printed ? `booking:again:${randomUUID()}` : keyOf(statusId, type, language)
   return keep(deps, facts, type, language, madeFor, actor.id)
+}
+
+/** The documents of a booking for its customer. NotFound for anybody else, whoever holds the key. */
+export async function ownPapers({ db }: Pick<Deps, 'db'>, actor: Actor, key: string): Promise<Document[]> {
+  const id = await findOwnBooking(db, key, actor.id ?? '')
+  if (id === null) throw new AppError('NotFound')
+  return listDocumentsOf(db, { type: 'Booking', id }, 'owner')
 }
 
 /** The documents of a booking for the staff, and what can be printed. NotFound. */

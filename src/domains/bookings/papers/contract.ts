@@ -30,6 +30,17 @@ export const printBookingPaper = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound', 'PaperNotReady'],
 })
 
+export const listOwnPapers = call({
+  id: 'listOwnPapers',
+  method: 'GET',
+  path: '/api/bookings/{key}/documents',
+  summary: 'The papers of a booking for its customer, and what they sent in; every version, the newest first',
+  params: z.object({ key: z.uuid() }),
+  output: z.array(Document),
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'NotFound'],
+})
+
 export const listBookingPapers = call({
   id: 'listBookingPapers',
   method: 'GET',

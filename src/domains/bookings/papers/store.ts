@@ -111,6 +111,14 @@ export async function findBookingOwner(
   return rows[0] ?? null
 }
 
+/** The booking with that key of the customer with that account, or null. */
+export async function findOwnBooking(db: Kysely<Database>, key: string, subject: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from vehicle_bookings b join customers c on c.id = b.customer_id
+    where b.key = ${key}::uuid and c.user_id = ${subject} and not b.is_deleted`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 /** The last status row of a booking that came with one of these statuses, or null when it never did. */
 export async function findStatusId(db: Kysely<Database>, bookingId: number, statuses: readonly BookingStatus[]): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`

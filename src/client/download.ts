@@ -1,0 +1,44 @@
+import { asCaller } from './caller.ts'
+
+/**
+ * Fetches a file that only the caller may have, with their token, and lets the browser save it under its name. `told` hears how much has
+ * come, from 0 to 1. False when it did not come whole.
+ */
+export async function downloadFile(
+  { uri, fileName, size }: { uri: string; fileName: string; size: number },
+  told: (part: number) => void,
+): Promise<boolean> {
+  try {
+    const base = document.documentElement.dataset.basePath ?? '/'
+    const answer = await asCaller(new Request(new URL(`${base}${uri.replace(/^\//, '')}`, location.origin)))
+    if (!answer.ok || !answer.body) return false
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    let come = 0
+    for await (const part of readParts(answer.body)) {
+      parts.push(part)
+      come += part.byteLength
+      told(Math.min(1, come / Math.max(1, size)))
+    }
+    save(new Blob(parts, { type: answer.headers.get('content-type') ?? 'application/octet-stream' }), fileName)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Not every browser walks through a stream by itself. */
+async function* readParts(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}
+
+function save(content: Blob, name: string): void {
+  const href = URL.createObjectURL(content)
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  // as long as a browser needs to begin reading it
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}

@@ -1,0 +1,31 @@
+import type { Document } from '../contract.ts'
+
+/** A paper in one language: its newest version and the former ones, the later first. */
+export interface PaperGroup {
+  newest: Document
+  former: Document[]
+}
+
+/** Printed papers by type and language with their versions; what was sent in stands for itself. The newest group first. */
+export function groupPapers(documents: readonly Document[]): PaperGroup[] {
+  const groups = new Map<string, Document[]>()
+  for (const document of documents) {
+    const { id, isGenerated, type, language } = document
+    const key = isGenerated ? `${type} ${language}` : id
+    const group = groups.get(key)
+    if (group) group.push(document)
+    else groups.set(key, [document])
+  }
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [newest, ...former] = [...group].sort((a, b) => b.version - a.version)
+      return newest ? [{ newest, former }] : []
+    })
+    .sort((a, b) => b.newest.created.localeCompare(a.newest.created) || (a.newest.language ?? '').localeCompare(b.newest.language ?? ''))
+}
+
+/** A size as people read it: whole kilobytes below a megabyte, then megabytes with one decimal. */
+export function sizeOf(bytes: number): { unit: 'kilobytes' | 'megabytes'; size: string } {
+  if (bytes < 1_000_000) return { unit: 'kilobytes', size: String(Math.max(1, Math.round(bytes / 1000))) }
+  return { unit: 'megabytes', size: (bytes / 1_000_000).toFixed(1).replace('.', ',') }
+}

@@ -1,0 +1,28 @@
+import { useText } from '#i18n/text.ts'
+import type { DocumentType } from '../contract.ts'
+
+/** Types that have a name for customers. */
+const named = [
+  'BookingSimulation',
+  'SaleProforma',
+  'PurchaseOrder',
+  'PurchaseInvoice',
+  'DeliveryForm',
+  'DeliveryVoucher',
+  'ReleaseVoucher',
+  'QualityControlSheet',
+  'VehicleInfoSheet',
+  'VehicleWarranty',
+  'CustomerCIN',
+  'CustomerRC',
+  'CustomerCompanyStatus',
+  'CustomerCompanyWithdrawal',
+  'BankTransferCommitment',
+  'VehiclePowerOfAttorney',
+] as const
+
+/** What a paper is called. */
+export function usePaperName(): (type: DocumentType) => string {
+  const t = useText('documents')
+  return (type) => t(`type.${named.find((one) => one === type) ?? 'other'}`)
+}
