@@ -9,10 +9,12 @@ import { languages } from './src/shared/language.ts'
 const packs = join(import.meta.dirname, 'src/i18n')
 /** packs of pages that only the server draws */
 const serverOnly = new Set(['identity'])
+/** packs of the back office: public pages do not even carry their addresses */
+const ofStaff = new Set(['staff', 'staffDesk', 'staffSettings', 'team', 'stock', 'bookingCase'])
 
 /**
  * Sentences compiled ahead. The server has every pack (`virtual:packs`); the browser fetches those of its language that a page
- * uses, one file each (`virtual:pack-loaders`). Those of mails and papers are read from their files by the server alone (`i18n/server.ts`).
+ * uses, one file each (`virtual:pack-loaders`; `virtual:staff-pack-loaders` behind it). Those of mails and papers are read from their files by the server alone (`i18n/server.ts`).
  */
 function texts(): Plugin {
   const single = 'virtual:pack/'
@@ -20,14 +22,22 @@ function texts(): Plugin {
     readdirSync(join(packs, language))
       .filter((name) => name.endsWith('.json') && name !== 'errors.json' && !/(Mail|Paper)\.json$/.test(name))
       .map((name) => name.replace('.json', ''))
-  const table = (value: (language: string, name: string) => string) =>
-    `export default { ${languages.map((language) => `${language}: { ${names(language).map((name) => `${JSON.stringify(name)}: ${value(language, name)}`)} }`)} }`
+  const table = (value: (language: string, name: string) => string, has: (name: string) => boolean = () => true) =>
+    `export default { ${languages.map(
+      (language) =>
+        `${language}: { ${names(language)
+          .filter(has)
+          .map((name) => `${JSON.stringify(name)}: ${value(language, name)}`)} }`,
+    )} }`
+  const fetched = (language: string, name: string) => `() => import('${single}${language}/${name}')`
   return {
     name: 'texts',
-    resolveId: (id) => (id === 'virtual:packs' || id === 'virtual:pack-loaders' || id.startsWith(single) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      ['virtual:packs', 'virtual:pack-loaders', 'virtual:staff-pack-loaders'].includes(id) || id.startsWith(single) ? `\0${id}` : undefined,
     load(id) {
       if (id === '\0virtual:pack-loaders')
-        return table((language, name) => (serverOnly.has(name) ? 'undefined' : `() => import('${single}${language}/${name}')`))
+        return `${table(fetched, (name) => !serverOnly.has(name) && !ofStaff.has(name))}\nexport const further = () => import('virtual:staff-pack-loaders')`
+      if (id === '\0virtual:staff-pack-loaders') return table(fetched, (name) => ofStaff.has(name))
       if (id === '\0virtual:packs') {
         const imports = languages.flatMap((language) =>
           names(language).map((name) => `import ${language}_${name} from '${single}${language}/${name}'`),

@@ -1,4 +1,4 @@
-import loaders from 'virtual:pack-loaders'
+import loaders, { further } from 'virtual:pack-loaders'
 import { use } from 'react'
 import type { Language } from '#shared/language.ts'
 import type { PackSource } from './text.ts'
@@ -9,7 +9,9 @@ const coming = new Map<string, Promise<CompiledPack | undefined>>()
 function load(name: string, language: Language): Promise<CompiledPack | undefined> {
   const known = coming.get(name)
   if (known) return known
-  const promise = (loaders[language][name]?.() ?? Promise.resolve(undefined)).then((module) => module?.default)
+  const found = loaders[language][name]
+  // what no public page needs stands in a table of its own
+  const promise = (found ? found() : further().then((more) => more.default[language][name]?.())).then((module) => module?.default)
   coming.set(name, promise)
   promise.then(
     // so marked, `use` gives it at once instead of waiting for a promise that is settled

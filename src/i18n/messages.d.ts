@@ -5,9 +5,12 @@ declare module 'virtual:packs' {
 }
 /** How the browser fetches one pack of one language. */
 declare module 'virtual:pack-loaders' {
-  const loaders: Record<
+  type Loaders = Record<
     import('#shared/language.ts').Language,
     Partial<Record<string, () => Promise<{ default: import('./translate.ts').CompiledPack }>>>
   >
+  const loaders: Loaders
   export default loaders
+  /** the same for the packs of the back office */
+  export const further: () => Promise<{ default: Loaders }>
 }
