@@ -13,16 +13,16 @@ import { useKeys } from './use-keys.ts'
 const pause = 200
 const fewest = 2
 
-const looks = {
-  booking: { to: (id: number) => staffAddress.booking(id), drawing: drawings.inbox },
-  sale: { to: (id: number) => staffAddress.sales({ sale: id }), drawing: drawings.calendarCheck },
-  vehicle: {
-    to: (id: number) => staffAddress.vehicle(id),
-    drawing:
-      'M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2 M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0 M9 17h6 M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+const closedSales = ['Done', 'Rejected', 'Cancelled']
+const looks: Record<Found['kind'], { to: (found: Found) => string; drawing: string }> = {
+  booking: { to: ({ id }) => staffAddress.booking(id), drawing: drawings.inbox },
+  sale: {
+    to: ({ reference, status }) => staffAddress.sales({ view: closedSales.includes(status) ? 'closed' : 'open', text: reference }),
+    drawing: drawings.calendarCheck,
   },
-  customer: { to: (id: number) => staffAddress.customer(id), drawing: drawings.users },
-} as const
+  vehicle: { to: ({ id }) => staffAddress.vehicle(id), drawing: drawings.car },
+  customer: { to: ({ id }) => staffAddress.customer(id), drawing: drawings.users },
+}
 
 /** The search over everything at the top of the back office: `/` comes here, arrows walk through what was found, Enter opens it. */
 export function SearchField() {
@@ -68,7 +68,7 @@ export function SearchField() {
     setOpen(false)
     setText('')
     input.current?.blur()
-    void navigate(looks[one.kind].to(one.id))
+    void navigate(looks[one.kind].to(one))
   }
   function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
