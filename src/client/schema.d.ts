@@ -21748,7 +21748,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    [key: string]: string;
+                    [key: string]: unknown;
                 };
             };
         };
@@ -21782,7 +21782,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    [key: string]: string;
+                    [key: string]: unknown;
                 };
             };
         };

@@ -1020,7 +1020,6 @@ export interface Packs {
       "resume": "Le paiement n’a pas eu lieu ? Le reprendre"
     },
     "many": {
-      "button": "{count, plural, one {Réserver # voiture} other {Réserver # voitures}}",
       "title": "Réserver plusieurs voitures",
       "choose": "Quelles voitures ?",
       "chooseText": "Chaque voiture a sa réservation et son acompte. Celle qui ne peut pas être réservée le dit, les autres continuent.",
@@ -1032,7 +1031,8 @@ export interface Packs {
       "payEach": "Payez chaque acompte avant la fin du délai.",
       "pay": "Payer {amount}",
       "held": "Gardée pour vous",
-      "signIn": "Connectez-vous pour réserver plusieurs voitures à la fois."
+      "signIn": "Connectez-vous pour réserver plusieurs voitures à la fois.",
+      "tooMany": "Trop de voitures gardées à la fois"
     },
     "status": {
       "Draft": "Acompte à payer",
@@ -1981,6 +1981,7 @@ export interface Packs {
     "emptyTitle": "Aucun favori pour le moment",
     "emptyText": "Touchez le cœur d’une voiture pour la retrouver ici, avec son changement de prix.",
     "browse": "Parcourir les voitures",
+    "reserve": "Réserver plusieurs voitures",
     "sort": "Trier",
     "heart": "Garder {title} dans les favoris",
     "sorts": {
@@ -3525,6 +3526,7 @@ export interface Packs {
         "offerMinutes": "Proposition au suivant (minutes)",
         "placeDays": "Durée d’une place dans la file (jours)",
         "refundDays": "Acompte toujours rendu (jours)",
+        "refundLater": "Acompte rendu aussi plus tard",
         "mileageLimit": "Kilomètres du mois d’échange",
         "exchangeMonths": "Durée d’échange (mois)",
         "proformaDays": "Validité du proforma (jours)",
@@ -3662,6 +3664,7 @@ export interface Packs {
         "offerMinutes": "Temps laissé à la personne suivante de la file.",
         "placeDays": "Ensuite la place s’éteint.",
         "refundDays": "Une annulation dans ce délai rend l’acompte.",
+        "refundLater": "Sinon, après ce délai, l’acompte d’un client qui annule est conservé.",
         "mileageLimit": "Au-delà, l’échange n’est plus possible.",
         "exchangeMonths": "Après la livraison.",
         "proformaDays": "Imprimée sur le papier.",

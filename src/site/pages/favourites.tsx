@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import { usePending } from '#client/pending.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
+import { BookManyButton } from '#domains/bookings/ui/book-many-button.tsx'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { type KeptCar, priceChange, readAlertWish } from '#domains/favourites/rules.ts'
@@ -24,6 +25,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
+import { useSite } from '../layout/site.ts'
 import styles from './favourites.module.css'
 
 const never = () => () => undefined
@@ -38,6 +40,7 @@ interface Line {
 /** The cars kept on this device or in the account, with their price of today. The page of the server knows none: the list fills in the browser. */
 export default function FavouritesPage() {
   const t = useText('favourites')
+  const site = useSite()
   const here = useSyncExternalStore(
     never,
     () => true,
@@ -58,6 +61,11 @@ export default function FavouritesPage() {
     [favourites.cars, stateOf, sort],
   )
   const failed = lines.some(({ state }) => state === 'failed')
+  const wished = lines.flatMap(({ kept, state }) =>
+    typeof state === 'object' && state.price !== null && state.lastStatus === 'Published' && state.operationType !== 'Ad'
+      ? [{ id: state.id, slug: state.slug, title: kept.title, price: state.price }]
+      : [],
+  )
 
   return (
     <div className={`container ${styles.page}`}>
@@ -69,6 +77,7 @@ export default function FavouritesPage() {
             <span key={here ? 'count' : 'wait'}>{here ? t('count', { count: lines.length }) : t('loading')}</span>
           </p>
         </div>
+        {wished.length > 1 && <BookManyButton cars={wished} seller={site} />}
         {lines.length > 1 && (
           <label className={styles.sort}>
             {t('sort')}

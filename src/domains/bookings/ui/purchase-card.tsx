@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { isolate, useFormat } from '#i18n/format.ts'
@@ -10,6 +10,7 @@ import type { CustomerBooking } from '../contract.ts'
 import { BookingStatusLabel } from './booking-status.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import styles from './purchase-card.module.css'
+import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseJourney } from './purchase-journey.tsx'
 import { PurchaseLedger } from './purchase-ledger.tsx'
@@ -22,8 +23,6 @@ import { YourTurn } from './your-turn.tsx'
 interface PurchaseCardProps {
   booking: CustomerBooking
   hours: Hours | null
-  /** the papers of the purchase */
-  documents?: ReactNode
   /** all of it is shown at once */
   open?: boolean
   /** something was done: the purchase is read anew */
@@ -31,10 +30,12 @@ interface PurchaseCardProps {
 }
 
 /** One purchase: where it stands, what is to be done next, and everything about it a tap away. */
-export function PurchaseCard({ booking, hours, documents, open = false, done }: PurchaseCardProps) {
+export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCardProps) {
   const t = useText('history')
   const { date } = useFormat()
   const [cancelling, setCancelling] = useState(false)
+  // papers are asked for once somebody looks
+  const [seen, setSeen] = useState(open)
   const { vehicle, reference } = booking
   const ended = booking.status === 'Cancelled' || booking.status === 'Rejected'
   const card = useRef<HTMLElement>(null)
@@ -62,7 +63,7 @@ export function PurchaseCard({ booking, hours, documents, open = false, done }: 
       </header>
       {!ended && <PurchaseJourney booking={booking} />}
       <YourTurn booking={booking} hours={hours} done={done} />
-      <details className={styles.more} open={open}>
+      <details className={styles.more} open={open} onToggle={(event) => event.currentTarget.open && setSeen(true)}>
         <summary>
           {t('more')} <Icon name="chevron-down" size={18} />
         </summary>
@@ -77,7 +78,7 @@ export function PurchaseCard({ booking, hours, documents, open = false, done }: 
           </section>
           <section>
             <h3>{t('documents.title')}</h3>
-            {documents ?? <p className={styles.none}>{t('documents.none')}</p>}
+            {seen && <PurchaseDocuments bookingKey={booking.key} count={booking.documents} />}
           </section>
           <section>
             <h3>{t('messages.title')}</h3>
