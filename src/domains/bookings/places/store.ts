@@ -108,7 +108,7 @@ export async function findLines(db: Db, limit: number, now: Date): Promise<numbe
 export async function lapsePlaces(db: Db, now: Date): Promise<void> {
   await sql`
     update booking_places p set state = 'Lapsed' where p.state = 'Waiting' and (p.expires <= ${now} or exists (
-      select from vehicles v where v.id = p.vehicle_id and (v.is_deleted or v.is_archived or v.last_status = 'Sold')))`.execute(db)
+      select from vehicles v where v.id = p.vehicle_id and (v.is_deleted or v.is_archived or v.last_status in ('Sold'))))`.execute(db)
 }
 
 /** A place with its car and its turn in the line. */

@@ -22,7 +22,8 @@ const shapes: Record<string, Shape> = {
   'booking.holdMinutes': number(5, 120),
   'booking.offerMinutes': number(5, 120),
   'booking.placeDays': number(1, 90),
-  'booking.refundDays': number(0, 90),
+  // law 31-08: a purchase at a distance may be undone within seven days
+  'booking.refundDays': number(7, 90),
   'booking.proformaDays': number(1, 90),
   'booking.due.Submitted': due,
   'booking.due.Accepted': due,
