@@ -3188,6 +3188,10 @@ export interface Packs {
         "vehicle": "Voiture",
         "customer": "Client"
       }
+    },
+    "noRole": {
+      "title": "Cette page n’est pas dans votre rôle",
+      "text": "Si vous en avez besoin, demandez à votre responsable de compléter vos rôles."
     }
   }
   staffDesk: {

@@ -23,3 +23,9 @@ export const places: readonly Place[] = [
   { name: 'settings', to: staffAddress.settings(), drawing: drawings.settings, roles: ['manager'] },
   { name: 'audit', to: staffAddress.audit(), drawing: drawings.history, roles: ['manager'] },
 ]
+
+/** The place to which an address belongs; the records of the queue belong to the queue. */
+export function placeOf(pathname: string): Place | undefined {
+  const inside = places.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return inside.sort((a, b) => b.to.length - a.to.length)[0]
+}

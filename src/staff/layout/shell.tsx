@@ -1,14 +1,15 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { NavLink, Outlet, useLocation, useRouteError } from 'react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { Guard } from './guard.tsx'
-import { places } from './places.ts'
+import { placeOf, places } from './places.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './shell.module.css'
 import { Shortcuts } from './shortcuts.tsx'
@@ -37,7 +38,10 @@ function Frame() {
   const t = useText('staff')
   const brand = useBrand()
   const { pathname } = useLocation()
+  const staff = useStaff()
   const drawer = useRef<HTMLDialogElement>(null)
+  const here = placeOf(pathname)
+  const mayEnter = !here?.roles || hasRole(staff, ...here.roles)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the page changes
   useEffect(() => drawer.current?.close(), [pathname])
   return (
@@ -86,7 +90,13 @@ function Frame() {
               </div>
             }
           >
-            <Outlet />
+            {mayEnter ? (
+              <Outlet />
+            ) : (
+              <EmptyState heading="h1" title={t('noRole.title')} text={t('noRole.text')}>
+                <ButtonLink to={address.home()}>{t('noAccess.home')}</ButtonLink>
+              </EmptyState>
+            )}
           </Suspense>
         </main>
       </div>
@@ -114,11 +124,9 @@ function Places() {
 /** A page that failed leaves the way to the others. */
 export function ErrorBoundary() {
   const t = useText('staff')
-  const error = useRouteError()
-  const [reference] = useState(() => (error instanceof Error ? error.name : ''))
   return (
     <main id="main" tabIndex={-1} className="container">
-      <EmptyState heading="h1" title={t('failed.title')} text={`${t('failed.text')} ${reference}`.trim()}>
+      <EmptyState heading="h1" title={t('failed.title')} text={t('failed.text')}>
         <Button onClick={() => window.location.reload()}>{t('failed.retry')}</Button>
       </EmptyState>
     </main>
