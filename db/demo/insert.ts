@@ -26,6 +26,7 @@ export async function insertVehicles(
     await insertStatuses(db, numbered)
     await insertFeatures(db, numbered)
     await insertTasks(db, numbered)
+    await insertTransfers(db, numbered)
     ids.push(...numbered.map(({ id }) => id))
     onDone(ids.length)
   }
@@ -103,4 +104,20 @@ async function insertTasks(db: Kysely<Database>, cars: readonly Numbered[]): Pro
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r(id int, position int, title text, description text, status text)`.execute(
     db,
   )
+}
+
+/** A car in transfer is on its way to the next store after its own, since the day of its card. */
+async function insertTransfers(db: Kysely<Database>, cars: readonly Numbered[]): Promise<void> {
+  const given = cars.filter(({ car }) => car.lastStatus === 'InTransfer').map(({ id }) => id)
+  await sql`
+    with sent as (
+      update vehicles v set transfer_storage_area_id = a.id, transfer_destination = a.name
+      from storage_areas a
+      where v.id = any(${given}::int[]) and a.id = (
+        select n.id from storage_areas n where not n.is_deactivated and not n.is_deleted and n.id is distinct from v.storage_area_id
+        order by n.id < coalesce(v.storage_area_id, 0), n.id limit 1)
+      returning v.id, v.storage_area_id, v.transfer_storage_area_id, v.transfer_date
+    )
+    insert into vehicle_transfers (vehicle_id, from_storage_area_id, to_storage_area_id, sent, sent_by)
+    select id, storage_area_id, transfer_storage_area_id, transfer_date + time '10:30', 'demo' from sent`.execute(db)
 }

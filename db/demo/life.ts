@@ -98,7 +98,7 @@ export function live(random: Random, begin: Begin): Life {
     isPromoted: visible && begin.operationType !== 'Ad' && random.chance(0.05),
     isFeatured: visible && begin.isCertified && begin.age < 6 && random.chance(0.12),
     isArchived: status === 'Sold' && soldDays > 30,
-    transferDate: status === 'InTransfer' ? new Date(now + random.whole(1, 5) * day).toISOString().slice(0, 10) : null,
+    transferDate: status === 'InTransfer' ? new Date(now - random.whole(1, 3) * day).toISOString().slice(0, 10) : null,
     statuses,
     tasks: begin.operationType === 'Ad' ? [] : tasksOf(random, status),
   }

@@ -111,11 +111,12 @@ export default function StockPage() {
             <Link to={staffAddress.vehicle(row.id)} data-row-start>
               <bdi>{carName(row)}</bdi>
             </Link>
-            <span>
-              {[row.isFeatured && t('switches.isFeatured'), row.isPromoted && t('switches.isPromoted'), row.version]
-                .filter(Boolean)
-                .join(t('comma'))}
-            </span>
+            {row.version && <bdi dir="ltr">{row.version}</bdi>}
+            {(row.isFeatured || row.isPromoted) && (
+              <span>
+                {[row.isFeatured && t('switches.isFeatured'), row.isPromoted && t('switches.isPromoted')].filter(Boolean).join(t('comma'))}
+              </span>
+            )}
           </span>
         </span>
       ),
@@ -126,17 +127,22 @@ export default function StockPage() {
       key: 'status',
       name: t('col.status'),
       card: 'aside',
-      cell: (row) => <StatusLabel tone={stockTones[row.lastStatus]} label={v(`status.${row.lastStatus}`)} />,
+      cell: (row) => (
+        <span>
+          <StatusLabel tone={stockTones[row.lastStatus]} label={v(`status.${row.lastStatus}`)} />
+        </span>
+      ),
     },
     {
       key: 'area',
       name: t('col.area'),
-      cell: (row) => (
-        <span className={styles.name}>
-          <span>{place(row)}</span>
-          {row.transferArea && <span>{t('toArea', { area: arabic ? row.transferArea.nameAr : row.transferArea.name })}</span>}
-        </span>
-      ),
+      cell: (row) =>
+        (place(row) || row.transferArea) && (
+          <span className={styles.place}>
+            <span>{place(row)}</span>
+            {row.transferArea && <span>{t('toArea', { area: arabic ? row.transferArea.nameAr : row.transferArea.name })}</span>}
+          </span>
+        ),
     },
     { key: 'year', card: 'none', name: t('col.year'), end: true, cell: (row) => row.releaseDate?.slice(0, 4) ?? '' },
     { key: 'mileage', card: 'none', name: t('col.mileage'), end: true, cell: (row) => (row.mileage === null ? '' : km(row.mileage)) },
