@@ -166,7 +166,7 @@ test('given up at the gate the car can still be paid, or let go', async ({ page,
 test('a browser that never comes back from the gate has paid all the same', async ({ page, request, words }) => {
   const car = await reserve(page, request, words)
   await page.locator('summary').click()
-  await page.locator('[name=browser]').selectOption('never')
+  await page.locator('[name=browser]').selectOption('stays')
   await payAtGate(page, card.good)
   await expect
     .poll(async () => (await (await request.get(`./api/vehicles/${car.id}`)).json()).lastStatus, { timeout: 20_000 })
@@ -180,7 +180,7 @@ test('a browser that never comes back from the gate has paid all the same', asyn
 test('a customer finds the reservation in the history', async ({ page, request, words }) => {
   const person = await openAccount(page, request, words)
   const car = await freeCar(request)
-  await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(new URL(pathOf(car), page.url()).href)}`)
+  await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(new URL(`/${pathOf(car)}`, page.url()).href)}`)
   await page.waitForURL(/\/cars\//)
   await page
     .getByRole('button', { name: words('vehicles', 'page.reserveShort') })

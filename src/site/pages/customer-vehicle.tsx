@@ -3,6 +3,8 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
+import { PurchaseCard } from '#domains/bookings/ui/purchase-card.tsx'
+import { useSales } from '#domains/bookings/ui/use-sales.ts'
 import { type FavouriteState, type KeptCar, priceChange } from '#domains/favourites/rules.ts'
 import { PriceAlert } from '#domains/favourites/ui/price-alert.tsx'
 import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
@@ -22,13 +24,17 @@ import styles from './customer-vehicle.module.css'
 
 const tones: Record<FavouriteState, StatusTone> = { Available: 'good', Reserved: 'running', Sold: 'bad', Gone: 'draft' }
 
-/** What a customer has to do with a car: kept since when, at which price, what became of it, and the price awaited. */
+/** What a customer has to do with a car: its purchase, or kept since when, at which price, what became of it, and the price awaited. */
 export default function CustomerVehiclePage() {
   const t = useText('customers')
   const { id } = useParams()
   const { state } = useSession()
   const { cars } = useFavourites()
   const kept = cars.find((car) => String(car.id) === id)
+  const words = useText('history')
+  const { purchases, again } = useSales()
+  const bought = purchases.step === 'ready' ? purchases.bookings.find(({ vehicle }) => String(vehicle.id) === id) : undefined
+  const Title = kept ? 'h2' : 'h1'
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('vehicle.pageTitle')} description={t('description')} noIndex />
@@ -39,7 +45,7 @@ export default function CustomerVehiclePage() {
         </EmptyState>
       ) : kept ? (
         <Followed kept={kept} />
-      ) : state === 'signedIn' ? (
+      ) : bought ? null : state === 'signedIn' && purchases.step !== 'loading' ? (
         <EmptyState heading="h1" title={t('vehicle.unknown.title')} text={t('vehicle.unknown.text')}>
           <ButtonLink to={address.favourites()}>{t('vehicle.unknown.button')}</ButtonLink>
         </EmptyState>
@@ -47,6 +53,13 @@ export default function CustomerVehiclePage() {
         <div className={styles.panel} aria-busy="true">
           <SkeletonLines widths={[40, 75, 60]} />
         </div>
+      )}
+      {bought && purchases.step === 'ready' && (
+        <section className={styles.purchase}>
+          <Title>{words('vehicle.title')}</Title>
+          <PurchaseCard booking={bought} hours={purchases.hours} done={again} />
+          <Link to={address.history(bought.reference)}>{words('vehicle.history')}</Link>
+        </section>
       )}
     </div>
   )
