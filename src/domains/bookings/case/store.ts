@@ -56,7 +56,7 @@ function viewOf(view: QueueFilters['view'], viewer: Viewer, now: Date): { where:
  * Bookings that a text names: a reference (of the booking, its sale, its car), a plate, a phone, words of a name, or make and model.
  * Each is found by an index of its own.
  */
-function named(text: string): RawBuilder<unknown> {
+function named(text: string, models: readonly number[]): RawBuilder<unknown> {
   const phone = e164(text)
   const like = sql`search_identifier(${text}) || '%'`
   const words = sql`(select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${text})) w)`
@@ -68,20 +68,28 @@ function named(text: string): RawBuilder<unknown> {
       select id from vehicles where search_identifier(reference) like ${like} and search_identifier(${text}) <> ''
       union all select id from vehicles where registration_number is not null and fold_plate(registration_number) like fold_plate(${text}) || '%'
         and length(fold_plate(${text})) > 2
-      union all select v.id from vehicles v join models o on o.id = v.model_id join brands m on m.id = v.brand_id
-        where lower(m.name || ' ' || o.name) like '%' || lower(${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}) || '%')
+      ${models.length === 0 ? sql`` : sql`union all select id from vehicles where model_id = any(${[...models]})`})
     union all select id from vehicle_bookings where customer_id in (
       select id from customers where not is_deleted
         and array_to_tsvector(fold_name(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''))) @@ ${words}
       ${phone === null ? sql`` : sql`union all select id from customers where not is_deleted and phone = ${phone}`}))`
 }
 
-function filtered({ status, area, assignee, text }: QueueFilters): RawBuilder<unknown> {
+/** Models that a text names by make and model, or by a part of it. */
+async function findModels(db: Db, { text }: QueueFilters): Promise<number[]> {
+  if (!text) return []
+  const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { rows } = await sql<{ id: number }>`
+    select o.id from models o join brands m on m.id = o.brand_id where lower(m.name || ' ' || o.name) like ${part}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function filtered({ status, area, assignee, text }: QueueFilters, models: readonly number[]): RawBuilder<unknown> {
   const parts = [
     ...(status ? [sql`b.last_status = any(${[...status]})`] : []),
     ...(area === undefined ? [] : [sql`b.storage_area_id = ${area}`]),
     ...(assignee ? [sql`b.assigned_to = ${assignee}`] : []),
-    ...(text ? [named(text)] : []),
+    ...(text ? [named(text, models)] : []),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
@@ -123,9 +131,14 @@ const joins = sql.raw(`
 export type QueueLine = Omit<QueueRow, 'nextAction'>
 
 /** The numbers of one page of a view in its order; the test asks PostgreSQL how it reads them. */
-export function pageOf(viewer: Viewer, filters: QueueFilters & { page: number; size: number }, now: Date): RawBuilder<{ id: number }> {
+export function pageOf(
+  viewer: Viewer,
+  filters: QueueFilters & { page: number; size: number },
+  now: Date,
+  models: readonly number[] = [],
+): RawBuilder<{ id: number }> {
   const { where, order } = viewOf(filters.view, viewer, now)
-  return sql`select b.id from vehicle_bookings b where ${where} and ${filtered(filters)} order by ${order}
+  return sql`select b.id from vehicle_bookings b where ${where} and ${filtered(filters, models)} order by ${order}
     limit ${filters.size} offset ${(filters.page - 1) * filters.size}`
 }
 
@@ -137,11 +150,14 @@ export async function findQueue(
   now: Date,
 ): Promise<{ rows: QueueLine[]; count: number }> {
   const { where, order } = viewOf(filters.view, viewer, now)
+  const models = await findModels(db, filters)
   const [found, counted] = await Promise.all([
     sql<QueueLine>`
-      with page as materialized (${pageOf(viewer, filters, now)})
+      with page as materialized (${pageOf(viewer, filters, now, models)})
       select ${rowColumns(now)} from page join vehicle_bookings b using (id) ${joins} order by ${order}`.execute(db),
-    sql<{ count: number }>`select count(*)::int as count from vehicle_bookings b where ${where} and ${filtered(filters)}`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from vehicle_bookings b where ${where} and ${filtered(filters, models)}`.execute(
+      db,
+    ),
   ])
   return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }
 }
@@ -160,8 +176,9 @@ export async function countViews(db: Db, viewer: Viewer, now: Date): Promise<Que
 /** Numbers of all bookings of a view, in its order. */
 export async function findQueueIds(db: Db, viewer: Viewer, filters: QueueFilters, now: Date): Promise<number[]> {
   const { where, order } = viewOf(filters.view, viewer, now)
+  const models = await findModels(db, filters)
   const { rows } = await sql<{ id: number }>`
-    select b.id from vehicle_bookings b where ${where} and ${filtered(filters)} order by ${order}`.execute(db)
+    select b.id from vehicle_bookings b where ${where} and ${filtered(filters, models)} order by ${order}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
