@@ -9,6 +9,9 @@ type Words = JourneyFixtures['words']
 
 const card = { good: '4000000000000010', empty: '4000000000000051' }
 
+// each goes from the car to the bank and back: a dozen pages
+test.describe.configure({ timeout: 120_000 })
+
 // the clock of the server is the real one: the house itself opens its reservations at all hours, as its manager may
 test.beforeAll(async ({ browser }) => {
   const address = String(test.info().project.use.baseURL)

@@ -54,8 +54,7 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
           <p>{t('booked', { reference: isolate(reference), date: date(houseTime(booking.created).day) })}</p>
           <h2>
             <Link to={address.car(vehicle.slug, vehicle.id)}>
-              <bdi>{vehicle.title}</bdi>
-              {vehicle.year !== null && `, ${vehicle.year}`}
+              <bdi>{vehicle.year === null ? vehicle.title : `${vehicle.title}, ${vehicle.year}`}</bdi>
             </Link>
           </h2>
         </div>
