@@ -49,7 +49,6 @@ describe('how an order stands', () => {
     ['ERR', 'S', 'Refused'],
     ['CNCL', 'S', 'Refused'],
     ['PN', 'S', 'Unknown'],
-    ['', '', 'Unknown'],
   ])('%s of a charge %s is %s', async (status, type, state) => {
     says(`<Extra><TRANS_STAT>${status}</TRANS_STAT><CHARGE_TYPE_CD>${type}</CHARGE_TYPE_CD><ORIG_TRANS_AMT>100000</ORIG_TRANS_AMT></Extra>`)
     expect(await queryOrder(account, 'R1-1')).toMatchObject({ state, amount: 100_000 })
@@ -62,12 +61,20 @@ describe('how an order stands', () => {
       { status: 500, body: '' },
       { status: 200, body: '<html>Maintenance</html>' },
       { status: 200, body: '<CC5Response></CC5Response>' },
+      { status: 200, body: '<CC5Response><Response>Error</Response><ErrMsg>Authentication failed</ErrMsg></CC5Response>' },
     ]) {
       answer = silent
       await expect(queryOrder(account, 'R1-1')).rejects.toThrow(GateSilent)
     }
     await expect(queryOrder({ ...account, apiUrl: 'http://localhost:9/' }, 'R1-1')).rejects.toThrow(GateSilent)
   })
+})
+
+test('an order of which the gate has no record is not known, however it says so', async () => {
+  says('<ErrMsg>No record found for R1-1</ErrMsg>', 'Declined')
+  expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Unknown' })
+  says('<ErrMsg>Order not found</ErrMsg>', 'Error')
+  expect(await queryOrder(account, 'R1-1')).toMatchObject({ state: 'Unknown' })
 })
 
 test('a wish is asked for in the words of the gate, with its user', async () => {

@@ -101,7 +101,7 @@ export async function queryOrder(account: GateAccount, oid: string): Promise<Ord
   const xml = await ask(account, oid, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
   const amount = Number(tag(xml, 'ORIG_TRANS_AMT') || tag(xml, 'CAPTURE_AMT') || Number.NaN)
   return {
-    state: stateOf(tag(xml, 'TRANS_STAT'), tag(xml, 'CHARGE_TYPE_CD'), tag(xml, 'Response')),
+    state: stateOf(xml),
     amount: Number.isSafeInteger(amount) ? amount : null,
     code: tag(xml, 'PROC_RET_CD') || tag(xml, 'ProcReturnCode') || null,
     transaction: tag(xml, 'TRANS_ID') || tag(xml, 'TransId') || null,
@@ -109,13 +109,13 @@ export async function queryOrder(account: GateAccount, oid: string): Promise<Ord
 }
 
 /** The gate's letters: A held, C and S taken, V and R undone, D, ERR and CNCL refused; a charge of type C is money given back. */
-function stateOf(status: string, chargeType: string, response: string): AtGate {
-  switch (status.toUpperCase()) {
+function stateOf(xml: string): AtGate {
+  switch (tag(xml, 'TRANS_STAT').toUpperCase()) {
     case 'A':
       return 'Authorised'
     case 'C':
     case 'S':
-      return chargeType.toUpperCase() === 'C' ? 'Returned' : 'Captured'
+      return tag(xml, 'CHARGE_TYPE_CD').toUpperCase() === 'C' ? 'Returned' : 'Captured'
     case 'V':
     case 'R':
       return 'Returned'
@@ -123,9 +123,12 @@ function stateOf(status: string, chargeType: string, response: string): AtGate {
     case 'ERR':
     case 'CNCL':
       return 'Refused'
+    case '':
+      // no record of the order; anything else, such as a wrong password, tells nothing about it
+      if (tag(xml, 'Response') === 'Declined' || /no record|not found/i.test(tag(xml, 'ErrMsg'))) return 'Unknown'
+      throw new GateSilent(`the gate does not say how an order stands: ${tag(xml, 'ErrMsg').slice(0, 200)}`)
     default:
-      // no record at all, or one that is not finished
-      if (status === '' && response === '') throw new GateSilent('the gate did not say how an order stands')
+      // one that is not finished
       return 'Unknown'
   }
 }
