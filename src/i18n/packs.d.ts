@@ -442,7 +442,11 @@ export interface Packs {
         "VehicleWarranty": "Certificat de garantie"
       },
       "comma": ", ",
-      "signature": "Signature du client"
+      "signature": "Signature du client",
+      "language": {
+        "fr": "en français",
+        "ar": "en arabe"
+      }
     },
     "customer": {
       "title": "Client",
@@ -1858,6 +1862,23 @@ export interface Packs {
       "hint": "Douze lettres et chiffres, par exemple ABCD-EFGH-JKLM.",
       "submit": "Vérifier",
       "again": "Vérifier un autre document"
+    },
+    "desk": {
+      "title": "Établir un document",
+      "type": "Document",
+      "language": "Langue",
+      "french": "Français",
+      "arabic": "Arabe",
+      "print": "Établir",
+      "printed": "{name} est établi.",
+      "failed": "Le document n’a pas pu être établi. Réessayez.",
+      "none": "Aucun document ne peut encore être établi.",
+      "all": "Toutes les versions",
+      "accept": "Accepter",
+      "reject": "Refuser",
+      "reason": "Motif du refus",
+      "send": "Refuser le document",
+      "reviewed": "Décision enregistrée."
     }
   }
   documentsPaper: {

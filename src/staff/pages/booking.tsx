@@ -13,6 +13,7 @@ import { CustomerPanel } from '#domains/bookings/case/ui/customer-panel.tsx'
 import { DocumentsPanel } from '#domains/bookings/case/ui/documents-panel.tsx'
 import { FilePanel } from '#domains/bookings/case/ui/file-panel.tsx'
 import { MessagesPanel } from '#domains/bookings/case/ui/messages-panel.tsx'
+import { PaperDesk } from '#domains/bookings/case/ui/paper-desk.tsx'
 import { type Entry, EntryDialog, PaymentsPanel } from '#domains/bookings/case/ui/payments-panel.tsx'
 import { StepDialog } from '#domains/bookings/case/ui/step-dialog.tsx'
 import { type RecordHold, useRecord } from '#domains/bookings/case/ui/use-record.ts'
@@ -125,7 +126,12 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
               stockAddress={places.some(({ name }) => name === 'stock') ? staffAddress.vehicle(record.vehicle.id) : undefined}
             />
           )}
-          {tab === 'documents' && <DocumentsPanel documents={record.documents} />}
+          {tab === 'documents' && (
+            <>
+              <DocumentsPanel documents={record.documents} />
+              <PaperDesk id={record.id} stamp={record.status} />
+            </>
+          )}
           {tab === 'customer' && <CustomerPanel record={record} reload={reload} />}
           {tab === 'payments' && (
             <PaymentsPanel record={record} may={{ receipt: receipts, refund: money, takeBack: money }} open={setEntry} />
