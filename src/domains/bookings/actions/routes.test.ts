@@ -164,13 +164,13 @@ test('from the deposit to the keys and back again', async () => {
     status: 'Recovered',
     vehicle: { status: 'Active' },
     warrantyUntil: null,
-    balance: { toReturn: 118_900, open: 0 },
+    balance: { toReturn: 119_900, open: 0 },
   })
-  const tooMuch = await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'BankTransfer', amount: 118_901 })
+  const tooMuch = await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'BankTransfer', amount: 119_901 })
   expect([tooMuch.status, tooMuch.body.message]).toEqual([400, expect.stringContaining('amount')])
   await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'BankTransfer', amount: 118_000, reference: 'VIR 12' })
-  const rest = await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'Cash', amount: 900 })
-  expect(rest.body.balance).toMatchObject({ toReturn: 0, settled: 1000 })
+  const rest = await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'Cash', amount: 1900 })
+  expect(rest.body.balance).toMatchObject({ toReturn: 0, settled: 0 })
   const told = await query(
     `select split_part(split_part(key, ':', 1), '.', 2) as about, channel from messages where split_part(key, ':', 2) = $1 order by id`,
     [String(id)],
@@ -272,13 +272,34 @@ describe('money', () => {
     )
   })
 
-  test('receipts of a booking that is given up are to be returned by hand', async () => {
+  test('a deposit that came by the gateway goes back by it, the receipts by hand', async () => {
+    const id = await booked('Delivered', { delivered: new Date(now.getTime() - days(5)), deliveryMileage: 40_000 })
+    const [{ key }] = await query(
+      `insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
+       values ('BookingDeposit', $1, 1000, 'fr', $2, '/a', '/b', '/c', 'Captured', $2) returning key`,
+      [id, now],
+    )
+    await query(`update vehicle_bookings set payment_id = $2 where id = $1`, [id, key])
+    await query(`update booking_ledger set payment_id = $2 where booking_id = $1`, [id, key])
+    await query(`insert into booking_ledger (booking_id, kind, amount, method, created) values ($1, 'Paid', 119000, 'BankTransfer', $2)`, [
+      id,
+      now,
+    ])
+    const { body } = await act(id, 'recover', 'manager', bodies.recover)
+    expect(body.balance).toMatchObject({ toReturn: 119_000 })
+    expect(await money(id)).toEqual(['Held 1000', 'Paid 119000', 'Returning 1000'])
+    expect(await query('select last_status, return_reason from payments where key = $1', [key])).toEqual([
+      { last_status: 'ToReturn', return_reason: 'Recovered' },
+    ])
+  })
+
+  test('receipts and a deposit past the gateway, of a booking that is given up, are to be returned by hand', async () => {
     const id = await booked('PayementDetailsSubmitted')
     await ask('POST', `/api/vehiclebookings/${id}/receipts`, 'agent', { method: 'Cash', amount: 3000 })
     const { body } = await act(id, 'cancel', 'agent', bodies.cancel)
-    expect(body).toMatchObject({ status: 'Cancelled', balance: { toReturn: 3000, open: 0 }, sale: { status: 'Cancelled' } })
+    expect(body).toMatchObject({ status: 'Cancelled', balance: { toReturn: 4000, open: 0 }, sale: { status: 'Cancelled' } })
     const queue = await ask('GET', '/api/vehiclebookings?view=refunds', 'manager')
-    expect(queue.body.results).toMatchObject([{ id, toReturn: 3000 }])
+    expect(queue.body.results).toContainEqual(expect.objectContaining({ id, toReturn: 4000 }))
     expect((await ask('POST', `/api/vehiclebookings/${id}/receipts`, 'agent', { method: 'Cash', amount: 1 })).status).toBe(409)
   })
 
