@@ -29,10 +29,12 @@ async function ask(method: 'GET' | 'POST' | 'PUT', url: string, subject: string,
   return answer.body === '' ? null : answer.json()
 }
 
-async function park(): Promise<number> {
-  const { rows } = await api.deps.pool.query(`
-    insert into vehicles (reference, brand_id, model_id, price, release_date, last_status, published_at)
-    select 'P-1', brand_id, id, 100000, '2020-05-01', 'Published', now() from models where name = 'Duster' returning id`)
+async function park(reference: string): Promise<number> {
+  const { rows } = await api.deps.pool.query(
+    `insert into vehicles (reference, brand_id, model_id, price, release_date, last_status, published_at)
+     select $1, brand_id, id, 100000, '2020-05-01', 'Published', now() from models where name = 'Duster' returning id`,
+    [reference],
+  )
   return rows[0].id
 }
 
@@ -50,7 +52,7 @@ async function livelyPerson(): Promise<string> {
     language: 'fr',
     password: 'une longue route de sable',
   })
-  const car = await park()
+  const car = await park('P-1')
   await ask('PUT', '/api/customers/current', subject, { address: '3, passage-des-cigognes', addressLine2: null, zip: '20000', city: 'Fès' })
   await ask('PUT', '/api/customers/current/consents', subject, { consents: [{ purpose: 'Offers', channel: 'Post', given: true }] })
   await ask('POST', `/api/vehicles/${car}/favourites`, subject, { price: 105_000 })
@@ -60,6 +62,16 @@ async function livelyPerson(): Promise<string> {
   await ask('POST', '/api/contactrequests', subject, { ...about, vehicleId: car, message: 'Puis-je la voir samedi ?' })
   await ask('POST', '/api/newsletter', subject, { email: 'zineb@exemple.ma', language: 'fr', consent: true })
   await sendPhoneCode(api.deps, '0612349876', 'fr', '10.0.0.1')
+  const buyer = { ...about, civility: 'Mme.', address: '3, passage-des-cigognes', idNumber: 'BK123456' }
+  await ask('POST', `/api/vehicles/${await park('P-2')}/places`, subject, { buyer })
+  // a Monday morning: reservations are open
+  now = new Date('2026-03-16T10:00:00Z')
+  await ask('POST', `/api/vehicles/${car}/book`, subject, { buyer, terms: true })
+  await api.deps.pool.query(
+    `insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, desired_vehicle_model, last_status)
+     select 'RA-2026-000001', 'TradeIn', c.id, $1, 'Zineb veut un Tucson', 'Submited' from customers c where c.user_id = $2`,
+    [car, subject],
+  )
   return subject
 }
 
