@@ -6331,6 +6331,7 @@ export interface operations {
                             action: string;
                             recordType: string | null;
                             recordId: string | null;
+                            recordName: string | null;
                             /** @enum {string} */
                             outcome: "Done" | "Failed";
                             details: {
@@ -15849,6 +15850,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -16142,6 +16144,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -16450,6 +16453,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -16759,6 +16763,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -17073,6 +17078,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -17381,6 +17387,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -17689,6 +17696,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -17998,6 +18006,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -18307,6 +18316,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -18615,6 +18625,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -18926,6 +18937,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -19235,6 +19247,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -19546,6 +19559,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -20048,6 +20062,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;
@@ -20387,6 +20402,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "None" | "Accepted" | "Rejected" | "Published" | "Preview";
                             version: number;
+                            language: ("fr" | "ar") | null;
                             size: number;
                             /** Format: date-time */
                             created: string;

@@ -56,21 +56,21 @@ export default function AuditPage() {
       key: 'what',
       name: t('audit.what'),
       cell: ({ action, outcome, details }) => (
-        <>
+        <span>
           {callName(action)}
           {outcome === 'Failed' && <span className={styles.failed}> {t('audit.failedOutcome', { code: String(details.code ?? '') })}</span>}
-        </>
+        </span>
       ),
     },
     {
       key: 'record',
       name: t('audit.record'),
-      cell: ({ recordType, recordId }) => {
+      cell: ({ recordType, recordId, recordName }) => {
         if (recordType === null) return null
         const words = (
-          <>
-            {typeName(recordType)} {recordType !== 'members' && <bdi dir="ltr">{recordId}</bdi>}
-          </>
+          <span>
+            {typeName(recordType)} {recordType === 'members' ? <bdi>{recordName}</bdi> : <bdi dir="ltr">{recordId}</bdi>}
+          </span>
         )
         const to = recordAddress(recordType, recordId)
         return to ? <Link to={to}>{words}</Link> : words

@@ -153,17 +153,19 @@ function Card({ customer, put }: { customer: Customer; put: (customer: Customer)
             </ul>
           )}
         </section>
-        <section className={styles.panel}>
-          <h2>{t('card.history')}</h2>
-          <ul className={styles.lines}>
-            {[...customer.statuses].reverse().map(({ type, comment, created }) => (
-              <li key={created}>
-                <StatusLabel tone={type === 'Active' ? 'good' : 'draft'} label={t(`status.${type}`)} /> <small>{day(created)}</small>
-                {comment && <p dir="auto">{comment}</p>}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {customer.statuses.length > 0 && (
+          <section className={styles.panel}>
+            <h2>{t('card.history')}</h2>
+            <ul className={styles.lines}>
+              {[...customer.statuses].reverse().map(({ type, comment, created }) => (
+                <li key={created}>
+                  <StatusLabel tone={type === 'Active' ? 'good' : 'draft'} label={t(`status.${type}`)} /> <small>{day(created)}</small>
+                  {comment && <p dir="auto">{comment}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <Bookings id={id} />
       <Dialog ref={dialog} title={t(isActive ? 'deactivate.title' : 'activate.title', { name })}>
@@ -205,9 +207,9 @@ function Bookings({ id }: { id: number }) {
       key: 'car',
       name: t('card.car'),
       cell: ({ car, plate }) => (
-        <>
+        <span>
           <bdi>{car}</bdi> {plate && <bdi dir="ltr">{plate}</bdi>}
-        </>
+        </span>
       ),
     },
     { key: 'price', name: t('card.price'), end: true, cell: ({ price }) => format.price(price) },

@@ -14,6 +14,8 @@ export const AuditEntry = z.object({
   action: z.string(),
   recordType: z.string().nullable(),
   recordId: z.string().nullable(),
+  /** of a member of the staff */
+  recordName: z.string().nullable(),
   outcome: z.enum(['Done', 'Failed']),
   details: z.record(z.string(), z.unknown()),
 })

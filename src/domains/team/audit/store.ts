@@ -32,9 +32,10 @@ export async function findEntries(db: Db, filter: AuditFilter, page: number, siz
     select count(*) as count from (select 1 from audit_entries e ${where} limit ${mostCounted}) c`.execute(db)
   const { rows } = await sql<AuditEntry>`
     select e.id, to_json(e.created) as created, e.subject, a.first_name || ' ' || a.last_name as name, e.roles, e.action,
-      e.record_type as "recordType", e.record_id as "recordId", e.outcome, e.details
+      e.record_type as "recordType", e.record_id as "recordId", m.first_name || ' ' || m.last_name as "recordName", e.outcome, e.details
     from (select * from audit_entries e ${where} order by e.id desc limit ${size} offset ${(page - 1) * size}) e
-    left join accounts a using (subject) order by e.id desc`.execute(db)
+    left join accounts a using (subject)
+    left join accounts m on e.record_type = 'members' and m.subject = e.record_id order by e.id desc`.execute(db)
   return { rows, count: counted.rows[0]?.count ?? 0 }
 }
 
