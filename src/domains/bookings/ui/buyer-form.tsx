@@ -65,9 +65,7 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
       </datalist>
     </>
   )
-  const identity = (
-    <TextField {...field('idNumber')} latin autoComplete="off" maxLength={12} hint={t('buyer.idHint')} placeholder="AB123456" />
-  )
+  const identity = <TextField {...field('idNumber')} latin autoComplete="off" maxLength={12} hint={t('buyer.idHint')} />
 
   return (
     <form id={id} className={styles.form} onSubmit={send} noValidate>

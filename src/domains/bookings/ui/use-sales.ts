@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '#client/api.ts'
 import { useSession } from '#client/use-session.ts'
-import type { CustomerBooking, CustomerSale, Outcome } from '../contract.ts'
+import type { CustomerBooking, CustomerSale, NextStep, Outcome } from '../contract.ts'
 import { learnServerTime } from './server-clock.ts'
 import { askHours, type Hours } from './use-hours.ts'
 
@@ -47,11 +47,16 @@ async function load(): Promise<Purchases> {
   }
 }
 
-/** The bookings of all sales: first those on which something is still to be done, the latest first. */
+const mine: readonly NextStep[] = ['Pay', 'AnswerPrice', 'GivePaymentDetails', 'FetchCar']
+
+/** The bookings of all sales: first those on which it is the customer's turn, then what is open, then the rest; the latest first. */
 export function bookingsOf(sales: readonly CustomerSale[]): CustomerBooking[] {
-  return sales
-    .flatMap(({ bookings }) => bookings)
-    .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || b.created.localeCompare(a.created))
+  return sales.flatMap(({ bookings }) => bookings).sort((a, b) => rank(a) - rank(b) || b.created.localeCompare(a.created))
+}
+
+function rank(booking: CustomerBooking): number {
+  if (mine.includes(booking.next)) return 0
+  return isOver(booking) ? 2 : 1
 }
 
 /** Nothing more happens to it. */
