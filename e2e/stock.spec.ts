@@ -83,6 +83,8 @@ test('a car comes into stock, gets its photos, goes on the site, and costs less'
   await expect(page.getByText(filled(t('photos.badType'), { name: 'notes.txt' }))).toBeVisible()
   const photos = page.getByRole('img', { name: new RegExp(t('photos.photo').split('{')[0] ?? '') })
   await expect(photos).toHaveCount(5, { timeout: 30_000 })
+  // they are seen before anybody else may see the car
+  await expect.poll(() => photos.first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 
   // the angle of the second, which then moves to the front by the keys (by a button where fingers are)
   const second = page.getByLabel(filled(t('photos.angle'), { place: '2' }))

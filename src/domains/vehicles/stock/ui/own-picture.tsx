@@ -21,20 +21,14 @@ export function OwnPicture({ picture, isPublic, alt }: OwnPictureProps) {
   useEffect(() => {
     if (isOpen) return
     const stop = new AbortController()
-    let url: string | null = null
     asCaller(new Request(new URL(address, location.origin), { signal: stop.signal }))
       .then(async (answer) => {
         if (!answer.ok) return
-        const bytes = await answer.blob()
-        if (stop.signal.aborted) return
-        url = URL.createObjectURL(bytes)
-        setSource(url)
+        const address = await dataAddress(await answer.blob())
+        if (!stop.signal.aborted) setSource(address)
       })
       .catch(() => undefined)
-    return () => {
-      stop.abort()
-      if (url) URL.revokeObjectURL(url)
-    }
+    return () => stop.abort()
   }, [isOpen, address])
   if (isOpen) return <StoredPicture hash={hash} width={320} alt={alt} />
   return source ? (
@@ -42,4 +36,14 @@ export function OwnPicture({ picture, isPublic, alt }: OwnPictureProps) {
   ) : (
     <span className={styles.wait} role="img" aria-label={alt} />
   )
+}
+
+/** The bytes of a small picture as an address: pages may show no others than those and the ones of the server. */
+function dataAddress(bytes: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(bytes)
+  })
 }
