@@ -77,7 +77,7 @@ export default function FavouritesPage() {
             <span key={here ? 'count' : 'wait'}>{here ? t('count', { count: lines.length }) : t('loading')}</span>
           </p>
         </div>
-        {wished.length > 1 && <BookManyButton cars={wished} seller={site} />}
+        {lines.length > 1 && <BookManyButton cars={wished} seller={site} />}
         {lines.length > 1 && (
           <label className={styles.sort}>
             {t('sort')}

@@ -5,7 +5,7 @@ import { useToast } from '#ui/toast.tsx'
 import type { BookMany, WishedCar } from './book-many.tsx'
 import type { Seller } from './deposit-terms.tsx'
 
-/** Reserves several kept cars; all that follows the press is fetched with it. */
+/** Reserves several kept cars, once it is known which can be; all that follows the press is fetched with it. */
 export function BookManyButton({ cars, seller }: { cars: readonly WishedCar[]; seller: Seller }) {
   const t = useText('favourites')
   const toast = useToast()
@@ -25,7 +25,7 @@ export function BookManyButton({ cars, seller }: { cars: readonly WishedCar[]; s
 
   return (
     <>
-      <Button variant="tonal" busy={busy} aria-haspopup="dialog" onClick={open}>
+      <Button variant="tonal" size="small" busy={busy} disabled={cars.length === 0} aria-haspopup="dialog" onClick={open}>
         {t('reserve')}
       </Button>
       {flow && (
