@@ -54,6 +54,8 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
   }
 
   const now = card.moves.filter(({ reason }) => reason !== 'status')
+  // the way to the site; sending it elsewhere is the other way
+  const main = now.find(({ action, reason }) => reason === null && action !== 'transfer')?.action
   const later = card.moves.filter(({ reason }) => reason === 'status')
   const isHeld = ['Reserved', 'Booked', 'Sold'].includes(card.lastStatus)
   const why = ({ action, reason, missing }: StockMove): string => {
@@ -82,12 +84,12 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
         </p>
       )}
       {now.length === 0 && <p className={styles.note}>{t(isHeld ? 'moves.held' : 'moves.none')}</p>}
-      {now.map((one, i) => (
+      {now.map((one) => (
         <div key={one.action} className={styles.action}>
           <Button
             block
             size="small"
-            variant={one.reason === null && i === now.findIndex(({ reason }) => reason === null) ? 'primary' : 'outline'}
+            variant={one.action === main ? 'primary' : 'outline'}
             disabled={one.reason !== null || busy !== null}
             busy={busy === one.action}
             aria-describedby={one.reason ? `why-${one.action}` : undefined}

@@ -106,10 +106,14 @@ export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: Stoc
             <li key={task.id} data-done={task.isDone || undefined}>
               <div className={styles.words}>
                 <p className={styles.title}>
-                  <span>{task.title}</span>
+                  <bdi>{task.title}</bdi>
                   <StatusLabel tone={tones[task.lastStatus]} label={t(`tasks.status.${task.lastStatus}`)} />
                 </p>
-                {task.description && <p className={styles.text}>{task.description}</p>}
+                {task.description && (
+                  <p className={styles.text}>
+                    <bdi>{task.description}</bdi>
+                  </p>
+                )}
                 {task.statuses[0] && (
                   <p className={styles.when}>
                     {moment(task.statuses[0].at, task.statuses[0].by)}
