@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { invoiceNumber, receiptsLeft, settled, type WarrantyFacts, warrantyMonths, yearsBetween } from './rules.ts'
+
+const none = { held: 0, depositReturned: 0, heldByHand: 0, paid: 0, corrected: 0, refunded: 0 }
+
+describe('money', () => {
+  test('what is settled: deposit and receipts, less what was wrong or went back', () => {
+    expect(settled(none)).toBe(0)
+    expect(settled({ ...none, held: 1000, paid: 50_000, corrected: 10_000 })).toBe(41_000)
+    expect(settled({ ...none, held: 1000, depositReturned: 1000, paid: 50_000, refunded: 20_000 })).toBe(30_000)
+  })
+
+  test('what goes back by hand: receipts, and a deposit that no gateway took', () => {
+    expect(receiptsLeft({ ...none, held: 1000, paid: 5000, corrected: 2000 })).toBe(3000)
+    expect(receiptsLeft({ ...none, held: 1000, heldByHand: 1000, paid: 5000, refunded: 6000 })).toBe(0)
+    expect(receiptsLeft({ ...none, refunded: 10 })).toBe(0)
+  })
+})
+
+describe('warranty', () => {
+  const settings = {
+    min: 3,
+    max: 6,
+    steps: [
+      { maxAge: 3, maxMileage: 60_000, months: 6 },
+      { maxAge: 5, maxMileage: 100_000, months: 5 },
+    ],
+  }
+  const car: WarrantyFacts = { isCertified: true, promised: null, releaseDate: '2023-06-01', mileage: 30_000, pack: null }
+  const months = (facts: Partial<WarrantyFacts>) => warrantyMonths({ ...car, ...facts }, settings, new Date('2026-03-15T10:00:00Z'))
+
+  test.each([
+    ['young and little driven', {}, 6],
+    ['young, but driven a lot', { mileage: 90_000 }, 5],
+    ['older', { releaseDate: '2021-03-01' }, 5],
+    ['old', { releaseDate: '2012-03-01' }, 3],
+    ['of an unknown age', { releaseDate: null }, 3],
+    ['with what its page promised', { promised: 4 }, 4],
+    ['promised beyond the limits of the house', { promised: 24 }, 6],
+    ['not certified', { isCertified: false, promised: 6 }, 0],
+    ['not certified, with a pack', { isCertified: false, pack: 12 }, 12],
+    ['with a pack that is shorter than its own', { pack: 3 }, 6],
+  ])('of a car %s', (_name, facts, wanted) => expect(months(facts)).toBe(wanted))
+
+  test('a year counts when its day has come', () => {
+    expect(yearsBetween('2020-03-16', '2026-03-15')).toBe(5)
+    expect(yearsBetween('2020-03-15', '2026-03-15')).toBe(6)
+  })
+})
+
+test('an invoice names its year and its place in it', () => {
+  expect(invoiceNumber(2026, 7)).toBe('FV-2026-000007')
+})
