@@ -204,7 +204,7 @@ for (const language of ['fr', 'ar'] as const) {
     await tab('documents')
     for (const type of ['SaleProforma', 'PurchaseOrder', 'PurchaseInvoice', 'QualityControlSheet', 'DeliveryForm']) {
       const name = t(`documents.type.${type}`)
-      const button = agent.getByRole('button', { name: new RegExp(`^${t('documents.downloadOf').replace('{name}', name)} `) }).first()
+      const button = agent.getByRole('button', { name: new RegExp(`^${t('documents.downloadOf').replace('{name}', name)}[,،]`) }).first()
       await expect(async () => {
         if (!(await button.isVisible())) await agent.reload()
         await expect(button).toBeVisible({ timeout: 3000 })

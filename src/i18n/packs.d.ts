@@ -863,6 +863,7 @@ export interface Packs {
       "titleToday": "Les réservations ouvrent aujourd’hui à {time}",
       "titleTomorrow": "Les réservations ouvrent demain, {weekday}, à {time}",
       "titleNever": "Les réservations sont fermées pour le moment",
+      "hint": "Réservations ouvertes {weekday} à {time}",
       "text": "On réserve du lundi au vendredi, quand un conseiller peut confirmer. Prenez une place : à l’ouverture, la voiture est proposée dans l’ordre d’arrivée.",
       "textNever": "Laissez-nous vos coordonnées, un conseiller vous rappelle.",
       "place": "Prendre une place",

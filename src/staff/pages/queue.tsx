@@ -25,7 +25,7 @@ import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
 const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
 
 /** What a row of the usual screen has no room for. */
-const leftOut = ['phone', 'area', 'created']
+const leftOut = ['phone', 'area', 'price', 'created']
 
 /** The work queue: what waits for somebody, overdue ones first, each with its one next step. */
 export default function QueuePage() {

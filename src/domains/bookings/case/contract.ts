@@ -240,6 +240,8 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
       fileName: z.string(),
       status: z.enum(documentStatuses),
       version: z.int(),
+      /** of a printed paper */
+      language: z.enum(languages).nullable(),
       size: z.int(),
       created: Moment,
       uri: z.string(),

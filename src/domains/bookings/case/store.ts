@@ -232,9 +232,9 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
           'corrects', l.corrects, 'isCorrected', exists (select from booking_ledger k where k.corrects = l.id)) order by l.id)
         from booking_ledger l where l.booking_id = b.id), '[]') as ledger,
       coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'fileName', d.file_name, 'status', d.status,
-          'version', d.version, 'size', d.size, 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
+          'version', d.version, 'language', d.language, 'size', d.size, 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
           order by d.created desc, d.id)
-        from documents d where d.owner_type = 'Booking' and d.owner_id = b.id and not d.is_deleted and d.superseded is null), '[]')
+        from documents d where d.owner_type = 'Booking' and d.owner_id = b.id and not d.is_deleted), '[]')
         as documents,
       coalesce((select json_agg(json_build_object('id', e.id, 'occasion', split_part(split_part(e.key, ':', 1), '.', 2),
           'channel', e.channel, 'state', e.state, 'at', ${iso('e.created')}) order by e.id desc)

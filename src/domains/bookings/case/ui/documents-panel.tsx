@@ -48,7 +48,9 @@ export function DocumentsPanel({ documents }: { documents: readonly RecordDocume
         </p>
       </Panel>
     )
-  const groups = Object.values(Object.groupBy(documents, (document) => (isPicture(document) ? 'signature' : document.type)))
+  const groups = Object.values(
+    Object.groupBy(documents, (document) => (isPicture(document) ? 'signature' : `${document.type} ${document.language}`)),
+  )
     .map((group) => [...(group ?? [])].sort((a, b) => b.version - a.version))
     .sort((a, b) => (b[0]?.created ?? '').localeCompare(a[0]?.created ?? ''))
   return (
@@ -85,7 +87,11 @@ function DocumentLine({ document }: { document: RecordDocument }) {
   const [busy, setBusy] = useState(false)
   const known = named.find((type) => type === document.type)
   const name = isPicture(document) ? t('documents.signature') : known ? t(`documents.type.${known}`) : document.fileName
-  const version = t('documents.version', { version: format.number(document.version) })
+  const what = [
+    document.language && t(`documents.language.${document.language}`),
+    !isPicture(document) && t('documents.version', { version: format.number(document.version) }),
+  ].filter(Boolean)
+  const said = [name, ...what].join(t('documents.comma'))
 
   async function take(show: boolean): Promise<void> {
     setBusy(true)
@@ -97,28 +103,18 @@ function DocumentLine({ document }: { document: RecordDocument }) {
       <Drawing path={sheet} size={20} />
       <div className={styles.words}>
         <b>{name}</b>
-        <span>
-          {version}
-          {t('documents.comma')}
-          {momentWords(document.created, format)}
-        </span>
+        <span>{[...what, momentWords(document.created, format)].join(t('documents.comma'))}</span>
       </div>
       <StatusLabel tone={tones[document.status]} label={t(`documents.status.${document.status}`)} />
       <span className={styles.ways}>
-        <Button
-          size="small"
-          variant="ghost"
-          busy={busy}
-          aria-label={t('documents.openOf', { name: `${name} ${version}` })}
-          onClick={() => void take(true)}
-        >
+        <Button size="small" variant="ghost" busy={busy} aria-label={t('documents.openOf', { name: said })} onClick={() => void take(true)}>
           {t('documents.open')}
         </Button>
         <Button
           size="small"
           variant="outline"
           busy={busy}
-          aria-label={t('documents.downloadOf', { name: `${name} ${version}` })}
+          aria-label={t('documents.downloadOf', { name: said })}
           onClick={() => void take(false)}
         >
           {t('documents.download')}
