@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { address } from '#client/addresses.ts'
 import { useApi } from '#client/api.ts'
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { HoldTimer } from './hold-timer.tsx'
-import { useOpeningWords } from './opening-words.ts'
 import { useOwnBookings } from './own-bookings.ts'
 import styles from './reserve.module.css'
-import { serverNow } from './server-clock.ts'
+import { houseTime, serverNow } from './server-clock.ts'
 import { askHours, type Hours } from './use-hours.ts'
 
 interface ReserveHintProps {
@@ -20,7 +20,7 @@ interface ReserveHintProps {
 export function ReserveHint({ vehicleId, otherwise }: ReserveHintProps) {
   const t = useText('bookings')
   const api = useApi()
-  const openingWords = useOpeningWords()
+  const { clock, weekday } = useFormat()
   const { bookings } = useOwnBookings()
   const [hours, setHours] = useState<Hours | null>(null)
   useEffect(() => {
@@ -40,6 +40,14 @@ export function ReserveHint({ vehicleId, otherwise }: ReserveHintProps) {
         </ButtonLink>
       </>
     )
-  if (hours && !hours.open) return <p className={styles.hint}>{openingWords(hours.opens)}</p>
+  if (hours && !hours.open) {
+    // in one line, as what stood here: nothing below moves
+    const at = hours.opens === null ? null : houseTime(hours.opens)
+    return (
+      <p className={styles.hint}>
+        {at ? t('closed.hint', { weekday: weekday(at.weekday), time: clock(at.time) }) : t('closed.titleNever')}
+      </p>
+    )
+  }
   return otherwise
 }
