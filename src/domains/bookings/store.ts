@@ -78,9 +78,14 @@ export async function findCar(
   return rows[0] ?? null
 }
 
+/** A car under its lock; not `bookable`: taken out of the stock, or without a price. */
+export interface LockedCar extends FreeCar {
+  bookable: boolean
+}
+
 /** The car itself, locked until the transaction ends; also one that nobody may book. */
-export async function lockCar(trx: Trx, id: number): Promise<FreeCar & { bookable: boolean }> {
-  const { rows } = await sql<FreeCar & { bookable: boolean }>`
+export async function lockCar(trx: Trx, id: number): Promise<LockedCar> {
+  const { rows } = await sql<LockedCar>`
     select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId", (${bookable} and v.price > 0) as bookable
     from vehicles v where v.id = ${id} for update`.execute(trx)
   const [row] = rows

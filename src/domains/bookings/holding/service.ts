@@ -113,8 +113,8 @@ interface Holding extends From {
   saleId: number | null
   buyer: Buyer
   loan: Loan | null
-  /** the place by which it is booked: its person books */
-  place?: { id: number; customerId: number }
+  /** the person of the place by which it is booked; else whoever asks */
+  customerId?: number
 }
 
 /**
@@ -130,7 +130,7 @@ async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Hel
   if (seen.overOffer !== null) await lapseOffer(deps, seen.overOffer)
   try {
     return await deps.db.transaction().execute(async (trx) => {
-      const customerId = wish.place?.customerId ?? (await buyerCard(deps, trx, actor, buyer, language))
+      const customerId = wish.customerId ?? (await buyerCard(deps, trx, actor, buyer, language))
       const car = await lockCar(trx, vehicleId)
       const now = deps.clock.now()
       const { isOwn, holds, turn } = await findStanding(trx, vehicleId, customerId, now)
@@ -249,11 +249,11 @@ export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from
 export async function bookPlace(deps: Deps, key: string, { loan }: { loan: Loan | null }, from: From): Promise<Held> {
   const place = await findPlace(deps.db, key)
   if (!place || !('email' in place.buyer)) throw new AppError('NotFound')
-  const { id, customerId, vehicleId, state, offeredUntil } = place
+  const { customerId, vehicleId, state, offeredUntil } = place
   if (state !== 'Offered' || !offeredUntil || offeredUntil <= deps.clock.now()) throw new AppError('CarTaken')
   await countAttempt(deps, from)
   const terms = await bookingTerms(deps)
-  const wish = { vehicleId, saleId: null, buyer: place.buyer as Buyer, loan, place: { id, customerId } }
+  const wish = { vehicleId, saleId: null, buyer: place.buyer as Buyer, loan, customerId }
   const { saleId: _saleId, ...held } = await hold(deps, terms, { ...wish, ...from, language: place.language })
   return held
 }

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { moveVehicle } from '../../vehicles/service.ts'
 import type { Place } from '../contract.ts'
 import { type BookingTerms, bookingTerms } from '../hours/service.ts'
-import { type FreeCar, lockCar } from '../store.ts'
+import { type LockedCar, lockCar } from '../store.ts'
 import { tell } from '../telling/service.ts'
 import {
   findLines,
@@ -49,9 +49,9 @@ export async function getPlace({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: s
  * Offers a car that is locked and held by nobody to the first who waits for it, while reservations are open: it is Reserved for them
  * until the offer ends. False when nobody waits, or it is not the hour.
  */
-export async function offerToNext(deps: Deps, trx: Trx, car: FreeCar, terms: BookingTerms): Promise<boolean> {
+export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<boolean> {
   const now = deps.clock.now()
-  if (!terms.open) return false
+  if (!terms.open || !car.bookable) return false
   const first = await lockFirstPlace(trx, car.id, now)
   if (!first) return false
   if (car.status === 'Published') await moveVehicle(deps, trx, { id: car.id, action: 'reserve', actor: system })
@@ -63,7 +63,7 @@ export async function offerToNext(deps: Deps, trx: Trx, car: FreeCar, terms: Boo
 }
 
 /** A car that is locked and held no more goes to the next who waits, else back on sale. */
-export async function passOn(deps: Deps, trx: Trx, car: FreeCar, terms: BookingTerms): Promise<void> {
+export async function passOn(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<void> {
   if (await offerToNext(deps, trx, car, terms)) return
   if (car.status === 'Reserved') await moveVehicle(deps, trx, { id: car.id, action: 'release', actor: system })
 }
