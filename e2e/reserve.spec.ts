@@ -25,10 +25,11 @@ test.beforeAll(async ({ browser }) => {
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }))
 
-/** A car of the house that nobody holds. */
+/** A car of the house that nobody holds; not one of those at which other journeys look. */
 async function freeCar(request: APIRequestContext): Promise<StockCar> {
-  const ours = (await carsOnSale(request, 'size=100')).filter(
-    (car) => car.price !== null && (car as StockCar & { storageAreaId: number | null }).storageAreaId !== null,
+  const ours = ((await carsOnSale(request, 'size=100')) as (StockCar & { operationType: string; lastStatus: string })[]).filter(
+    ({ price, operationType, lastStatus, brand }) =>
+      price !== null && operationType !== 'Ad' && lastStatus === 'Published' && brand !== 'Dacia',
   )
   const car = ours[randomInt(ours.length)]
   if (!car) throw new Error('a car is needed')
