@@ -15540,6 +15540,7 @@ export interface operations {
                             price: number;
                             newPrice: number | null;
                             toReturn: number;
+                            isPaymentStuck: boolean;
                             nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         }[];
                         counts: {
@@ -15740,6 +15741,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -16034,6 +16036,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -16343,6 +16346,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -16653,6 +16657,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -16968,6 +16973,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -17277,6 +17283,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -17586,6 +17593,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -17896,6 +17904,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -18206,6 +18215,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -18515,6 +18525,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -18827,6 +18838,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -19137,6 +19149,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -19449,6 +19462,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -19952,6 +19966,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */
@@ -20292,6 +20307,7 @@ export interface operations {
                         } | null;
                         price: number;
                         newPrice: number | null;
+                        isPaymentStuck: boolean;
                         nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
                         origin: string;
                         /** @enum {string} */

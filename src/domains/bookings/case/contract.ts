@@ -80,6 +80,8 @@ export const QueueRow = z.object({
   newPrice: z.int().nullable(),
   /** whole dirhams that somebody has to give back by hand */
   toReturn: z.int(),
+  /** the gateway does not settle the deposit by itself: see `/api/payments/stuck` */
+  isPaymentStuck: z.boolean(),
   /** the first step of the table that this caller may take, null where others are awaited */
   nextAction: z.enum(staffActions).nullable(),
 })

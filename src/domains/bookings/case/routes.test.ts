@@ -187,6 +187,30 @@ describe('the queue', () => {
   })
 })
 
+test('what needs hands is a view of its own: money to give back, and what the gateway refuses', async () => {
+  await booked()
+  const back = await booked({ status: 'Cancelled' })
+  const refused = await booked({ status: 'Rejected' })
+  await query('update vehicle_bookings set to_return = 500 where id = $1', [back.id])
+  await query(
+    `with paid as (
+      insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
+      values ('BookingDeposit', $1, 1000, 'fr', now(), '/a', '/b', '/c', 'ToReturn', now()) returning id, key
+    ), tried as (
+      insert into payment_attempts (payment_id, oid, created, expires, wanted, at_gate, stuck) select id, 'o-1', now(), now(), 'Returned', 'Captured', now() from paid
+    )
+    update vehicle_bookings set payment_id = paid.key from paid where vehicle_bookings.id = $1`,
+    [refused.id],
+  )
+  const { ids, rows, body } = await queue('boss', '?view=refunds')
+  expect(ids).toEqual([back.id, refused.id])
+  expect(rows.map(({ toReturn, isPaymentStuck }) => [toReturn, isPaymentStuck])).toEqual([
+    [500, false],
+    [0, true],
+  ])
+  expect(body.counts).toMatchObject({ refunds: 2 })
+})
+
 describe('the table for a spreadsheet', () => {
   test('is UTF-8 with its mark, whole, and says what each column is', async () => {
     const { reference } = await booked({ name: ['Zoé; "la', 'Reine"'], due: -60, plate: '12345|أ|6', phone: '+212612345678' })

@@ -16,6 +16,11 @@ export interface Viewer {
 const open = sql.raw(`b.last_status in ('Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected',
   'PayementDetailsSubmitted', 'Billed', 'Controlled') and not b.is_deleted`)
 const closed = sql.raw(`b.last_status in ('Rejected', 'Cancelled', 'Delivered', 'Recovered') and not b.is_deleted`)
+/** money that somebody has to give back, and payments about which the gateway does not come to an end by itself */
+const byHand = sql.raw(`b.id in (
+  select id from vehicle_bookings where to_return > 0 and not is_deleted
+  union all select id from vehicle_bookings where payment_id in (
+    select p.key from payment_attempts t join payments p on p.id = t.payment_id where t.stuck is not null and p.purpose = 'BookingDeposit'))`)
 const byDue = sql.raw('b.due, b.id')
 const latest = sql.raw('b.id desc')
 
@@ -44,7 +49,7 @@ function viewOf(view: QueueFilters['view'], viewer: Viewer, now: Date): { where:
     case 'overdue':
       return { where: sql`${open} and b.due < ${now} and ${seen}`, order: byDue }
     case 'refunds':
-      return { where: sql`b.to_return > 0 and not b.is_deleted and ${seen}`, order: sql.raw('b.id') }
+      return { where: sql`${byHand} and not b.is_deleted and ${seen}`, order: sql.raw('b.id') }
     case 'all':
       return { where: sql`${open} and ${seen}`, order: byDue }
     case 'closed':
@@ -118,7 +123,9 @@ const rowColumns = (now: Date) => sql`
   json_build_object('id', s.id, 'reference', s.reference) as sale,
   case when b.assigned_to is not null then json_build_object('subject', b.assigned_to, 'name', coalesce(${staffName('u')}, b.assigned_to))
     end as assignee,
-  b.price, b.new_price as "newPrice", b.to_return as "toReturn"`
+  b.price, b.new_price as "newPrice", b.to_return as "toReturn",
+  exists (select from payments p join payment_attempts t on t.payment_id = p.id where p.key = b.payment_id and t.stuck is not null)
+    as "isPaymentStuck"`
 const joins = sql.raw(`
   join vehicle_sales s on s.id = b.sale_id
   join customers c on c.id = b.customer_id
