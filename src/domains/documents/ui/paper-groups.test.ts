@@ -26,19 +26,28 @@ const paper = (id: string, given: Partial<Document>): Document => ({
 })
 
 test('versions of a paper stand under the newest, each language for itself, what was sent in alone', () => {
-  const groups = groupPapers([
-    paper('a1', {}),
-    paper('b1', { language: 'ar' }),
-    paper('a2', { version: 2, created: '2026-03-16T10:00:00Z' }),
-    paper('cin1', { isGenerated: false, type: 'CustomerCIN', language: null, created: '2026-03-17T10:00:00Z' }),
-    paper('cin2', { isGenerated: false, type: 'CustomerCIN', language: null, created: '2026-03-14T10:00:00Z' }),
-  ])
+  const groups = groupPapers(
+    [
+      paper('a1', {}),
+      paper('b1', { language: 'ar' }),
+      paper('a2', { version: 2, created: '2026-03-16T10:00:00Z' }),
+      paper('cin1', { isGenerated: false, type: 'CustomerCIN', language: null, created: '2026-03-17T10:00:00Z' }),
+      paper('cin2', { isGenerated: false, type: 'CustomerCIN', language: null, created: '2026-03-14T10:00:00Z' }),
+    ],
+    'fr',
+  )
   expect(groups.map(({ newest, former }) => [newest.id, former.map(({ id }) => id)])).toEqual([
     ['cin1', []],
     ['a2', ['a1']],
     ['b1', []],
     ['cin2', []],
   ])
+})
+
+test('of the two languages of a paper that of the reader stands first', () => {
+  const both = [paper('fr', {}), paper('ar', { language: 'ar', created: '2026-03-15T10:00:01Z' })]
+  expect(groupPapers(both, 'fr').map(({ newest }) => newest.id)).toEqual(['fr', 'ar'])
+  expect(groupPapers(both, 'ar').map(({ newest }) => newest.id)).toEqual(['ar', 'fr'])
 })
 
 test.each([

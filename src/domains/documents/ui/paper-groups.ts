@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts'
 import type { Document } from '../contract.ts'
 
 /** A paper in one language: its newest version and the former ones, the later first. */
@@ -6,8 +7,11 @@ export interface PaperGroup {
   former: Document[]
 }
 
-/** Printed papers by type and language with their versions; what was sent in stands for itself. The newest group first. */
-export function groupPapers(documents: readonly Document[]): PaperGroup[] {
+/**
+ * Printed papers by type and language with their versions; what was sent in stands for itself. The newest first; the two languages of a
+ * paper stand together, that of the reader before the other.
+ */
+export function groupPapers(documents: readonly Document[], reader: Language): PaperGroup[] {
   const groups = new Map<string, Document[]>()
   for (const document of documents) {
     const { id, isGenerated, type, language } = document
@@ -16,12 +20,21 @@ export function groupPapers(documents: readonly Document[]): PaperGroup[] {
     if (group) group.push(document)
     else groups.set(key, [document])
   }
-  return [...groups.values()]
-    .flatMap((group) => {
-      const [newest, ...former] = [...group].sort((a, b) => b.version - a.version)
-      return newest ? [{ newest, former }] : []
-    })
-    .sort((a, b) => b.newest.created.localeCompare(a.newest.created) || (a.newest.language ?? '').localeCompare(b.newest.language ?? ''))
+  const found = [...groups.values()].flatMap((group) => {
+    const [newest, ...former] = [...group].sort((a, b) => b.version - a.version)
+    return newest ? [{ newest, former }] : []
+  })
+  const pairOf = ({ id, isGenerated, type }: Document) => (isGenerated ? type : id)
+  const latest = new Map<string, string>()
+  for (const { newest } of found) {
+    const pair = pairOf(newest)
+    if ((latest.get(pair) ?? '') < newest.created) latest.set(pair, newest.created)
+  }
+  const rank = ({ language }: Document) => (language === reader ? 0 : 1)
+  return found.sort(
+    ({ newest: a }, { newest: b }) =>
+      (latest.get(pairOf(b)) ?? '').localeCompare(latest.get(pairOf(a)) ?? '') || pairOf(a).localeCompare(pairOf(b)) || rank(a) - rank(b),
+  )
 }
 
 /** A size as people read it: whole kilobytes below a megabyte, then megabytes with one decimal. */

@@ -27,10 +27,11 @@ const tones: Record<Document['status'], StatusTone> = {
 /** The papers of a record: name, language, version, day and size, each to be downloaded; former versions are folded below the newest. */
 export function PaperList({ documents, ways }: PaperListProps) {
   const t = useText('documents')
+  const language = useLanguage()
   if (documents.length === 0) return <p className={styles.none}>{t('list.empty')}</p>
   return (
     <ul className={styles.list}>
-      {groupPapers(documents).map(({ newest, former }) => (
+      {groupPapers(documents, language).map(({ newest, former }) => (
         <li key={newest.id}>
           <Paper document={newest} ways={ways?.(newest)} />
           {former.length > 0 && (
