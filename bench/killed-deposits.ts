@@ -53,7 +53,16 @@ async function launch(): Promise<ChildProcess> {
 
 const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
 const cards = ['4000000000000010', '4000000000000010', '5453010000066100', '4000000000000051']
-const switches = [{}, {}, {}, { callback: 'twice' }, { callback: 'never' }, { callback: 'late' }, { wrong: 'hash' }, { browser: 'stays' }]
+const switches: Record<string, string>[] = [
+  {},
+  {},
+  {},
+  { callback: 'twice' },
+  { callback: 'never' },
+  { callback: 'late' },
+  { wrong: 'hash' },
+  { browser: 'stays' },
+]
 
 let requests = 0
 /** Every request counts: the server dies after a random number of them, however fast the machine is. */
