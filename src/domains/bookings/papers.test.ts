@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#platform/test-database.ts'
@@ -209,6 +210,26 @@ describe('each paper', () => {
     const { text } = await read(await printed('DeliveryForm', 'fr'))
     await sql`update vehicle_bookings set signed_by = 'Salma Benjelloun' where id = ${booking}`.execute(api.deps.db)
     expect(text.replaceAll(/\s/g, '')).toContain('#panic("x")$a_1$*b*<c>\\"é"[l]@k//')
+  })
+
+  test('the drawn signature stands on the report of the handing over', async () => {
+    const plain = (await pdfOf((await printed('DeliveryForm', 'fr')).id)).byteLength
+    const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const
+    const drawing = await sharp({ create: { width: 400, height: 160, channels: 3, background: '#fff', noise } })
+      .webp({ lossless: true })
+      .toBuffer()
+    await api.deps.storage.put(originalKey('a'.repeat(64)), drawing)
+    await sql`
+      with drawn as (
+        insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash)
+        values ('Booking', ${booking}, 'DeliveryForm', 's.webp', 'image/webp', 1, ${'a'.repeat(64)}) returning id
+      )
+      update vehicle_bookings set signature_document = drawn.id from drawn where vehicle_bookings.id = ${booking}`.execute(api.deps.db)
+    const signed = await printed('DeliveryForm', 'fr')
+    await sql`update vehicle_bookings set signature_document = null where id = ${booking}`.execute(api.deps.db)
+    expect(signed.version).toBe(2)
+    expect((await pdfOf(signed.id)).byteLength).toBeGreaterThan(plain + 20_000)
+    expect(await read(signed)).toMatchObject({ totalPages: 1, text: expect.stringContaining('Signé sur tablette') })
   })
 
   test('of a company names it, its numbers and who stands for it', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import sharp from 'sharp'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -7,12 +8,13 @@ import { AppError } from '#shared/errors.ts'
 import { type Language, languages } from '#shared/language.ts'
 import type { Document, DocumentType } from '../documents/contract.ts'
 import { keepDocument, listDocumentsOf } from '../documents/papers/service.ts'
+import { originalKey } from '../documents/rules.ts'
 import { bookingUploads, type DocumentOwner } from '../documents/upload/service.ts'
 import { readConfigs } from '../financing/service.ts'
 import { findSettings } from '../reference/store.ts'
 import { staffOf } from '../team/service.ts'
 import type { BookingStatus } from './contract.ts'
-import { isDue, paperContent, paperReference, templates } from './papers/content.ts'
+import { isDue, paperContent, paperReference, signaturePath, templates } from './papers/content.ts'
 import { type BookingPaper, bookingPapers } from './papers/contract.ts'
 import type { PaperTerms } from './papers/panels.ts'
 import { findBookingFacts, findBookingOwner, findOwnBooking, findStatusId } from './papers/store.ts'
@@ -71,6 +73,8 @@ async function keep(
   madeFor: string,
   createdBy: string | null,
 ): Promise<Document> {
+  const drawn = type === 'DeliveryForm' && facts.signature ? await drawnSignature(deps, facts.signature) : null
+  const shown = drawn ? facts : { ...facts, signature: null }
   return keepDocument(deps, {
     owner: { type: 'Booking', id: facts.id },
     type,
@@ -80,8 +84,15 @@ async function keep(
     status: staffOnly.includes(type) ? 'Accepted' : 'Published',
     createdBy,
     template: `/domains/bookings/papers/${templates[type]}.typ`,
-    content: paperContent(type, facts, await readTerms(deps, language), language, deps.clock.now()),
+    content: paperContent(type, shown, await readTerms(deps, language), language, deps.clock.now()),
+    ...(drawn && { files: { [signaturePath]: drawn } }),
   })
+}
+
+/** The signature as the typesetter reads pictures; null when the storage lost it. */
+async function drawnSignature({ storage }: Pick<Deps, 'storage'>, hash: string): Promise<Uint8Array | null> {
+  const kept = await storage.get(originalKey(hash))
+  return kept && sharp(kept).flatten({ background: '#ffffff' }).resize({ width: 800, withoutEnlargement: true }).png().toBuffer()
 }
 
 async function readTerms(deps: Deps, language: Language): Promise<PaperTerms> {

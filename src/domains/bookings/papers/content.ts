@@ -32,6 +32,9 @@ import {
   vatNote,
 } from './panels.ts'
 import type { BookingFacts } from './store.ts'
+/** Where the template of the handing over reads the drawn signature. */
+export const signaturePath = '/signature.png'
+
 /** The Typst template of each. */
 export const templates: Record<BookingPaper, string> = {
   BookingSimulation: 'simulation',
@@ -185,7 +188,10 @@ function invoice(ask: Ask): Content {
   })
   return {
     buyer: buyerPanel(ask),
-    file: filePanel(ask, [[t('label.payment'), paymentWords(ask)]]),
+    file: filePanel(ask, [
+      [t('label.invoiceDate'), day(dayOf(facts.invoiced))],
+      [t('label.payment'), paymentWords(ask)],
+    ]),
     car: carPanel(ask),
     amounts,
     total: [t(terms.vat === 'Standard' ? 'amount.totalTtc' : 'amount.net'), formatPrice(total, language)],
@@ -252,7 +258,7 @@ function control(ask: Ask): Content {
 }
 
 function handover(ask: Ask): Content {
-  const { t } = ask
+  const { facts, t } = ask
   return {
     buyer: buyerPanel(ask),
     file: filePanel(ask, handedOver(ask)),
@@ -267,7 +273,7 @@ function handover(ask: Ask): Content {
     statement: t('handover.statement'),
     reservations: t('handover.reservations'),
     signatures: [
-      [t('sign.buyer'), t('sign.buyerHint')],
+      facts.signature ? [t('sign.buyer'), t('handover.electronic'), signaturePath] : [t('sign.buyer'), t('sign.buyerHint')],
       [t('sign.agent'), t('sign.dateHint')],
     ],
   }
