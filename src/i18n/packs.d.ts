@@ -363,7 +363,9 @@ export interface Packs {
       "addNote": "Ajouter une note",
       "openCheckList": "Ouvrir le contrôle livraison",
       "openSignature": "Faire signer le client",
-      "openReceipt": "Noter un encaissement"
+      "openReceipt": "Noter un encaissement",
+      "assigneeLabel": "Responsable :",
+      "statusPrice": "{status} : {price}"
     },
     "file": {
       "vehicle": "Voiture",
@@ -871,11 +873,11 @@ export interface Packs {
     },
     "taken": {
       "title": "Quelqu’un l’a réservée avant vous",
-      "titleReserved": "Quelqu’un est en train de la réserver",
+      "titleReserved": "Cette voiture est réservée",
       "text": "Prenez une place dans la file : si la réservation tombe, la voiture vous est proposée avant de revenir en vente.",
       "place": "Prendre une place",
       "similar": "Voir les voitures proches",
-      "alert": "Créer une alerte"
+      "alert": "Créer une alerte pour ce modèle"
     },
     "gone": {
       "title": "Cette voiture n’est plus en vente",
@@ -1834,7 +1836,7 @@ export interface Packs {
       "downloading": "Téléchargement, {percent}",
       "done": "{name} est téléchargé.",
       "failed": "Le téléchargement a échoué. Réessayez.",
-      "comment": "Motif : {comment}",
+      "comment": "Motif : {comment}",
       "separator": " · ",
       "unavailable": "Documents indisponibles. Vérifiez votre connexion.",
       "loading": "Chargement des documents",
@@ -1858,7 +1860,7 @@ export interface Packs {
       "date": "Établi le",
       "languageLabel": "Langue",
       "code": "Code",
-      "privacy": "Cette page ne montre ni nom, ni prix, ni véhicule : comparez la référence, la version et la date avec celles du papier.",
+      "privacy": "Cette page ne montre ni nom, ni prix, ni véhicule : comparez la référence, la version et la date avec celles du papier.",
       "label": "Code imprimé sur le document",
       "hint": "Douze lettres et chiffres, par exemple ABCD-EFGH-JKLM.",
       "submit": "Vérifier",

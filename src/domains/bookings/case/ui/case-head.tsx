@@ -56,7 +56,7 @@ export function CaseHead({ record, now, assign }: CaseHeadProps) {
         <div className={styles.side}>
           {due && <DueCell due={due} now={now} />}
           <p>
-            {t('record.assignee')} : <b>{assignee ? <bdi>{assignee.name}</bdi> : t('record.nobody')}</b>
+            {t('record.assigneeLabel')} <b>{assignee ? <bdi>{assignee.name}</bdi> : t('record.nobody')}</b>
           </p>
           {assign && (
             <button type="button" className={styles.assign} onClick={assign.run}>

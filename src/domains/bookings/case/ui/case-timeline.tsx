@@ -16,7 +16,8 @@ export function CaseTimeline({ timeline }: Pick<BookingRecord, 'timeline'>) {
         entries={timeline.map(({ id, status, comment, price, at, author, isCustomer }, i) => ({
           key: id,
           state: i === 0 ? 'now' : 'done',
-          title: price === null ? t(`status.${status}`) : `${t(`status.${status}`)} : ${format.price(price)}`,
+          title:
+            price === null ? t(`status.${status}`) : t('record.statusPrice', { status: t(`status.${status}`), price: format.price(price) }),
           when: `${momentWords(at, format)} ${isCustomer ? t('record.customerAuthor') : author ? `\u2068${author}\u2069` : t('record.houseAuthor')}`,
           children: comment && (
             <p className={styles.comment} dir="auto">
