@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -169,7 +171,15 @@ export function Reservation({ car, seller, close }: ReservationProps) {
       case 'taken':
         return {
           title: t(car.isHeld ? 'taken.titleReserved' : 'taken.title'),
-          body: <p>{t('taken.text')}</p>,
+          body: (
+            <>
+              <p>{t('taken.text')}</p>
+              <Link className={styles.alert} to={address.search({ Brands: [car.brand], Models: [car.model] })}>
+                <Icon name="bell" size={18} />
+                {t('taken.alert')}
+              </Link>
+            </>
+          ),
           foot: (
             <>
               {similarLink}
