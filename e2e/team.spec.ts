@@ -70,5 +70,5 @@ test('an agent finds a customer by name and opens the card; the team is not thei
   await expect(page.getByRole('heading', { level: 1, name: 'Salma Alaoui' })).toBeVisible()
   await expect(page.getByText('salma.alaoui@exemple.ma')).toBeVisible()
   await page.goto('/staff/team')
-  await expect(page.getByRole('heading', { name: words('staff', 'failed.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('staff', 'noRole.title') })).toBeVisible()
 })
