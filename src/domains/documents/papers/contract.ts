@@ -22,6 +22,7 @@ export type PrintedType = (typeof printedTypes)[number]
 export const PaperCode = z
   .string()
   .max(40)
+  .meta({ pattern: '^[2-9A-HJ-NP-Z]{4}-?[2-9A-HJ-NP-Z]{4}-?[2-9A-HJ-NP-Z]{4}$' })
   .transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())
   .pipe(z.string().regex(/^[2-9A-HJ-NP-Z]{12}$/))
 
