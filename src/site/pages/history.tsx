@@ -1,6 +1,5 @@
 import { address } from '#client/addresses.ts'
 import { signIn } from '#client/sign-in.ts'
-import { BookingPapers } from '#domains/bookings/ui/booking-papers.tsx'
 import { PurchaseCard } from '#domains/bookings/ui/purchase-card.tsx'
 import { useSales } from '#domains/bookings/ui/use-sales.ts'
 import { useText } from '#i18n/text.ts'
@@ -61,7 +60,6 @@ export default function HistoryPage() {
                 booking={booking}
                 hours={purchases.hours}
                 open={i === 0 && purchases.bookings.length === 1}
-                documents={<BookingPapers bookingKey={booking.key} stamp={booking.status} />}
                 done={again}
               />
             ))}
