@@ -34,7 +34,11 @@ test('an admin invites somebody, and the audit says so', async ({ page, words })
   await expect(page.getByRole('row', { name: lastName })).toContainText(words('team', 'call.addStaffMember'))
 })
 
-test('a manager changes a setting, a wrong value is refused in words, and the rota of a store is saved', async ({ page, words, language }) => {
+test('a manager changes a setting, a wrong value is refused in words, and the rota of a store is saved', async ({
+  page,
+  words,
+  language,
+}) => {
   // both languages walk at once: each has a setting and a store of its own
   const [key, place] = language === 'fr' ? ['contact.replyHours', 0] : ['contact.heldDays', 1]
   await enter(page, 'manager@rihla.example', 'staff/settings')

@@ -7,7 +7,12 @@ import type { ContactRequest } from './contract.ts'
 import { attemptMinutes, type HeldReason } from './rules.ts'
 
 /** Notes an attempt of a visitor (network address) at a form and gives how many there were lately, this one included. */
-export async function insertAttempt(db: Kysely<Database>, form: 'Newsletter' | 'Contact' | 'Booking', address: string, now: Date): Promise<number> {
+export async function insertAttempt(
+  db: Kysely<Database>,
+  form: 'Newsletter' | 'Contact' | 'Booking',
+  address: string,
+  now: Date,
+): Promise<number> {
   await sql`insert into contact_salts (day) values (${now}::timestamptz::date) on conflict do nothing`.execute(db)
   const { rows } = await sql<{ count: number }>`
     with visitor as (
