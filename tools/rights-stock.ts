@@ -96,36 +96,6 @@ export const stockCases: Record<string, RightsCase<StockWorld, 'nobody' | 'stran
   },
   deleteDocument: { url: ({ picture }) => `/documents/VehicleGalleryPicture/${picture}`, answer: 204, otherwise: ofStock },
   restoreDocument: { url: ({ gone }) => `/documents/VehicleGalleryPicture/${gone}/restore`, answer: 200, otherwise: ofStock },
-
-  // bookings of a customer: the key is the right to see and to give up, the account to agree to a price; closed at the hour of these tests
-  getBookingHours: { answer: 200 },
-  bookVehicle: { payload: () => ({ buyer, terms: true }), answer: 409 },
-  bookFavourites: {
-    url: ({ car }) => `/api/customers/favourites/book?ids=${car}`,
-    payload: () => ({ buyer, terms: true }),
-    answer: 409,
-  },
-  getBooking: { url: ({ priced }) => `/api/bookings/${priced}`, answer: 200 },
-  cancelBooking: { url: ({ priced }) => `/api/bookings/${priced}/cancel`, payload: () => ({ comment: 'Changed my mind' }), answer: 200 },
-  answerNewPrice: {
-    url: ({ priced }) => `/api/bookings/${priced}/price`,
-    payload: () => ({ accepted: true }),
-    answer: 404,
-    otherwise: { owner: 200 },
-  },
-  givePaymentDetails: {
-    url: ({ priced }) => `/api/bookings/${priced}/paymentdetails`,
-    payload: () => ({ paymentType: 'Direct', paymentMethod: 'Cash' }),
-    answer: 404,
-    otherwise: { owner: 409 },
-  },
-  listSales: { answer: 200 },
-  listPurchases: { answer: 200 },
-  listWarrantyPacks: { answer: 200 },
-  addPlace: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },
-  getPlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 200 },
-  leavePlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 204 },
-  bookPlace: { url: ({ place }) => `/api/bookings/places/${place}/book`, payload: () => ({ terms: true }), answer: 409 },
 }
 
 /** A car in stock with a task, a picture and one that was taken away. */

@@ -53,13 +53,12 @@ interface World extends StockWorld {
 }
 
 const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language: 'fr' }
+const buyer = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', email: 'ali@exemple.ma', phone: '0611223344' }
 
 /** A call about the booking that stands in a state. */
 function ofBooking(status: string, part: string, payload: object | null = {}): Pick<Case, 'url' | 'payload'> {
   return { url: ({ bookings }) => `/api/vehiclebookings/${bookings[status]}/${part}`, ...(payload && { payload: () => payload }) }
 }
-
-const buyer = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', email: 'ali@exemple.ma', phone: '0611223344' }
 
 /** A sound request for every call and what it is answered; a call that is missing here fails. */
 const cases: Record<string, Case> = {
@@ -207,6 +206,36 @@ const cases: Record<string, Case> = {
     payload: () => ({ status: 'Accepted' }),
     answer: 404,
   },
+
+  // bookings of a customer: the key is the right to see and to give up, the account to agree to a price; closed at the hour of these tests
+  getBookingHours: { answer: 200 },
+  bookVehicle: { payload: () => ({ buyer, terms: true }), answer: 409 },
+  bookFavourites: {
+    url: ({ car }) => `/api/customers/favourites/book?ids=${car}`,
+    payload: () => ({ buyer, terms: true }),
+    answer: 409,
+  },
+  getBooking: { url: ({ priced }) => `/api/bookings/${priced}`, answer: 200 },
+  cancelBooking: { url: ({ priced }) => `/api/bookings/${priced}/cancel`, payload: () => ({ comment: 'Changed my mind' }), answer: 200 },
+  answerNewPrice: {
+    url: ({ priced }) => `/api/bookings/${priced}/price`,
+    payload: () => ({ accepted: true }),
+    answer: 404,
+    otherwise: { owner: 200 },
+  },
+  givePaymentDetails: {
+    url: ({ priced }) => `/api/bookings/${priced}/paymentdetails`,
+    payload: () => ({ paymentType: 'Direct', paymentMethod: 'Cash' }),
+    answer: 404,
+    otherwise: { owner: 409 },
+  },
+  listSales: { answer: 200 },
+  listPurchases: { answer: 200 },
+  listWarrantyPacks: { answer: 200 },
+  addPlace: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },
+  getPlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 200 },
+  leavePlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 204 },
+  bookPlace: { url: ({ place }) => `/api/bookings/places/${place}/book`, payload: () => ({ terms: true }), answer: 409 },
 
   ...stockCases,
 

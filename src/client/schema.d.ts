@@ -9278,7 +9278,7 @@ export interface operations {
                         fields: {
                             brandId: number;
                             modelId: number;
-                            version: unknown | null;
+                            version: string | null;
                             /** @enum {string} */
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
@@ -9286,10 +9286,10 @@ export interface operations {
                             isNew: boolean;
                             storageAreaId: number | null;
                             cityId: number | null;
-                            chassisNumber: unknown | null;
+                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
-                            registrationNumber: unknown | null;
+                            registrationNumber: string | null;
                             releaseDate: string | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
@@ -9309,9 +9309,9 @@ export interface operations {
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
-                            videoLink: unknown | null;
-                            descriptionFr: unknown | null;
-                            descriptionAr: unknown | null;
+                            videoLink: string | null;
+                            descriptionFr: string | null;
+                            descriptionAr: string | null;
                             features: number[];
                         };
                         price: number | null;
@@ -9503,7 +9503,7 @@ export interface operations {
                         fields: {
                             brandId: number;
                             modelId: number;
-                            version: unknown | null;
+                            version: string | null;
                             /** @enum {string} */
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
@@ -9511,10 +9511,10 @@ export interface operations {
                             isNew: boolean;
                             storageAreaId: number | null;
                             cityId: number | null;
-                            chassisNumber: unknown | null;
+                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
-                            registrationNumber: unknown | null;
+                            registrationNumber: string | null;
                             releaseDate: string | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
@@ -9534,9 +9534,9 @@ export interface operations {
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
-                            videoLink: unknown | null;
-                            descriptionFr: unknown | null;
-                            descriptionAr: unknown | null;
+                            videoLink: string | null;
+                            descriptionFr: string | null;
+                            descriptionAr: string | null;
                             features: number[];
                         };
                         price: number | null;
@@ -9788,7 +9788,7 @@ export interface operations {
                         fields: {
                             brandId: number;
                             modelId: number;
-                            version: unknown | null;
+                            version: string | null;
                             /** @enum {string} */
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
@@ -9796,10 +9796,10 @@ export interface operations {
                             isNew: boolean;
                             storageAreaId: number | null;
                             cityId: number | null;
-                            chassisNumber: unknown | null;
+                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
-                            registrationNumber: unknown | null;
+                            registrationNumber: string | null;
                             releaseDate: string | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
@@ -9819,9 +9819,9 @@ export interface operations {
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
-                            videoLink: unknown | null;
-                            descriptionFr: unknown | null;
-                            descriptionAr: unknown | null;
+                            videoLink: string | null;
+                            descriptionFr: string | null;
+                            descriptionAr: string | null;
                             features: number[];
                         };
                         price: number | null;
@@ -10050,7 +10050,7 @@ export interface operations {
                         fields: {
                             brandId: number;
                             modelId: number;
-                            version: unknown | null;
+                            version: string | null;
                             /** @enum {string} */
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
@@ -10058,10 +10058,10 @@ export interface operations {
                             isNew: boolean;
                             storageAreaId: number | null;
                             cityId: number | null;
-                            chassisNumber: unknown | null;
+                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
-                            registrationNumber: unknown | null;
+                            registrationNumber: string | null;
                             releaseDate: string | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
@@ -10081,9 +10081,9 @@ export interface operations {
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
-                            videoLink: unknown | null;
-                            descriptionFr: unknown | null;
-                            descriptionAr: unknown | null;
+                            videoLink: string | null;
+                            descriptionFr: string | null;
+                            descriptionAr: string | null;
                             features: number[];
                         };
                         price: number | null;
@@ -10314,7 +10314,7 @@ export interface operations {
                         fields: {
                             brandId: number;
                             modelId: number;
-                            version: unknown | null;
+                            version: string | null;
                             /** @enum {string} */
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
@@ -10322,10 +10322,10 @@ export interface operations {
                             isNew: boolean;
                             storageAreaId: number | null;
                             cityId: number | null;
-                            chassisNumber: unknown | null;
+                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
-                            registrationNumber: unknown | null;
+                            registrationNumber: string | null;
                             releaseDate: string | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
@@ -10345,9 +10345,9 @@ export interface operations {
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
-                            videoLink: unknown | null;
-                            descriptionFr: unknown | null;
-                            descriptionAr: unknown | null;
+                            videoLink: string | null;
+                            descriptionFr: string | null;
+                            descriptionAr: string | null;
                             features: number[];
                         };
                         price: number | null;
@@ -10578,7 +10578,7 @@ export interface operations {
                         fields: {
                             brandId: number;
                             modelId: number;
-                            version: unknown | null;
+                            version: string | null;
                             /** @enum {string} */
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
@@ -10586,10 +10586,10 @@ export interface operations {
                             isNew: boolean;
                             storageAreaId: number | null;
                             cityId: number | null;
-                            chassisNumber: unknown | null;
+                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
-                            registrationNumber: unknown | null;
+                            registrationNumber: string | null;
                             releaseDate: string | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
@@ -10609,9 +10609,9 @@ export interface operations {
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
-                            videoLink: unknown | null;
-                            descriptionFr: unknown | null;
-                            descriptionAr: unknown | null;
+                            videoLink: string | null;
+                            descriptionFr: string | null;
+                            descriptionAr: string | null;
                             features: number[];
                         };
                         price: number | null;
@@ -10844,7 +10844,7 @@ export interface operations {
                         fields: {
                             brandId: number;
                             modelId: number;
-                            version: unknown | null;
+                            version: string | null;
                             /** @enum {string} */
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
@@ -10852,10 +10852,10 @@ export interface operations {
                             isNew: boolean;
                             storageAreaId: number | null;
                             cityId: number | null;
-                            chassisNumber: unknown | null;
+                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
-                            registrationNumber: unknown | null;
+                            registrationNumber: string | null;
                             releaseDate: string | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
@@ -10875,9 +10875,9 @@ export interface operations {
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
-                            videoLink: unknown | null;
-                            descriptionFr: unknown | null;
-                            descriptionAr: unknown | null;
+                            videoLink: string | null;
+                            descriptionFr: string | null;
+                            descriptionAr: string | null;
                             features: number[];
                         };
                         price: number | null;

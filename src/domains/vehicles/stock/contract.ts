@@ -25,13 +25,7 @@ export type StockAction = (typeof stockActions)[number]
 const area = z.object({ id: z.int(), name: z.string(), nameAr: z.string() })
 const maxId = 2_147_483_647
 const rowId = z.int().min(1).max(maxId)
-const text = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .transform((given) => given || null)
-    .nullable()
+const text = (most: number) => z.string().trim().max(most).nullable()
 const count = (least: number, most: number) => z.int().min(least).max(most).nullable()
 
 /** What the form of the card holds: the fields of the spec's Vehicle that a person enters. Empty ones are null. */

@@ -20,7 +20,8 @@ export interface FieldFault {
  * What was typed as it is kept: plate and chassis number in their one form, no city beside an area, no terms of a credit that is not
  * offered. The first fault instead, when there is one. `today` is the day in Casablanca.
  */
-export function keptFields(typed: StockFields, today: string): StockFields | FieldFault {
+export function keptFields(given: StockFields, today: string): StockFields | FieldFault {
+  const typed = withoutEmpty(given)
   const { chassisNumber: chassis, registrationNumber: plate, registrationType, releaseDate, videoLink } = typed
   const chassisKept = chassis === null ? null : chassisNumber(chassis)
   if (chassis !== null && chassisKept === null) return { field: 'chassisNumber', reason: 'chassis' }
@@ -38,6 +39,11 @@ export function keptFields(typed: StockFields, today: string): StockFields | Fie
     financingMonths: typed.financing ? typed.financingMonths : null,
     features: [...new Set(typed.features)].sort((a, b) => a - b),
   }
+}
+
+/** A text of nothing but spaces is none. */
+function withoutEmpty(given: StockFields): StockFields {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value === '' ? null : value])) as StockFields
 }
 
 export function isFault(kept: StockFields | FieldFault): kept is FieldFault {

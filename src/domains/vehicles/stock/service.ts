@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts'
 import { toPage } from '#shared/paging.ts'
 import { localPlate } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
-import { type DocumentSpec, galleryTypes } from '../../documents/contract.ts'
+import { type DocumentSpec, type DocumentType, galleryTypes } from '../../documents/contract.ts'
 import type { DocumentOwner } from '../../documents/upload/service.ts'
 import { arrangeDocuments, countDocuments, listOwnDocuments } from '../../documents/upload/store.ts'
 import { staffOf } from '../../team/service.ts'
@@ -218,20 +218,25 @@ export async function arrange(
   })
 }
 
+const isGallery = (type: DocumentType) => galleryTypes.some((one) => one === type)
+
 /** Who may see and change the pictures of vehicles (`documents`): the staff of their area; on sale, so many as publishing asks stay. */
 export const vehicleDocuments: DocumentOwner = {
   async mayRead(deps, actor, id) {
     if (!mayDo(actor, 'agent', 'expert', 'controller', 'manager')) return false
     return (await store.findCard(deps.db, await withinOf(deps, actor), id)) !== null
   },
-  async mayAdd(deps, actor, id) {
+  async mayAdd(deps, actor, id, type) {
     if (!mayDo(actor, 'agent', 'manager')) throw new AppError(mayDo(actor, 'expert', 'controller') ? 'Forbidden' : 'NotFound')
     if (!(await store.findCard(deps.db, await withinOf(deps, actor), id))) throw new AppError('NotFound')
+    if (!isGallery(type)) throw new AppError('Forbidden')
   },
-  async mayRemove(deps, trx, actor, { ownerId }) {
+  async mayRemove(deps, trx, actor, { ownerId, type }) {
     if (!mayDo(actor, 'agent', 'manager')) throw new AppError(mayDo(actor, 'expert', 'controller') ? 'Forbidden' : 'NotFound')
     const vehicle = await store.lockVehicle(trx, await withinOf(deps, actor), ownerId)
     if (!vehicle) throw new AppError('NotFound')
+    // the papers of a car stay, printed ones with every version
+    if (!isGallery(type)) throw new AppError('Forbidden')
     if (!isPublic(vehicle.lastStatus, vehicle.isArchived) || vehicle.lastStatus === 'Sold') return
     const { minPictures } = await findPublishingFacts(trx, ownerId)
     const { count } = await countDocuments(trx, { type: 'Vehicle', id: ownerId }, galleryTypes)
