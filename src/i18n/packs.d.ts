@@ -1935,7 +1935,7 @@ export interface Packs {
     "RangeNotSatisfiable": "La partie demandée dépasse la fin du fichier.",
     "TooManyRequests": "Trop d’essais. Réessayez dans quelques minutes.",
     "Unexpected": "Une erreur inattendue s’est produite, veuillez contacter notre équipe d’assistance.",
-    "NotReady": "Le service démarre. Réessayez dans un moment.",
+    "NotReady": "Le service est momentanément indisponible. Réessayez dans un instant.",
     "PaymentsClosed": "Le paiement en ligne n’est pas disponible pour le moment. Réessayez plus tard ou appelez-nous.",
     "field": {
       "invalid": "La valeur de « {field} » n’est pas valable.",
@@ -1969,6 +1969,7 @@ export interface Packs {
       "chassis": "Le numéro « {field} » compte 17 signes, lettres et chiffres, sans I, O ni Q.",
       "chassisExists": "Le numéro « {field} » est déjà celui de la voiture {reference}.",
       "releaseDate": "La date « {field} » doit se situer entre 1950 et aujourd’hui.",
+      "unproven": "« {field} » : le propriétaire de ce compte n’a pas encore confirmé son adresse e-mail. Demandez-lui de le faire, puis recommencez.",
       "secureAddress": "« {field} » doit être une adresse qui commence par https://.",
       "ownArea": "« {field} » doit être l’une de vos agences.",
       "byTransfer": "« {field} » ne change plus que par un transfert.",

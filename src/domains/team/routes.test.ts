@@ -20,10 +20,10 @@ async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, paylo
 async function run(text: string, ...values: unknown[]) {
   return (await api.deps.pool.query(text, values)).rows
 }
-async function account(email: string, phone: string): Promise<string> {
+async function account(email: string, phone: string, emailVerified = true): Promise<string> {
   const opened = await openAccount(api.deps, {
     ...{ civility: 'Mme.', firstName: 'Nadia', lastName: 'Fassi', companyName: null, language: 'fr' },
-    ...{ email, emailVerified: true, phone, phoneVerified: true, password: 'a long enough one' },
+    ...{ email, emailVerified, phone, phoneVerified: true, password: 'a long enough one' },
   })
   return opened.subject
 }
@@ -64,6 +64,16 @@ describe('who is on the staff', () => {
       isDeactivated: false,
     })
     expect(await run('select count(*) from messages')).toEqual([{ count: 0 }])
+  })
+
+  test('whoever registered with an address that they have not proven does not join', async () => {
+    const subject = await account('colleague@exemple.ma', '+212661112233', false)
+    const wish = { email: 'colleague@exemple.ma', roles: ['admin'], areaIds: [] }
+    const refused = await ask('POST', 'members', wish)
+    expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining('confirmé')])
+    expect(await run('select from staff_members where subject = $1', subject)).toEqual([])
+    await run('update accounts set email_verified = true where subject = $1', subject)
+    expect((await ask('POST', 'members', wish)).statusCode).toBe(200)
   })
 
   test('an address without account is invited: the link chooses a password, and nobody knew the first', async () => {

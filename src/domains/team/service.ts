@@ -17,6 +17,7 @@ import {
   findStaff,
   findStaffRoles,
   insertAbsence,
+  isMember,
   lockStaff,
   removeAbsence,
   saveAreas,
@@ -95,7 +96,7 @@ export function listStaff({ db, clock }: Deps): Promise<StaffMember[]> {
 
 /**
  * Puts an account on the staff. An e-mail without an account needs the person: the account is opened and its owner invited.
- * AccountUnknown without it; BadRequest for an unknown area.
+ * AccountUnknown without it; BadRequest for an unknown area, and for an account whose owner has not proven the e-mail.
  */
 export async function addMember(deps: Deps, accounts: StaffAccounts, actor: Actor, wish: NewStaffMember): Promise<StaffMember> {
   const { email, roles, areaIds, person } = wish
@@ -108,9 +109,12 @@ export async function addMember(deps: Deps, accounts: StaffAccounts, actor: Acto
     await bindTo(trx, subject, areaIds)
     nameAudited({ type: 'members', id: subject }, { roles, areaIds })
   }
-  const subject = await findAccountByEmail(deps.db, email)
-  if (subject !== null) await deps.db.transaction().execute((trx) => join(trx, subject))
-  else {
+  const account = await findAccountByEmail(deps.db, email)
+  if (account) {
+    // whoever registers with the address of a colleague to be would wait for these rights; members keep the account they have
+    if (!account.isProven && !(await isMember(deps.db, account.subject))) throw fieldError('email', 'unproven')
+    await deps.db.transaction().execute((trx) => join(trx, account.subject))
+  } else {
     if (!person) throw new AppError('AccountUnknown')
     const phone = e164(person.phone)
     if (phone === null) throw fieldError('phone', 'phone')

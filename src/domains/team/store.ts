@@ -57,10 +57,17 @@ export async function findMembers(db: Db, today: string, subject: string | null 
   return rows
 }
 
-/** The account of an e-mail, or null. */
-export async function findAccountByEmail(db: Db, email: string): Promise<string | null> {
-  const { rows } = await sql<{ subject: string }>`select subject from accounts where email = ${email}`.execute(db)
-  return rows[0]?.subject ?? null
+/** The account of an e-mail, or null. `isProven`: its owner has shown that the address is theirs. */
+export async function findAccountByEmail(db: Db, email: string): Promise<{ subject: string; isProven: boolean } | null> {
+  const { rows } = await sql<{ subject: string; isProven: boolean }>`
+    select subject, email_verified as "isProven" from accounts where email = ${email}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** True for somebody who is or was on the staff. */
+export async function isMember(db: Db, subject: string): Promise<boolean> {
+  const { rows } = await sql`select from staff_members where subject = ${subject}`.execute(db)
+  return rows.length > 0
 }
 
 /** Holds up every other change of who is on the staff until the transaction ends: the last admin is counted under it. */
