@@ -25,8 +25,10 @@ export interface AuditedCall extends Required<AuditEntry> {
   requestId: string
   /** the record is made by this call and has no number yet: the line waits for the answer, unless the service names it */
   waits: boolean
-  /** its line stands in the audit */
+  /** its line stands in the audit, or in a transaction that is not over yet */
   written: boolean
+  /** a transaction with its line was committed: what is undone later takes nothing away */
+  kept?: boolean
 }
 
 const calls = new AsyncLocalStorage<AuditedCall>()
@@ -61,7 +63,7 @@ export async function writeAudit(trx: Kysely<Database>, { actor, action, record,
 
 /** The statement that writes the line of a call; `failed` is the code of the error in which it ended. */
 export function lineOf(
-  call: Omit<AuditedCall, 'kind' | 'waits' | 'written' | 'requestId'> & { requestId: string | null },
+  call: Omit<AuditedCall, 'kind' | 'waits' | 'written' | 'kept' | 'requestId'> & { requestId: string | null },
   failed?: string,
 ): CompiledQuery {
   const { actor, action, record, details, requestId, now } = call

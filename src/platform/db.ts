@@ -35,6 +35,21 @@ export function createPool(url: string, size: number, log: Logger): pg.Pool {
   return pool
 }
 
+/** Classes and codes of PostgreSQL: connection lost, too many, ended by whoever runs the server; another transaction was in the way. */
+const passingStates = /^(08|53300|57P|40001|40P01)/
+const passingNetwork = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
+/** What the driver says without a code. */
+const passingWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/
+
+/** True for an error of the database that is over by itself: asked again in a while the same question is answered. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (error instanceof pg.DatabaseError) return passingStates.test(String(code))
+  return passingWords.test(error.message) || passingNetwork.includes(String(code))
+}
+
 /** Typed SQL on the given connections; it ends with the pool. */
 export function createDb(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new AuditedDialect({ pool }) })
@@ -62,11 +77,12 @@ class AuditedDriver extends PostgresDriver {
       call.written = true
     }
     await super.commitTransaction(connection)
+    if (call?.written) call.kept = true
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const call = auditedCall()
-    if (call) call.written = false
+    if (call) call.written = call.kept ?? false
     await super.rollbackTransaction(connection)
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inAudit, nameAudited, writeAudit } from '#platform/audit.ts'
+import { auditedCall, inAudit, nameAudited, writeAudit } from '#platform/audit.ts'
 import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
 import { forgetOldAudit } from './service.ts'
 
@@ -88,6 +88,20 @@ test('the line is kept with the change or not at all, and once however many tran
     for (let i = 0; i < 2; i++) await db.transaction().execute(async () => undefined)
   })
   expect(await lines()).toMatchObject([{ action: 'doIt', record_type: 'things', record_id: '7' }])
+})
+
+test('what was kept stays told when a later transaction of the same call is undone', async () => {
+  const { db } = api.deps
+  await around(async () => {
+    await db.transaction().execute(async () => undefined)
+    const failing = db.transaction().execute(async () => {
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(auditedCall()).toMatchObject({ written: true })
+    await db.transaction().execute(async () => undefined)
+  })
+  expect(await lines()).toHaveLength(1)
 })
 
 test('a service names the record that it makes, or writes a line of its own in its place', async () => {
