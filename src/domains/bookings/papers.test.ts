@@ -7,6 +7,7 @@ import type { StaffRole } from '#shared/actor.ts'
 import type { Language } from '#shared/language.ts'
 import type { Document } from '../documents/contract.ts'
 import { listDocumentsOf } from '../documents/papers/service.ts'
+import { insertPaper } from '../documents/papers/store.ts'
 import { originalKey } from '../documents/rules.ts'
 import { type BookingPaper, bookingPapers } from './papers/contract.ts'
 import { findBookingFacts } from './papers/store.ts'
@@ -277,6 +278,28 @@ describe('the job', () => {
       ['ar', 1],
       ['fr', 1],
     ])
+  })
+
+  test('that was overtaken after it looked supersedes nothing', async () => {
+    await print('PurchaseInvoice')
+    const [known] = (await papers()).filter(({ language }) => language === 'fr')
+    const kept = await insertPaper(api.deps.db, {
+      owner: { type: 'Booking', id: booking },
+      type: 'PurchaseInvoice',
+      language: 'fr',
+      status: 'Published',
+      reference: 'FV-2026-000012',
+      fileName: 'Facture.pdf',
+      size: 1,
+      hash: 'aa',
+      version: 2,
+      code: '222222222222',
+      madeFor: `booking:${statusIds.Billed}:PurchaseInvoice:fr`,
+      created: api.deps.clock.now(),
+      createdBy: null,
+    })
+    expect(kept).toBeNull()
+    expect((await papers()).find(({ id }) => id === known?.id)).toMatchObject({ version: 1, superseded: null })
   })
 
   test('of the same step taken a second time makes a new version and keeps the former', async () => {

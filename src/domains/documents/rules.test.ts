@@ -47,6 +47,11 @@ describe('a file name', () => {
     expect(pictureFileName('')).toBe('photo.webp')
     expect(pictureFileName(`${'x'.repeat(500)}.jpg`)).toHaveLength(125)
   })
+
+  test('is cut between letters, and keeps no half of one', () => {
+    expect(pictureFileName(`${'x'.repeat(119)}🚗 rouge.jpg`)).toBe(`${'x'.repeat(119)}🚗.webp`)
+    expect(pictureFileName('a\ud83d.jpg').isWellFormed()).toBe(true)
+  })
 })
 
 test('a picture is known by its first bytes, not by its name', () => {

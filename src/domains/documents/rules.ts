@@ -51,10 +51,12 @@ function fileName(given: string, nameless: string, extension: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const stem = last
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
     .replace(/^[.\s]+/, '')
     .trim()
-    .slice(0, 120)
+    // by letters: half of a pair can be kept in no database
+    .match(/^.{0,120}/su)?.[0]
   return `${stem || nameless}.${extension}`
 }
 

@@ -37,7 +37,7 @@ import type { DocumentOwners } from './upload/service.ts'
 /** The job that makes all variants of a picture before anybody asks: `{ hash }`. */
 export const variantsJob = 'documents.variants'
 
-/** Variants made at the same time in this process: as many as leave the other work of two cores room to breathe. */
+/** Variants made, and PDFs opened, at the same time in this process: as many as leave the other work of two cores room to breathe. */
 const together = 2
 /** For how long a hash is known to be public without asking again, in milliseconds. */
 const trustMs = 30_000
@@ -106,7 +106,7 @@ export async function storePaper(deps: Pick<Deps, 'db' | 'storage' | 'queue'>, u
   if (pictureKind(bytes)) return storePicture(deps, upload)
   if (bytes.byteLength > maxUploadBytes) throw new AppError('PayloadTooLarge')
   if (!looksLikePdf(bytes)) throw new AppError('UnsupportedMediaType')
-  const pages = await countPdfPages(bytes)
+  const pages = await inTurn(() => countPdfPages(bytes))
   if (pages === null) throw fieldError('File', 'pdf')
   if (pages > maxPages) throw fieldError('File', 'tooManyPages', { limit: maxPages })
   const hash = createHash('sha256').update(bytes).digest('hex')

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -107,6 +108,26 @@ describe('a paper that is sent in', () => {
   test.each(broken)('%s is refused', async (_name, bytes, status) => {
     expect((await upload('owner', bytes())).statusCode).toBe(status)
     expect((await sql`select from documents`.execute(api.deps.db)).rows).toEqual([])
+  })
+
+  test('is opened beside few others, however many come at once', async () => {
+    let open = 0
+    let most = 0
+    const count = (worker: Worker) => {
+      most = Math.max(most, ++open)
+      worker.once('exit', () => open--)
+    }
+    process.on('worker', count)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload('owner', pdf(1))))
+    process.off('worker', count)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThanOrEqual(2)
+  })
+
+  test('with a name that ends in half a sign is kept all the same', async () => {
+    const answer = await upload('owner', pdf(1), { name: `${'x'.repeat(119)}🚗.pdf` })
+    expect([answer.statusCode, answer.json().fileName]).toEqual([200, `${'x'.repeat(119)}🚗.pdf`])
   })
 
   test('belongs to a booking of one’s own, and is of a kind that is sent in', async () => {

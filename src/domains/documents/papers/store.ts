@@ -69,17 +69,17 @@ export async function findVersion(db: Kysely<Database>, owner: Owner, type: Docu
 export async function insertPaper(db: Kysely<Database>, paper: NewPaper): Promise<Document | null> {
   const { owner, type, language, created } = paper
   const { rows } = await sql<Document>`
-    with former as (
-      update documents set superseded = ${created}, last_modified = now(), last_modified_by = ${paper.createdBy}
-      where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language}
-        and code is not null and superseded is null and version < ${paper.version}
-    ), d as (
+    with d as (
       insert into documents (owner_type, owner_id, type, language, status, reference, file_name, mime_type, size, hash, version, code,
         made_for, is_generated, validated, created, created_by)
       values (${owner.type}, ${owner.id}, ${type}, ${language}, ${paper.status}, ${paper.reference}, ${paper.fileName}, 'application/pdf',
         ${paper.size}, ${paper.hash}, ${paper.version}, ${paper.code}, ${paper.madeFor}, true, ${created}, ${created}, ${paper.createdBy})
       on conflict do nothing
       returning *
+    ), former as (
+      update documents set superseded = ${created}, last_modified = now(), last_modified_by = ${paper.createdBy}
+      where owner_type = ${owner.type} and owner_id = ${owner.id} and type = ${type} and language = ${language}
+        and code is not null and superseded is null and version < ${paper.version} and exists (select from d)
     )
     select ${full} from d`.execute(db)
   return rows[0] ?? null

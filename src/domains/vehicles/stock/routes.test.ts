@@ -438,4 +438,15 @@ describe('pictures', () => {
     expect((await ask('customer', 'DELETE', `/documents/VehicleGalleryPicture/${gone?.id}`)).statusCode).toBe(404)
     expect((await ask('anywhere', 'DELETE', `/documents/VehiclePicture/${gone?.id}`)).statusCode).toBe(404)
   })
+
+  test('the papers of a car are nobody’s to take away, or to bring back', async () => {
+    const { id } = await open()
+    const { rows } = await sql<{ id: string }>`
+      insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash, is_deleted)
+      select 'Vehicle', ${id}, 'VehicleInfoSheet', 'a.pdf', 'application/pdf', 1, 'aa', gone from unnest(array[false, true]) gone
+      returning id`.execute(api.deps.db)
+    expect((await ask('boss', 'DELETE', `/documents/VehicleInfoSheet/${rows[0]?.id}`)).statusCode).toBe(403)
+    expect((await ask('boss', 'POST', `/documents/VehicleInfoSheet/${rows[1]?.id}/restore`)).statusCode).toBe(403)
+    expect((await ask('customer', 'DELETE', `/documents/VehicleInfoSheet/${rows[0]?.id}`)).statusCode).toBe(404)
+  })
 })
