@@ -27,6 +27,7 @@ describe('what a setting may hold', () => {
     ['booking.holdMinutes', '4', 'tooSmall'],
     ['booking.holdMinutes', '121', 'tooBig'],
     ['booking.holdMinutes', '15.5', 'int'],
+    ['vehicles.minPictures', '5.0', 'int'],
     ['booking.holdMinutes', '1e2', 'number'],
     ['booking.holdMinutes', '', 'number'],
     ['financing.annualRate', '0.0825', null],

@@ -109,7 +109,8 @@ export function settingFault(value: string, { shape, min, max, whole, options }:
 function numberFault(value: string, { min, max, whole }: Pick<Shape, 'min' | 'max' | 'whole'>): { reason: string; limit?: number } | null {
   if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return { reason: 'number' }
   const found = Number(value)
-  if (whole && !Number.isInteger(found)) return { reason: 'int' }
+  // as text: `5.0` is whole, but no statement that reads it as an int takes it
+  if (whole && !/^-?\d+$/.test(value)) return { reason: 'int' }
   if (min !== null && found < min) return { reason: 'tooSmall', limit: min }
   return max !== null && found > max ? { reason: 'tooBig', limit: max } : null
 }
