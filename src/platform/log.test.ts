@@ -12,6 +12,8 @@ test.each([
   ['/connect/endsession?id_token_hint=eyJ', '/connect/endsession'],
   ['/authentication/login-callback?code=c&state=s', '/authentication/login-callback'],
   ['/alert/stop?token=t', '/alert/stop'],
+  ['/api/bookings/3872cddc-349a-4c86-9d2e-0a1b2c3d4e5f/cancel', '/api/bookings/3872cddc…/cancel'],
+  ['/api/payments/3872CDDC-349A-4C86-9D2E-0A1B2C3D4E5F', '/api/payments/3872CDDC…'],
   ['/home', '/home'],
 ])('%s stands in the log as %s', (url, logged) => {
   expect(loggedUrl(url)).toBe(logged)

@@ -18,11 +18,13 @@ export function createLog({ level, format }: Config['log'], out: NodeJS.WriteStr
 
 /**
  * An address as it may stand in a log. What is asked of the stock is worth reading there; elsewhere the query may hold a phone number, a
- * code or the key of a letter.
+ * code or the key of a letter. Of a key in the path (of a booking, a payment, a place: it is all that its holder needs) only the beginning
+ * stands there.
  */
 export function loggedUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return /^\/(search-result|api\/vehicles|api\/search\/)/.test(path) ? url : path
+  const shown = /^\/(search-result|api\/vehicles|api\/search\/)/.test(path) ? url : path
+  return shown.replaceAll(/([\da-f]{8})-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi, '$1…')
 }
 
 /** What an error says of itself; not the objects it carries, such as a whole database connection. */

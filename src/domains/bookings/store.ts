@@ -39,8 +39,18 @@ const bookingColumns = sql.raw(`k.id, k.key, k.reference, k.sale_id as "saleId",
   k.advance_amount as deposit, k.payment_id as "paymentId", k.hold_until as "holdUntil", k.loan_advance as "loanAdvance",
   k.loan_months as "loanMonths", k.delivered, k.last_status as status`)
 
-/** A booking, locked until the transaction ends; null for an unknown id. */
+/**
+ * The sale of a booking, locked before the booking itself: each step ends in the sale, and whoever is given a sale is written into all of
+ * its bookings. Two steps of one sale follow each other.
+ */
+export async function lockSaleOf(trx: Db, bookingId: number): Promise<void> {
+  await sql`
+    select from vehicle_sales where id = (select sale_id from vehicle_bookings where id = ${bookingId}) for update`.execute(trx)
+}
+
+/** A booking, locked until the transaction ends, after its sale; null for an unknown id. */
 export async function lockBooking(trx: Trx, id: number): Promise<BookingRow | null> {
+  await lockSaleOf(trx, id)
   const { rows } = await sql<BookingRow>`
     select ${bookingColumns} from vehicle_bookings k where k.id = ${id} and not k.is_deleted for update`.execute(trx)
   return rows[0] ?? null

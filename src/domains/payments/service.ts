@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { again } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
@@ -150,24 +151,13 @@ export type Verdict = keyof typeof callbacksByVerdict
  */
 export async function takeCallback(deps: Ground, form: GateFields): Promise<GateOrderWord> {
   try {
-    const { verdict, answer } = await retried(() => judgeCallback(deps, form))
+    const { verdict, answer } = await again(() => judgeCallback(deps, form))
     callbacksByVerdict[verdict] += 1
     return answer
   } catch (err) {
     callbacksByVerdict.Failed += 1
     deps.log.error({ err }, 'a callback of the gate could not be taken')
     return 'FAILURE'
-  }
-}
-
-/** Two that lock the same rows in another order: the one that PostgreSQL ended begins anew. */
-async function retried<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!['40P01', '40001'].includes((error as { code?: string }).code ?? '') || tries === 4) throw error
-    }
   }
 }
 

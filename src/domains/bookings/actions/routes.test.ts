@@ -397,3 +397,39 @@ test('a refusal says why and gives the deposit back', async () => {
     sale: { status: 'Rejected' },
   })
 })
+
+describe('two who work at the same time', () => {
+  test('lock the sale before its bookings: a step that waits for the one keeps nobody from the other', async () => {
+    const id = await booked('Submitted')
+    const client = await api.deps.pool.connect()
+    try {
+      await client.query('begin')
+      // as whoever gives the sale to a colleague, which is written into its bookings
+      await client.query('select from vehicle_sales where id = (select sale_id from vehicle_bookings where id = $1) for update', [id])
+      const accepted = act(id, 'accept', 'agent')
+      await expect
+        .poll(
+          async () => (await query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length,
+        )
+        .toBe(1)
+      await client.query('select from vehicle_bookings where id = $1 for update nowait', [id])
+      await client.query('commit')
+      expect((await accepted).status).toBe(200)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})
+
+describe('whoever buys a car themselves', () => {
+  test('takes no step of the staff with it, nor its money, even as an admin; a colleague does', async () => {
+    const id = await booked('Submitted')
+    await query(`update customers set user_id = 'admin' where id = (select customer_id from vehicle_bookings where id = $1)`, [id])
+    expect((await act(id, 'accept', 'admin')).status).toBe(403)
+    expect((await act(id, 'receipts', 'admin', { method: 'Cash', amount: 10 })).status).toBe(403)
+    expect((await record(id, 'admin')).steps).toMatchObject({ allowed: [] })
+    expect((await record(id)).status).toBe('Submitted')
+    expect((await act(id, 'accept', 'agent')).status).toBe(200)
+  })
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import sharp from 'sharp'
+import { again } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -11,7 +12,7 @@ import { insertDocuments } from '../../documents/store.ts'
 import type { BookingRecord, CheckPart, StaffAction } from '../case/contract.ts'
 import { atWork, stepsFor } from '../case/rules.ts'
 import { getVehicleBooking, viewerOf } from '../case/service.ts'
-import { findCheckParts, lockSeen } from '../case/store.ts'
+import { findCheckParts, lockSeen, type Viewer } from '../case/store.ts'
 import type { BookingStatus, PaymentMethod, PaymentType } from '../contract.ts'
 import { moveBooking } from '../service.ts'
 import { settled } from '../steps/rules.ts'
@@ -34,7 +35,15 @@ import {
 
 type Trx = Transaction<Database>
 
-/** Runs work on a booking that the caller may see, locked; NotFound for any other. Gives the record as it is afterwards. */
+/** Locks a booking on which the caller may work. NotFound for one that they do not see; Forbidden for what they buy themselves. */
+async function lockAtWork(trx: Trx, viewer: Viewer, id: number): Promise<BookingStatus> {
+  const seen = await lockSeen(trx, viewer, id)
+  if (!seen) throw new AppError('NotFound', { id })
+  if (seen.isOwn) throw new AppError('Forbidden')
+  return seen.status
+}
+
+/** Runs work on a booking on which the caller may work, locked. Gives the record as it is afterwards. NotFound, Forbidden. */
 async function onBooking(
   deps: Deps,
   actor: Actor,
@@ -42,11 +51,7 @@ async function onBooking(
   work: (trx: Trx, status: BookingStatus) => Promise<void>,
 ): Promise<BookingRecord> {
   const viewer = await viewerOf(deps, actor)
-  await deps.db.transaction().execute(async (trx) => {
-    const seen = await lockSeen(trx, viewer, id)
-    if (!seen) throw new AppError('NotFound', { id })
-    await work(trx, seen.status)
-  })
+  await again(() => deps.db.transaction().execute(async (trx) => work(trx, await lockAtWork(trx, viewer, id))))
   return getVehicleBooking(deps, actor, id)
 }
 
@@ -140,9 +145,7 @@ export async function updateCheckPart(
 ): Promise<CheckPart> {
   const viewer = await viewerOf(deps, actor)
   return deps.db.transaction().execute(async (trx) => {
-    const seen = await lockSeen(trx, viewer, id)
-    if (!seen) throw new AppError('NotFound', { id })
-    only(seen.status, ['Billed'], actor)
+    only(await lockAtWork(trx, viewer, id), ['Billed'], actor)
     const saved = await saveCheckPart(trx, id, partId, { isFine, comment: comment || null }, viewer.subject, deps.clock.now())
     const [part] = saved ? await findCheckParts(trx, id, partId) : []
     if (!part) throw new AppError('NotFound', { id: partId })
@@ -161,9 +164,7 @@ export async function signBooking(
   { png, signedBy }: { png: string; signedBy: string },
 ): Promise<BookingRecord> {
   const viewer = await viewerOf(deps, actor)
-  const seen = await deps.db.transaction().execute((trx) => lockSeen(trx, viewer, id))
-  if (!seen) throw new AppError('NotFound', { id })
-  only(seen.status, ['Controlled'], actor)
+  only(await deps.db.transaction().execute((trx) => lockAtWork(trx, viewer, id)), ['Controlled'], actor)
   const drawn = await drawnPicture(png)
   // under the hash of its bytes: what a step that fails leaves behind is found again by the next try
   const hash = createHash('sha256').update(drawn.bytes).digest('hex')

@@ -124,7 +124,9 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
   const now = clock.now()
   const row = await findRecord(db, viewer, id, now)
   if (!row) throw new AppError('NotFound', { id })
-  const { delivered, toReturn, ...record } = row
+  const { delivered, toReturn, isOwn, ...record } = row
+  // what they buy themselves is the work of a colleague
+  const worker = isOwn ? { ...actor, roles: [] } : actor
   const [facts, terms, reached, checkParts, comments] = await Promise.all([
     findStepFacts(db, id),
     exchangeTerms(deps),
@@ -135,9 +137,9 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
   const month = exchangeMonth(delivered, terms, now)
   return {
     ...record,
-    nextAction: nextAction(row.status, actor),
+    nextAction: nextAction(row.status, worker),
     journey: journeyStatuses.map((status) => ({ status, at: reached.get(status) ?? null })),
-    steps: stepsOf(row.status, actor, facts, terms, now),
+    steps: stepsOf(row.status, worker, facts, terms, now),
     balance: balanceOf(facts, toReturn),
     exchange: month && {
       until: instantOf(month.until, '23:59').toISOString(),

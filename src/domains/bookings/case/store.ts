@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { e164 } from '#shared/phone.ts'
 import type { BookingStatus } from '../contract.ts'
+import { lockSaleOf } from '../store.ts'
 import type { BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
 
 type Db = Kysely<Database>
@@ -201,6 +202,8 @@ export async function findLines(db: Db, ids: readonly number[], now: Date): Prom
 export type RecordRow = Omit<BookingRecord, 'nextAction' | 'journey' | 'steps' | 'balance' | 'checkParts' | 'exchange' | 'comments'> & {
   delivered: Date | null
   toReturn: number
+  /** the viewer is its customer */
+  isOwn: boolean
 }
 
 const author = (column: string) => sql`(select ${staffName('n')} from accounts n where n.subject = ${sql.ref(column)})`
@@ -213,6 +216,7 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
       case when b.loan_months is not null then json_build_object('advance', coalesce(b.loan_advance, 0), 'months', b.loan_months) end as loan,
       case when b.invoice_number is not null then json_build_object('number', b.invoice_number, 'created', ${iso('b.invoiced')}) end as invoice,
       b.delivery_date::text as "deliveryDate", b.delivered,
+      coalesce(c.user_id = ${viewer.subject}, false) as "isOwn",
       case when b.delivered is not null then json_build_object('at', ${iso('b.delivered')}, 'mileage', b.delivery_mileage,
         'signedBy', coalesce(b.signed_by, '')) end as delivery,
       case when b.signature_document is not null then json_build_object('signedBy', coalesce(b.signed_by, '')) end as signature,
@@ -254,10 +258,12 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
   return rows[0] ?? null
 }
 
-/** Locks a booking that the viewer may see and gives its state, or null. */
-export async function lockSeen(db: Db, viewer: Viewer, id: number): Promise<{ status: BookingStatus; saleId: number } | null> {
-  const { rows } = await sql<{ status: BookingStatus; saleId: number }>`
-    select b.last_status as status, b.sale_id as "saleId" from vehicle_bookings b
+/** Locks a booking that the viewer may see, after its sale, and gives its state and whether it is their own as a customer; or null. */
+export async function lockSeen(db: Db, viewer: Viewer, id: number): Promise<{ status: BookingStatus; isOwn: boolean } | null> {
+  await lockSaleOf(db, id)
+  const { rows } = await sql<{ status: BookingStatus; isOwn: boolean }>`
+    select b.last_status as status,
+      exists (select from customers c where c.id = b.customer_id and c.user_id = ${viewer.subject}) as "isOwn" from vehicle_bookings b
     where b.id = ${id} and not b.is_deleted and b.last_status <> 'Draft' and ${inSight(viewer)} for update`.execute(db)
   return rows[0] ?? null
 }

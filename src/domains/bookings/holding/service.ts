@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { again } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -129,56 +130,58 @@ async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Hel
   if (seen.overHold !== null) await expireHold(deps, seen.overHold)
   if (seen.overOffer !== null) await lapseOffer(deps, seen.overOffer)
   try {
-    return await deps.db.transaction().execute(async (trx) => {
-      const customerId = wish.customerId ?? (await buyerCard(deps, trx, actor, buyer, language))
-      const car = await lockCar(trx, vehicleId)
-      const now = deps.clock.now()
-      const { isOwn, holds, turn } = await findStanding(trx, vehicleId, customerId, now)
-      if (isOwn) throw new AppError('DuplicateEnquiry')
-      const isMyTurn = turn !== null && turn.customerId === customerId
-      const isFreeForMe =
-        car.status === 'Published' ? turn === null || isMyTurn : car.status === 'Reserved' && turn?.state === 'Offered' && isMyTurn
-      if (!isFreeForMe || !car.bookable || !car.price) throw new AppError('CarTaken')
-      if (holds >= mostHolds) throw new AppError('TooManyRequests')
-      if (car.status === 'Published')
-        await moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] } })
-      const holdUntil = new Date(now.getTime() + terms.holdMinutes * minute)
-      const made = await insertBooking(
-        trx,
-        {
-          saleId: wish.saleId,
-          vehicleId,
-          customerId,
-          buyer,
-          termsVersion,
+    return await again(() =>
+      deps.db.transaction().execute(async (trx) => {
+        const customerId = wish.customerId ?? (await buyerCard(deps, trx, actor, buyer, language))
+        const car = await lockCar(trx, vehicleId)
+        const now = deps.clock.now()
+        const { isOwn, holds, turn } = await findStanding(trx, vehicleId, customerId, now)
+        if (isOwn) throw new AppError('DuplicateEnquiry')
+        const isMyTurn = turn !== null && turn.customerId === customerId
+        const isFreeForMe =
+          car.status === 'Published' ? turn === null || isMyTurn : car.status === 'Reserved' && turn?.state === 'Offered' && isMyTurn
+        if (!isFreeForMe || !car.bookable || !car.price) throw new AppError('CarTaken')
+        if (holds >= mostHolds) throw new AppError('TooManyRequests')
+        if (car.status === 'Published')
+          await moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] } })
+        const holdUntil = new Date(now.getTime() + terms.holdMinutes * minute)
+        const made = await insertBooking(
+          trx,
+          {
+            saleId: wish.saleId,
+            vehicleId,
+            customerId,
+            buyer,
+            termsVersion,
+            language,
+            storageAreaId: car.storageAreaId,
+            price: car.price,
+            deposit: terms.deposit,
+            holdUntil,
+            loan: wish.loan,
+            by: actor.id,
+            year: localTime(now).day.slice(0, 4),
+          },
+          now,
+        )
+        if (turn) await takePlace(trx, vehicleId, customerId, made.id)
+        const { id: paymentId } = await startPayment(deps, trx, {
+          purpose: 'BookingDeposit',
+          ownerId: made.id,
+          amount: terms.deposit,
+          payer: { name: buyer.companyName ?? `${buyer.firstName} ${buyer.lastName}`, email: buyer.email, phone: buyer.phone },
           language,
-          storageAreaId: car.storageAreaId,
-          price: car.price,
-          deposit: terms.deposit,
-          holdUntil,
-          loan: wish.loan,
-          by: actor.id,
-          year: localTime(now).day.slice(0, 4),
-        },
-        now,
-      )
-      if (turn) await takePlace(trx, vehicleId, customerId, made.id)
-      const { id: paymentId } = await startPayment(deps, trx, {
-        purpose: 'BookingDeposit',
-        ownerId: made.id,
-        amount: terms.deposit,
-        payer: { name: buyer.companyName ?? `${buyer.firstName} ${buyer.lastName}`, email: buyer.email, phone: buyer.phone },
-        language,
-        expires: holdUntil,
-        shopPath: `/${failurePath(made.key)}`,
-        donePath: `/${successPath(made.key)}`,
-        failedPath: `/${failurePath(made.key)}`,
-      })
-      await updatePayment(trx, made.id, paymentId)
-      await deps.queue.enqueue('bookings.expire', { id: made.id }, { db: trx, after: holdUntil, key: String(made.id) })
-      const { key, reference, saleId } = made
-      return { key, reference, paymentId, holdUntil: holdUntil.toISOString(), deposit: terms.deposit, saleId }
-    })
+          expires: holdUntil,
+          shopPath: `/${failurePath(made.key)}`,
+          donePath: `/${successPath(made.key)}`,
+          failedPath: `/${failurePath(made.key)}`,
+        })
+        await updatePayment(trx, made.id, paymentId)
+        await deps.queue.enqueue('bookings.expire', { id: made.id }, { db: trx, after: holdUntil, key: String(made.id) })
+        const { key, reference, saleId } = made
+        return { key, reference, paymentId, holdUntil: holdUntil.toISOString(), deposit: terms.deposit, saleId }
+      }),
+    )
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'vehicle_bookings_one_per_vehicle') throw new AppError('CarTaken')
     throw error
@@ -195,11 +198,13 @@ async function buyerCard(deps: Deps, trx: Trx, actor: Actor, buyer: Buyer, langu
 
 /** Ends a hold whose time is over, and the car goes to the next. A second time changes nothing; a payment that comes first wins. */
 export async function expireHold(deps: Deps, id: number): Promise<void> {
-  await deps.db.transaction().execute(async (trx) => {
-    const booking = await lockBooking(trx, id)
-    if (booking?.status !== 'Draft' || booking.holdUntil > deps.clock.now()) return
-    await moveBooking(deps, trx, { id, action: 'expire', actor: system })
-  })
+  await again(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const booking = await lockBooking(trx, id)
+      if (booking?.status !== 'Draft' || booking.holdUntil > deps.clock.now()) return
+      await moveBooking(deps, trx, { id, action: 'expire', actor: system })
+    }),
+  )
 }
 
 /** Ends every hold whose time is over, whatever became of its job. Gives how many; one that fails does not keep the others. */

@@ -1,3 +1,4 @@
+import { again } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -97,9 +98,9 @@ function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): numb
 export async function cancelBooking(deps: Deps, actor: Actor, key: string, comment: string): Promise<Outcome> {
   const found = await findByKey(deps.db, key)
   if (!found) throw new AppError('NotFound')
-  await deps.db
-    .transaction()
-    .execute((trx) => moveBooking(deps, trx, { id: found.id, action: 'cancel', actor: asCustomer(actor), comment }))
+  await again(() =>
+    deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id: found.id, action: 'cancel', actor: asCustomer(actor), comment })),
+  )
   if (found.status === 'Draft') await endPayment(deps, found.id)
   return getBooking(deps, key)
 }
@@ -131,7 +132,9 @@ async function ownBooking(deps: Deps, actor: Actor, key: string): Promise<number
 export async function answerPrice(deps: Deps, actor: Actor, key: string, answer: { accepted: boolean; comment?: string | undefined }) {
   const id = await ownBooking(deps, actor, key)
   const action = answer.accepted ? 'acceptPrice' : 'rejectPrice'
-  await deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id, action, actor: asCustomer(actor), comment: answer.comment }))
+  await again(() =>
+    deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id, action, actor: asCustomer(actor), comment: answer.comment })),
+  )
   return getBooking(deps, key)
 }
 
@@ -151,16 +154,18 @@ export async function givePaymentDetails(
   const { paymentType, paymentMethod, warrantyPackId, loan } = given
   if (warrantyPackId && !(await findPacks(deps.db)).some((pack) => pack.id === warrantyPackId))
     throw fieldError('warrantyPackId', 'invalid')
-  await deps.db.transaction().execute(async (trx) => {
-    await lockBooking(trx, id)
-    await updateBooking(trx, id, {
-      paymentType,
-      paymentMethod,
-      ...(warrantyPackId !== undefined && { warrantyPackId }),
-      ...(loan && { loanAdvance: loan.advance, loanMonths: loan.months }),
-    })
-    await moveBooking(deps, trx, { id, action: 'submitPaymentDetails', actor: asCustomer(actor) })
-  })
+  await again(() =>
+    deps.db.transaction().execute(async (trx) => {
+      await lockBooking(trx, id)
+      await updateBooking(trx, id, {
+        paymentType,
+        paymentMethod,
+        ...(warrantyPackId !== undefined && { warrantyPackId }),
+        ...(loan && { loanAdvance: loan.advance, loanMonths: loan.months }),
+      })
+      await moveBooking(deps, trx, { id, action: 'submitPaymentDetails', actor: asCustomer(actor) })
+    }),
+  )
   return getBooking(deps, key)
 }
 
@@ -171,7 +176,8 @@ export function listPacks({ db }: Pick<Deps, 'db'>): Promise<WarrantyPack[]> {
 
 /** What somebody booked before signing in, under an e-mail that the account has confirmed, becomes the account's. */
 async function claim({ db }: Deps, { id, email, emailVerified }: { id: number; email: string; emailVerified: boolean }): Promise<void> {
-  if (emailVerified && email && (await hasUnclaimed(db, email))) await db.transaction().execute((trx) => claimBookings(trx, id, email))
+  if (!emailVerified || !email || !(await hasUnclaimed(db, email))) return
+  await again(() => db.transaction().execute((trx) => claimBookings(trx, id, email)))
 }
 
 /** What the caller buys, the latest first. */

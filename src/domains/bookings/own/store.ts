@@ -114,6 +114,11 @@ export async function findSalesOf(db: Db, customerId: number): Promise<Omit<Cust
  * A phone or an address that was only typed gives no right.
  */
 export async function claimBookings(trx: Trx, customerId: number, email: string): Promise<void> {
+  // sales before their bookings, as everywhere
+  await sql`
+    select from vehicle_sales s where s.id in (
+      select k.sale_id from vehicle_bookings k join customers c on c.id = k.customer_id where k.buyer ->> 'email' = ${email} and c.user_id is null)
+    order by s.id for update`.execute(trx)
   await sql`
     with sold as (
       update vehicle_bookings k set customer_id = ${customerId}

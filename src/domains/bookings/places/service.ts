@@ -97,24 +97,35 @@ export async function leavePlace(deps: Deps, key: string): Promise<void> {
   })
 }
 
-/** Opens the lines whose hour has come: each free car for which somebody waits is offered to the first. Gives how many. */
+/** Opens the lines whose hour has come: each free car for which somebody waits is offered to the first. Gives how many; one car that fails does not keep the others. */
 export async function openLines(deps: Deps): Promise<number> {
   const { db, clock } = deps
   const terms = await bookingTerms(deps)
   if (!terms.open) return 0
   let offered = 0
   for (const vehicleId of await findLines(db, atOnce, clock.now())) {
-    await db.transaction().execute(async (trx) => {
-      const car = await lockCar(trx, vehicleId)
-      if (car.status === 'Published' && (await offerToNext(deps, trx, car, terms))) offered++
-    })
+    try {
+      const isOffered = await db.transaction().execute(async (trx) => {
+        const car = await lockCar(trx, vehicleId)
+        return car.status === 'Published' && offerToNext(deps, trx, car, terms)
+      })
+      if (isOffered) offered++
+    } catch (err) {
+      deps.log.error({ err, vehicle: vehicleId }, 'the line of a car could not be opened')
+    }
   }
   return offered
 }
 
 /** Ends the offers whose time is over, whatever became of their jobs, and the places that were kept long enough. */
 export async function lapseOver(deps: Deps): Promise<void> {
-  for (const id of await findOverOffers(deps.db, atOnce, deps.clock.now())) await lapseOffer(deps, id)
+  for (const id of await findOverOffers(deps.db, atOnce, deps.clock.now())) {
+    try {
+      await lapseOffer(deps, id)
+    } catch (err) {
+      deps.log.error({ err, place: id }, 'an offer could not be ended')
+    }
+  }
   await lapsePlaces(deps.db, deps.clock.now())
 }
 
