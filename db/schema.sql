@@ -536,6 +536,12 @@ CREATE TRIGGER documents_inserted AFTER INSERT ON public.documents REFERENCING N
 
 CREATE TRIGGER documents_updated AFTER UPDATE ON public.documents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION documents_touch_vehicles();
 
+create table documents_to_erase (
+  hash text not null,
+  since timestamp with time zone not null default now(),
+  constraint documents_to_erase_pkey PRIMARY KEY (hash)
+);
+
 create table ended_sessions (
   sid text not null,
   ended timestamp with time zone not null default now(),

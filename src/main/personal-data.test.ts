@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseDeleted, keepRetention, makeExport } from '#domains/customers/personal-data/jobs.ts'
 import { sendPhoneCode } from '#domains/customers/phone-code/service.ts'
+import { eraseBytes } from '#domains/documents/erasure/service.ts'
+import { originalKey } from '#domains/documents/rules.ts'
 import { removeOutdated } from '#domains/notifications/store.ts'
 import { deleteAccount, openAccount } from '#identity/accounts.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -38,6 +40,9 @@ async function park(reference: string): Promise<number> {
   return rows[0].id
 }
 
+/** The hash of the card that they sent in. */
+const identityCard = 'c1'.repeat(32)
+
 /** Somebody who did everything that can be done here. */
 async function livelyPerson(): Promise<string> {
   const { subject } = await openAccount(api.deps, {
@@ -67,6 +72,13 @@ async function livelyPerson(): Promise<string> {
   // a Monday morning: reservations are open
   now = new Date('2026-03-16T10:00:00Z')
   await ask('POST', `/api/vehicles/${car}/book`, subject, { buyer, terms: true })
+  await api.deps.storage.put(originalKey(identityCard), Buffer.from('%PDF-'))
+  await api.deps.pool.query(
+    `insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, is_deleted)
+     select 'Booking', b.id, 'CustomerCIN', 'Preview', 'CIN Zineb Benjelloun.pdf', 'application/pdf', 5, $1, gone
+     from vehicle_bookings b, unnest(array[false, true]) gone where b.vehicle_id = $2`,
+    [identityCard, car],
+  )
   await api.deps.pool.query(
     `insert into vehicle_purchases (reference, type, customer_id, disposed_vehicle_id, desired_vehicle_model, last_status)
      select 'RA-2026-000001', 'TradeIn', c.id, $1, 'Zineb veut un Tucson', 'Submited' from customers c where c.user_id = $2`,
@@ -112,6 +124,10 @@ test('the copy holds something of every room; after the deletion the person stan
   await keepRetention(api.deps)
 
   expect((await found()).map((row) => row.split(':')[0])).toEqual(['public.messages'])
+  expect(await api.deps.storage.exists(originalKey(identityCard))).toBe(true)
+  await eraseBytes(api.deps)
+  expect(await api.deps.storage.exists(originalKey(identityCard))).toBe(false)
+  expect((await api.deps.pool.query('select from documents_to_erase')).rows).toEqual([])
   await removeOutdated(api.deps.db, now)
   expect(await found()).toEqual([])
 })

@@ -364,6 +364,11 @@ export interface Documents {
   width: number | null;
 }
 
+export interface DocumentsToErase {
+  hash: string;
+  since: Generated<Timestamp>;
+}
+
 export interface EndedSessions {
   ended: Generated<Timestamp>;
   sid: string;
@@ -936,6 +941,7 @@ export interface Database {
   customers: Customers;
   delivery_check_parts: DeliveryCheckParts;
   documents: Documents;
+  documents_to_erase: DocumentsToErase;
   ended_sessions: EndedSessions;
   favourites: Favourites;
   feature_categories: FeatureCategories;

@@ -64,6 +64,7 @@ export const tableOwners: Record<string, string> = {
   settings: 'reference',
   holidays: 'reference',
   documents: 'documents',
+  documents_to_erase: 'documents',
   vehicles: 'vehicles',
   vehicle_statuses: 'vehicles',
   vehicle_features: 'vehicles',

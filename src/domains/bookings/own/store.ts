@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { removeDocumentsOf } from '../../documents/erasure/store.ts'
 import type { BookedVehicle, BookingStatus, CustomerBooking, CustomerSale, LedgerEntry, WarrantyPack } from '../contract.ts'
 
 type Db = Kysely<Database>
@@ -170,7 +171,7 @@ export async function findOwnBookings(db: Db, customerId: number): Promise<objec
 const needsBuyer = sql.raw(`(k.invoice_number is not null or k.last_status not in ('Draft', 'Rejected', 'Cancelled'))`)
 
 /**
- * Takes the person out of the bookings of a card, but for what the law or an open booking needs; the nightly look (`forgetBuyers`)
+ * Takes the person out of the bookings of a card with their documents, but for what the law or an open booking needs; the nightly look (`forgetBuyers`)
  * follows once that has ended. Places in lines go altogether.
  */
 export async function eraseBuyer(trx: Trx, customerId: number): Promise<void> {
@@ -178,9 +179,14 @@ export async function eraseBuyer(trx: Trx, customerId: number): Promise<void> {
   await sql`
     update booking_statuses s set comment = case when s.comment is not null then '' end from vehicle_bookings k
     where k.id = s.booking_id and k.customer_id = ${customerId} and not ${needsBuyer}`.execute(trx)
-  await sql`
-    update vehicle_bookings k set buyer = '{}', created_by = null, signed_by = null
-    where customer_id = ${customerId} and not ${needsBuyer}`.execute(trx)
+  const { rows } = await sql<{ id: number }>`
+    update vehicle_bookings k set buyer = '{}', created_by = null, signed_by = null, signature_document = null
+    where customer_id = ${customerId} and not ${needsBuyer} returning id`.execute(trx)
+  await removeDocumentsOf(
+    trx,
+    'Booking',
+    rows.map(({ id }) => id),
+  )
   await sql`
     update sale_comments c set body = '' from vehicle_sales s where s.id = c.sale_id and s.customer_id = ${customerId}
       and not exists (select from vehicle_bookings k where k.sale_id = s.id and ${needsBuyer})`.execute(trx)
@@ -191,13 +197,20 @@ export async function eraseBuyer(trx: Trx, customerId: number): Promise<void> {
  * Gives how many.
  */
 export async function forgetBuyers(db: Db, before: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update vehicle_bookings k set buyer = '{}', created_by = null, signed_by = null
+  const forgotten = await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+    update vehicle_bookings k set buyer = '{}', created_by = null, signed_by = null, signature_document = null
     where k.buyer <> '{}' and not ${needsBuyer} and (
       exists (select from customers c where c.id = k.customer_id and c.erased is not null)
-      or k.last_status = 'Cancelled' and k.last_modified < ${before} and not exists (select from booking_ledger l where l.booking_id = k.id))`.execute(
-    db,
-  )
+      or k.last_status = 'Cancelled' and k.last_modified < ${before} and not exists (select from booking_ledger l where l.booking_id = k.id))
+    returning id`.execute(trx)
+    await removeDocumentsOf(
+      trx,
+      'Booking',
+      rows.map(({ id }) => id),
+    )
+    return rows.length
+  })
   await sql`delete from booking_places where state in ('Taken', 'Lapsed', 'Left') and created < ${before}`.execute(db)
-  return Number(numAffectedRows ?? 0)
+  return forgotten
 }

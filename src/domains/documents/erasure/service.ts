@@ -1,0 +1,15 @@
+import type { Deps } from '#platform/http.ts'
+import { pictureFormats, pictureWidths } from '../contract.ts'
+import { originalKey, variantKey } from '../rules.ts'
+import { findToErase, removeToErase } from './store.ts'
+
+/** The job: takes the bytes of forgotten documents out of the storage, but for those that another document has as well. */
+export async function eraseBytes({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<void> {
+  for (const { hash, isUsed } of await findToErase(db)) {
+    if (!isUsed) {
+      await storage.delete(originalKey(hash))
+      for (const width of pictureWidths) for (const format of pictureFormats) await storage.delete(variantKey(hash, width, format))
+    }
+    await removeToErase(db, hash)
+  }
+}
