@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openAccount } from '#identity/accounts.ts'
+import { deleteAccount, openAccount } from '#identity/accounts.ts'
 import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
 import type { Rota, StaffMember } from './contract.ts'
 import { pickAgent, staffOf } from './service.ts'
@@ -114,6 +114,16 @@ describe('who is on the staff', () => {
     expect(await run('select sid from ended_sessions')).toEqual([{ sid: 's1' }])
     expect(await run('select from provider_records')).toEqual([])
     expect((await ask('POST', `members/${subject}/reactivate`)).json()).toMatchObject({ isDeactivated: false, roles: ['agent'] })
+  })
+
+  test('whoever deletes their account is off the staff, and nothing tells when they were away', async () => {
+    const subject = await account('nadia@exemple.ma', '+212661112233')
+    await ask('POST', 'members', { email: 'nadia@exemple.ma', roles: ['agent'] })
+    await ask('POST', `members/${subject}/absences`, { firstDay: sunday, lastDay: sunday })
+    expect(await run('select from staff_absences where subject = $1', subject)).toHaveLength(1)
+    await deleteAccount(api.deps, subject)
+    expect(await run('select from staff_absences where subject = $1', subject)).toEqual([])
+    expect(await run('select is_deactivated from staff_members where subject = $1', subject)).toEqual([{ is_deactivated: true }])
   })
 
   test('one admin stays: neither by another role nor by leaving, nor when two leave at once', async () => {

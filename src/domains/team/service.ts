@@ -20,6 +20,7 @@ import {
   isMember,
   lockStaff,
   removeAbsence,
+  removeAbsences,
   saveAreas,
   saveRota,
   saveStaffMember,
@@ -171,8 +172,12 @@ export async function inviteAgain(deps: Deps, accounts: StaffAccounts, subject: 
   await accounts.inviteAgain(subject)
 }
 
-/** The account of a member of the staff was deleted: they are off the staff, what they did stays. Listens to `accountDeleted`. */
+/**
+ * The account of a member of the staff was deleted: they are off the staff, what they did stays, when they were away is forgotten.
+ * Listens to `accountDeleted`.
+ */
 export async function forgetStaff(trx: Transaction<Database>, { subject }: { subject: string }): Promise<void> {
+  await removeAbsences(trx, subject)
   await updateMember(trx, subject, { isDeactivated: true }, null)
 }
 

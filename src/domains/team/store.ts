@@ -184,3 +184,8 @@ export async function removeAbsence(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`delete from staff_absences where id = ${id} returning id`.execute(db)
   return rows.length > 0
 }
+
+/** Strikes every absence of somebody. */
+export async function removeAbsences(db: Db, subject: string): Promise<void> {
+  await sql`delete from staff_absences where subject = ${subject}`.execute(db)
+}
