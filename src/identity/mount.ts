@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { isPassing } from '#platform/db.ts'
 import type { Deps } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorPage, type Identity, sendPage } from './answer.ts'
@@ -104,6 +105,7 @@ async function failed(identity: Identity, error: FastifyError, request: FastifyR
     if (error.code === 'TooManyRequests' || error.code === 'NotReady') return show('tooMany', error.status)
     if (error.status < 500) return show(error.status === 404 ? 'notFound' : 'badRequest', error.status)
   }
+  if (isPassing(error)) return show('tooMany', 503)
   const { statusCode } = error
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return show('badRequest', statusCode)
   request.log.error({ err: error, method: request.method, url: request.url.split('?')[0] }, 'unexpected error')

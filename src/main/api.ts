@@ -55,9 +55,11 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
   await app.register(cookie)
   registerCallers(app, deps)
   app.setErrorHandler((error, request, reply) => {
-    const { status, body, known } = errorAnswer(error, requestLanguage(request))
-    if (!known) request.log.error({ err: error, method: request.method, url: loggedUrl(request.url) }, 'unexpected error')
-    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+    const { status, headers, body, known, passing } = errorAnswer(error, requestLanguage(request))
+    const where = { method: request.method, url: loggedUrl(request.url) }
+    if (passing) request.log.warn({ reason: (error as Error).message, ...where }, 'the database did not answer')
+    else if (!known) request.log.error({ err: error, ...where }, 'unexpected error')
+    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body))
   })
   app.setNotFoundHandler((request) => {
     throw new AppError('NotFound', {}, `${request.method} ${request.url}`)

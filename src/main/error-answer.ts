@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { isPassing } from '#platform/db.ts'
 import { AppError, type ErrorCode, type ErrorDetails, errorStatus } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import ar from '../i18n/ar/errors.json' with { type: 'json' }
@@ -20,22 +21,35 @@ export interface ErrorBody {
   opens?: string
 }
 
-/** Turns anything thrown into its HTTP status and body; what we do not know becomes Unexpected and must be logged by the caller. */
-export function errorAnswer(error: unknown, language: Language): { status: number; body: ErrorBody; known: boolean } {
-  const known = asAppError(error)
+/** Seconds after which whoever was told NotReady asks again. */
+const askAgain = '5'
+
+/**
+ * Turns anything thrown into its HTTP status, headers and body. What was not meant for the caller must be logged: a database that is away
+ * for a moment becomes NotReady (`passing`), what we do not know Unexpected (neither `known` nor `passing`).
+ */
+export function errorAnswer(
+  error: unknown,
+  language: Language,
+): { status: number; headers: Record<string, string>; body: ErrorBody; known: boolean; passing: boolean } {
+  const thrown = asAppError(error)
+  const passing = thrown === null && isPassing(error)
+  const known = passing ? new AppError('NotReady') : thrown
   const code = known?.code ?? 'Unexpected'
   const details = known?.details ?? {}
   const key = typeof details.reason === 'string' && details.field ? `field.${details.reason}` : code
   const message = sentence[language](key as Parameters<(typeof sentence)['fr']>[0], details as never)
   return {
     status: errorStatus[code],
+    headers: code === 'NotReady' ? { 'retry-after': askAgain } : {},
     body: {
       code,
       message,
       ...(code === 'TransitionNotAllowed' && possible(details)),
       ...(typeof details.opens === 'string' && { opens: details.opens }),
     },
-    known: known !== null,
+    known: thrown !== null,
+    passing,
   }
 }
 

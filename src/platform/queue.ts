@@ -70,7 +70,11 @@ export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper
       })
       boss.on('error', (err) => log.error({ err }, 'the job queue failed'))
       boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
-      return boss.start()
+      return boss.start().catch(async (error) => {
+        // half started it would go on asking connections that are gone
+        await boss.stop({ graceful: false, close: false }).catch(() => {})
+        throw error
+      })
     })()
     starting.catch(() => {
       starting = undefined
