@@ -60,7 +60,7 @@ interface AssigneeCellProps {
 /** Who looks after a record, or the way to take it. */
 export function AssigneeCell({ assignee, reference, take }: AssigneeCellProps) {
   const t = useText('bookingCase')
-  if (assignee) return <bdi>{assignee.name}</bdi>
+  if (assignee) return <bdi className={styles.assignee}>{assignee.name}</bdi>
   if (!take) return null
   return (
     <button type="button" className={styles.take} aria-label={t('queue.takeOf', { reference })} onClick={take}>
