@@ -372,6 +372,18 @@ describe('who may have a paper', () => {
     expect((await api.app.inject({ url: `/api/staff/bookings/${booking}/papers`, headers })).statusCode).toBe(404)
   })
 
+  test('an agent of another area who looks after the booking reads its papers, as its record', async () => {
+    const document = await printed('PurchaseInvoice', 'fr')
+    const headers = await api.headers('colleague', ['agent'])
+    await sql`insert into staff_areas (subject, storage_area_id) values ('colleague', 2)`.execute(api.deps.db)
+    await sql`
+      update vehicle_sales set assigned_to = 'colleague' where id = (select sale_id from vehicle_bookings where id = ${booking})`.execute(
+      api.deps.db,
+    )
+    expect((await download(document, headers)).statusCode).toBe(200)
+    expect((await api.app.inject({ url: `/api/staff/bookings/${booking}/papers`, headers })).statusCode).toBe(200)
+  })
+
   test('the staff see every version and what can be printed', async () => {
     await printed('PurchaseOrder', 'fr')
     await printed('PurchaseOrder', 'fr')

@@ -12,7 +12,8 @@ import { originalKey } from '../documents/rules.ts'
 import { bookingUploads, type DocumentOwner } from '../documents/upload/service.ts'
 import { readConfigs } from '../financing/service.ts'
 import { findSettings } from '../reference/store.ts'
-import { staffOf } from '../team/service.ts'
+import { viewerOf } from './case/service.ts'
+import { isSeen } from './case/store.ts'
 import type { BookingStatus } from './contract.ts'
 import { isDue, paperContent, paperReference, signaturePath, templates } from './papers/content.ts'
 import { type BookingPaper, bookingPapers } from './papers/contract.ts'
@@ -121,19 +122,16 @@ function statusesOf(type: BookingPaper): BookingStatus[] {
   return bookingWorkflow.steps.filter((step) => 'effects' in step && (step.effects as readonly string[]).includes(type)).map(({ to }) => to)
 }
 
-/** True when the booking stands in an area of this member of the staff. */
-async function isTheirs(deps: Deps, actor: Actor, storageAreaId: number | null): Promise<boolean> {
-  const { within } = await staffOf(deps, actor)
-  return within === null || (storageAreaId !== null && within.includes(storageAreaId))
+/** True when this member of the staff sees the booking, as in the queue: one of their areas, of none, or their own to look after. */
+async function isTheirs(deps: Deps, actor: Actor, id: number): Promise<boolean> {
+  return isSeen(deps.db, await viewerOf(deps, actor), id)
 }
 
 const isStaff = ({ roles }: Actor) => roles.some((role) => ['agent', 'expert', 'controller', 'manager', 'admin'].includes(role))
 
-/** A booking that this member of the staff sees, for its papers. NotFound. */
-async function bookingOf(deps: Deps, actor: Actor, id: number) {
-  const owner = await findBookingOwner(deps.db, id)
-  if (!owner || !(await isTheirs(deps, actor, owner.storageAreaId))) throw new AppError('NotFound', { id })
-  return owner
+/** Of a booking that this member of the staff does not see there are no papers. NotFound. */
+async function checkTheirs(deps: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await isTheirs(deps, actor, id))) throw new AppError('NotFound', { id })
 }
 
 /**
@@ -141,7 +139,7 @@ async function bookingOf(deps: Deps, actor: Actor, id: number) {
  * while the booking has not come so far.
  */
 export async function printAnew(deps: Deps, actor: Actor, id: number, type: BookingPaper, language: Language): Promise<Document> {
-  await bookingOf(deps, actor, id)
+  await checkTheirs(deps, actor, id)
   const [facts, statusId] = await Promise.all([findBookingFacts(deps.db, id), findStatusId(deps.db, id, statusesOf(type))])
   if (!facts || statusId === null || !isDue(type, facts)) throw new AppError('PaperNotReady')
   const printed = (await listDocumentsOf(deps.db, { type: 'Booking', id }, 'staff')).some(
@@ -160,7 +158,7 @@ export async function ownPapers({ db }: Pick<Deps, 'db'>, actor: Actor, key: str
 
 /** The documents of a booking for the staff, and what can be printed. NotFound. */
 export async function staffPapers(deps: Deps, actor: Actor, id: number): Promise<{ documents: Document[]; printable: BookingPaper[] }> {
-  await bookingOf(deps, actor, id)
+  await checkTheirs(deps, actor, id)
   const [documents, facts] = await Promise.all([listDocumentsOf(deps.db, { type: 'Booking', id }, 'staff'), findBookingFacts(deps.db, id)])
   const printable: BookingPaper[] = []
   for (const type of bookingPapers)
@@ -174,7 +172,7 @@ export const bookingDocuments: DocumentOwner = {
     const owner = await findBookingOwner(deps.db, ownerId)
     if (!owner) return false
     if (owner.subject !== null && owner.subject === actor.id) return !staffOnly.includes(type)
-    return isStaff(actor) && isTheirs(deps, actor, owner.storageAreaId)
+    return isStaff(actor) && isTheirs(deps, actor, ownerId)
   },
   async mayAdd(deps, actor, ownerId, type) {
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })

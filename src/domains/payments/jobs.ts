@@ -64,9 +64,9 @@ export async function settleAttempt(deps: Ground, id: number): Promise<void> {
 }
 
 /** One question and at most one wish; gives what stands in the way, or null. */
-async function askAndAct(deps: Ground, account: GateAccount, { id, oid }: AttemptRow): Promise<string | null> {
+async function askAndAct(deps: Ground, account: GateAccount, { id, oid, wanted }: AttemptRow): Promise<string | null> {
   const order = await queryOrder(account, oid)
-  const step = await takeOrder(deps, id, order)
+  const step = await takeOrder(deps, id, order, wanted)
   if (step === null || 'fault' in step) return step?.fault ?? null
   const { approved, code, transaction, message } = await carryOut(account, oid, step)
   const verdict = approved ? 'Approved' : 'Refused'
@@ -81,12 +81,16 @@ function carryOut(account: GateAccount, oid: string, { wish, amount }: Exclude<S
   return wish === 'Void' ? voidOrder(account, oid) : refundOrder(account, oid, amount)
 }
 
-/** What the gate said, taken in one transaction. */
-async function takeOrder(deps: Ground, id: number, order: OrderState): Promise<Step> {
+/**
+ * What the gate said, taken in one transaction. `asked`: what was to become of the money when it was asked; where a callback has changed
+ * that since, the answer may be older than the callback and is not taken.
+ */
+async function takeOrder(deps: Ground, id: number, order: OrderState, asked?: AttemptRow['wanted']): Promise<Step> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (trx): Promise<Step> => {
     const found = await lockAttempt(trx, id)
     if (!found) return null
+    if (asked !== undefined && found.attempt.wanted !== asked) return { fault: 'the bank was heard while the gate was asked' }
     if (order.state !== found.attempt.atGate) {
       const { state: verdict, ...said } = order
       await insertEvent(trx, { attemptId: id, kind: 'Query', verdict, ...said }, now)

@@ -1,9 +1,14 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAnnounce, type Listeners } from '#platform/announce.ts'
 import { type GatePage, type TestGate, testGate } from '#platform/test-gate.ts'
 import type { PaymentNews } from '#shared/announcements.ts'
 import type { Payment, ReturnReason } from './contract.ts'
 import { callShopLate, sandboxAccount } from './gateway.fake.ts'
+import { settleAttempt } from './jobs.ts'
 import { paymentsData, returnPayment, startPayment } from './service.ts'
 
 /** The whole way of a payment: our server and the sandbox gate talk to each other over HTTP, as they do with the card centre. */
@@ -362,6 +367,31 @@ describe('what is unclear', () => {
     later(1)
     await work()
     expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Captured', 'Captured', ['approved']])
+  })
+
+  test('an answer of the gate that is older than a callback decides nothing', async () => {
+    const id = await start()
+    onApproved = (trx, { paymentId }) => returnPayment(api.deps, trx, { id: paymentId, reason: 'CarGone' })
+    const page = await open(await attempt(id))
+    await page.pay('4000000000000051')
+    later(2)
+    const account = sandboxAccount(api.deps)
+    // while the gate says that the bank refused, the same page is paid with another card
+    const slow = createServer(async (request, response) => {
+      const answer = await fetch(account.apiUrl, { method: 'POST', body: await text(request), headers: { 'content-type': 'text/xml' } })
+      const said = await answer.text()
+      if ((await page.state()) !== 'Authorised') await page.pay()
+      response.end(said)
+    }).listen(0, 'localhost')
+    await once(slow, 'listening')
+    const apiUrl = `http://localhost:${(slow.address() as AddressInfo).port}/`
+    const [attempted] = (await api.deps.pool.query('select id from payment_attempts where oid = $1', [page.oid])).rows
+    await settleAttempt({ ...api.deps, config: { ...api.deps.config, payments: { ...account, apiUrl } } }, attempted.id)
+    slow.close()
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'ToReturn'])
+    later(2)
+    await work()
+    expect([await page.state(), (await stateOf(id)).state]).toEqual(['Voided', 'Returned'])
   })
 
   test('a gate that does not answer is asked again, until somebody is told, and further', async () => {

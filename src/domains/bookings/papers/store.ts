@@ -100,13 +100,10 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
   return rows[0] ?? null
 }
 
-/** Whose booking: the subject of its customer's account, and the store that looks after it. */
-export async function findBookingOwner(
-  db: Kysely<Database>,
-  id: number,
-): Promise<{ subject: string | null; storageAreaId: number | null } | null> {
-  const { rows } = await sql<{ subject: string | null; storageAreaId: number | null }>`
-    select c.user_id as subject, b.storage_area_id as "storageAreaId" from vehicle_bookings b join customers c on c.id = b.customer_id
+/** Whose booking: the subject of its customer's account, null for one without; null for no booking. */
+export async function findBookingOwner(db: Kysely<Database>, id: number): Promise<{ subject: string | null } | null> {
+  const { rows } = await sql<{ subject: string | null }>`
+    select c.user_id as subject from vehicle_bookings b join customers c on c.id = b.customer_id
     where b.id = ${id} and not b.is_deleted`.execute(db)
   return rows[0] ?? null
 }
