@@ -140,6 +140,8 @@ export interface NewBooking {
   storageAreaId: number | null
   price: number
   deposit: number
+  /** of the deposit, which begins with the booking */
+  paymentId: string
   holdUntil: Date
   loan: Loan | null
   by: string | null
@@ -165,11 +167,11 @@ export async function insertBooking(
       insert into sale_statuses (sale_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from opened
     ), booked as (
       insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, terms_version, language, storage_area_id, listed_price,
-        price, advance_amount, hold_until, loan_advance, loan_months, last_status, created, last_modified, created_by)
+        price, advance_amount, payment_id, hold_until, loan_advance, loan_months, last_status, created, last_modified, created_by)
       values (${reference('RV', made.year, 'booking_references')}, coalesce(${made.saleId}::int, (select id from opened)), ${made.vehicleId},
         ${made.customerId}, ${JSON.stringify(made.buyer)}::jsonb, ${made.termsVersion}, ${made.language}, ${made.storageAreaId}, ${made.price},
-        ${made.price}, ${made.deposit}, ${made.holdUntil}, ${made.loan?.advance ?? null}, ${made.loan?.months ?? null}, 'Draft', ${now}, ${now},
-        ${made.by})
+        ${made.price}, ${made.deposit}, ${made.paymentId}, ${made.holdUntil}, ${made.loan?.advance ?? null}, ${made.loan?.months ?? null}, 'Draft',
+        ${now}, ${now}, ${made.by})
       returning id, key, reference, sale_id
     ), noted as (
       insert into booking_statuses (booking_id, type, created, created_by) select id, 'Draft', ${now}, ${made.by} from booked
@@ -178,11 +180,6 @@ export async function insertBooking(
   const [row] = rows
   if (!row) throw new Error('no booking was made')
   return row
-}
-
-/** The payment of a booking's deposit. */
-export async function updatePayment(trx: Trx, id: number, paymentId: string): Promise<void> {
-  await sql`update vehicle_bookings set payment_id = ${paymentId} where id = ${id}`.execute(trx)
 }
 
 /** What changes in a booking with a step. */

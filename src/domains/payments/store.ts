@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
@@ -14,6 +15,8 @@ export interface Payer {
 
 /** What is to be paid, by whom, and where the browser goes afterwards. */
 export interface NewPayment {
+  /** its key, where the room that is paid has written it down already */
+  id?: string
   purpose: Purpose
   /** the row of the room that is paid */
   ownerId: number
@@ -69,9 +72,9 @@ const attemptColumns = sql`a.id, a.payment_id as "paymentId", a.oid, a.created, 
 export async function insertPayment(trx: Trx, wish: NewPayment, now: Date): Promise<string> {
   const { rows } = await sql<{ key: string }>`
     with paid as (
-      insert into payments (purpose, owner_id, amount, language, expires, payer, shop_path, done_path, failed_path, last_status, created)
-      values (${wish.purpose}, ${wish.ownerId}, ${wish.amount}, ${wish.language}, ${wish.expires}, ${JSON.stringify(wish.payer)},
-        ${wish.shopPath}, ${wish.donePath}, ${wish.failedPath}, 'Started', ${now})
+      insert into payments (key, purpose, owner_id, amount, language, expires, payer, shop_path, done_path, failed_path, last_status, created)
+      values (${wish.id ?? randomUUID()}, ${wish.purpose}, ${wish.ownerId}, ${wish.amount}, ${wish.language}, ${wish.expires},
+        ${JSON.stringify(wish.payer)}, ${wish.shopPath}, ${wish.donePath}, ${wish.failedPath}, 'Started', ${now})
       returning id, key
     ), said as (
       insert into payment_statuses (payment_id, type, created) select id, 'Started', ${now} from paid

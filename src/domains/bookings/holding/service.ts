@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { again } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
@@ -18,7 +19,7 @@ import { getPlace, lapseOffer, offerToNext, tellPlace } from '../places/service.
 import { findPlace, insertPlace, lockPlace, takePlace } from '../places/store.ts'
 import { maxBookingAttempts, mostHolds } from '../rules.ts'
 import { failurePath, moveBooking, successPath, system } from '../service.ts'
-import { findCar, findOverHolds, findStanding, insertBooking, lockBooking, lockCar, updatePayment } from '../store.ts'
+import { findCar, findOverHolds, findStanding, insertBooking, lockBooking, lockCar } from '../store.ts'
 
 type Trx = Transaction<Database>
 
@@ -145,6 +146,7 @@ async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Hel
         if (car.status === 'Published')
           await moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] } })
         const holdUntil = new Date(now.getTime() + terms.holdMinutes * minute)
+        const paymentId = randomUUID()
         const made = await insertBooking(
           trx,
           {
@@ -157,6 +159,7 @@ async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Hel
             storageAreaId: car.storageAreaId,
             price: car.price,
             deposit: terms.deposit,
+            paymentId,
             holdUntil,
             loan: wish.loan,
             by: actor.id,
@@ -165,7 +168,8 @@ async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Hel
           now,
         )
         if (turn) await takePlace(trx, vehicleId, customerId, made.id)
-        const { id: paymentId } = await startPayment(deps, trx, {
+        await startPayment(deps, trx, {
+          id: paymentId,
           purpose: 'BookingDeposit',
           ownerId: made.id,
           amount: terms.deposit,
@@ -176,7 +180,6 @@ async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Hel
           donePath: `/${successPath(made.key)}`,
           failedPath: `/${failurePath(made.key)}`,
         })
-        await updatePayment(trx, made.id, paymentId)
         await deps.queue.enqueue('bookings.expire', { id: made.id }, { db: trx, after: holdUntil, key: String(made.id) })
         const { key, reference, saleId } = made
         return { key, reference, paymentId, holdUntil: holdUntil.toISOString(), deposit: terms.deposit, saleId }
