@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testDatabase } from '#platform/test-database.ts'
-import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from '#platform/test-deposits.ts'
+import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from './shoppers.ts'
 
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)

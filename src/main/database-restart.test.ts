@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from '#platform/db.ts'
 import { type PostgresServer, startPostgres } from '#platform/postgres.ts'
 import { createQueue } from '#platform/queue.ts'
-import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from '#platform/test-deposits.ts'
+import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from '../../bench/shoppers.ts'
 import ar from '../i18n/ar/errors.json' with { type: 'json' }
 import fr from '../i18n/fr/errors.json' with { type: 'json' }
 
