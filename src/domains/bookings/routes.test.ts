@@ -467,6 +467,25 @@ describe('the line', () => {
     expect((await place(second.key)).state).toBe('Left')
   })
 
+  test('that cannot be ended keeps no other from its end', async () => {
+    const cars = [await newCar(), await newCar()]
+    for (const car of cars) await held(car)
+    const keys = [(await take(cars[0] as number)).key, (await take(cars[1] as number)).key]
+    later(15)
+    await expireHolds(api.deps)
+    later(15)
+    await query(`create function refuse_lapse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
+    await query(
+      `create trigger refuse_lapse before update on booking_places for each row when (old.key = '${keys[0]}') execute function refuse_lapse()`,
+    )
+    await lapseOver(api.deps)
+    await query('drop function refuse_lapse cascade')
+    const states = async () => [await place(keys[0] as string), await place(keys[1] as string)].map(({ state }) => state)
+    expect(await states()).toEqual(['Offered', 'Lapsed'])
+    await lapseOver(api.deps)
+    expect(await states()).toEqual(['Lapsed', 'Lapsed'])
+  })
+
   test('of a car that is free in open hours offers it at once; a person has one place', async () => {
     const car = await newCar()
     const buyer = person()
