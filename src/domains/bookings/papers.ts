@@ -174,6 +174,10 @@ export const bookingDocuments: DocumentOwner = {
     if (owner.subject !== null && owner.subject === actor.id) return !staffOnly.includes(type)
     return isStaff(actor) && isTheirs(deps, actor, ownerId)
   },
+  async isOwn(deps, actor, ownerId) {
+    const owner = await findBookingOwner(deps.db, ownerId)
+    return owner?.subject !== null && owner?.subject === actor.id
+  },
   async mayAdd(deps, actor, ownerId, type) {
     if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
   },

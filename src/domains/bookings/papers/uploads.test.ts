@@ -163,6 +163,14 @@ describe('the staff', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
+  test('judge nothing that they sent in for a car of their own', async () => {
+    const { id } = (await upload('owner', pdf(1))).json()
+    await sql`update customers set user_id = 'controller' where user_id = 'owner'`.execute(api.deps.db)
+    const answer = await review('controller', id, { status: 'Accepted' })
+    await sql`update customers set user_id = 'owner' where user_id = 'controller'`.execute(api.deps.db)
+    expect(answer.statusCode).toBe(403)
+  })
+
   test('experts and customers do not judge papers', async () => {
     const { id } = (await upload('owner', pdf(1))).json()
     for (const who of ['expert', 'owner']) expect((await review(who, id, { status: 'Accepted' })).statusCode).toBe(403)

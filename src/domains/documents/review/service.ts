@@ -9,7 +9,8 @@ import { updateReview } from './store.ts'
 
 /**
  * Staff accept or refuse a document that was sent in (workflows, section Documents: Preview to Accepted or Rejected, once). BadRequest
- * for a refusal without a reason; DocumentNotFound for a record that is not theirs; TransitionNotAllowed for one that does not wait.
+ * for a refusal without a reason; DocumentNotFound for a record that they do not see; Forbidden for what they sent in as a customer;
+ * TransitionNotAllowed for one that does not wait.
  */
 export async function reviewOne(
   { db, clock, ...deps }: Deps,
@@ -21,6 +22,7 @@ export async function reviewOne(
   const found = await findDocument(db, id)
   const mayRead = found && (await owners[found.ownerType]?.mayRead({ db, clock, ...deps }, actor, found.ownerId, found.type))
   if (!found || !mayRead) throw new AppError('DocumentNotFound')
+  if (await owners[found.ownerType]?.isOwn({ db, clock, ...deps }, actor, found.ownerId)) throw new AppError('Forbidden')
   const reason = comment?.trim() || null
   if (status === 'Rejected' && !reason) throw fieldError('comment', 'required')
   if (!(await updateReview(db, id, { status, comment: reason, at: clock.now(), by: actor.id })))

@@ -17,6 +17,8 @@ import { type Belonging, countDocuments, findBelonging, updateDeleted } from './
 export interface DocumentOwner {
   /** may the caller see documents of that type that are not public? */
   mayRead(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<boolean>
+  /** is the caller the customer of the record? Nobody judges what they sent in themselves */
+  isOwn(deps: Deps, actor: Actor, ownerId: number): Promise<boolean>
   /** whether the caller may add or bring back such a document: Forbidden; NotFound for a record that is not there for them */
   mayAdd(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<void>
   /** the same for taking one away, in its transaction */

@@ -226,6 +226,7 @@ export const vehicleDocuments: DocumentOwner = {
     if (!mayDo(actor, 'agent', 'expert', 'controller', 'manager')) return false
     return (await store.findCard(deps.db, await withinOf(deps, actor), id)) !== null
   },
+  isOwn: async () => false,
   async mayAdd(deps, actor, id, type) {
     if (!mayDo(actor, 'agent', 'manager')) throw new AppError(mayDo(actor, 'expert', 'controller') ? 'Forbidden' : 'NotFound')
     if (!(await store.findCard(deps.db, await withinOf(deps, actor), id))) throw new AppError('NotFound')
