@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const settings = {
   environment: 'node',
   pool: 'forks',
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 120_000,
   teardownTimeout: 20_000,
   env: { NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'error', CHECK_ANSWERS: 'true' },

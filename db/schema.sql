@@ -165,6 +165,7 @@ create table alerts (
   reference text,
   chassis_number text,
   registration_number text,
+  is_financed boolean,
   constraint alerts_frequency_check CHECK ((frequency = ANY (ARRAY['Instant'::text, 'Daily'::text, 'Weekly'::text]))),
   constraint alerts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint alerts_pkey PRIMARY KEY (id),

@@ -13016,6 +13016,7 @@ export interface operations {
                         isRepaired?: boolean;
                         isFirstHand?: boolean;
                         isPromoted?: boolean;
+                        isFinanced?: boolean;
                         conditions?: ("New" | "Used")[];
                         fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
                         bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
@@ -13101,6 +13102,7 @@ export interface operations {
                     isRepaired?: boolean;
                     isFirstHand?: boolean;
                     isPromoted?: boolean;
+                    isFinanced?: boolean;
                     conditions?: ("New" | "Used")[];
                     fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
                     bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
@@ -13145,6 +13147,7 @@ export interface operations {
                         isRepaired?: boolean;
                         isFirstHand?: boolean;
                         isPromoted?: boolean;
+                        isFinanced?: boolean;
                         conditions?: ("New" | "Used")[];
                         fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
                         bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
@@ -13260,6 +13263,7 @@ export interface operations {
                     isRepaired?: boolean;
                     isFirstHand?: boolean;
                     isPromoted?: boolean;
+                    isFinanced?: boolean;
                     conditions?: ("New" | "Used")[];
                     fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
                     bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
@@ -13307,6 +13311,7 @@ export interface operations {
                         isRepaired?: boolean;
                         isFirstHand?: boolean;
                         isPromoted?: boolean;
+                        isFinanced?: boolean;
                         conditions?: ("New" | "Used")[];
                         fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
                         bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
@@ -13503,6 +13508,7 @@ export interface operations {
                         isRepaired?: boolean;
                         isFirstHand?: boolean;
                         isPromoted?: boolean;
+                        isFinanced?: boolean;
                         conditions?: ("New" | "Used")[];
                         fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
                         bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
@@ -13627,6 +13633,7 @@ export interface operations {
                             isRepaired?: boolean;
                             isFirstHand?: boolean;
                             isPromoted?: boolean;
+                            isFinanced?: boolean;
                             conditions?: ("New" | "Used")[];
                             fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
                             bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];
@@ -13711,6 +13718,7 @@ export interface operations {
                             isRepaired?: boolean;
                             isFirstHand?: boolean;
                             isPromoted?: boolean;
+                            isFinanced?: boolean;
                             conditions?: ("New" | "Used")[];
                             fuelTypes?: ("Diesel" | "Gasoline" | "Hybrid" | "Electric")[];
                             bodyStyles?: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon")[];

@@ -122,6 +122,7 @@ export interface Alerts {
   is_certified: boolean | null;
   is_controlled: boolean | null;
   is_deactivated: Generated<boolean>;
+  is_financed: boolean | null;
   is_first_hand: boolean | null;
   is_promoted: boolean | null;
   is_repaired: boolean | null;

@@ -52,6 +52,7 @@ export const Criteria = z.object({
   isRepaired: z.boolean().optional(),
   isFirstHand: z.boolean().optional(),
   isPromoted: z.boolean().optional(),
+  isFinanced: z.boolean().optional(),
   conditions: oneOf(conditions),
   fuelTypes: oneOf(fuelTypes),
   bodyStyles: oneOf(bodyStyles),

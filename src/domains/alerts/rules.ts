@@ -58,6 +58,7 @@ export interface AlertColumns {
   is_repaired: boolean | null
   is_first_hand: boolean | null
   is_promoted: boolean | null
+  is_financed: boolean | null
   reference: string | null
   chassis_number: string | null
   registration_number: string | null
@@ -107,6 +108,7 @@ export function columnsOf({ parts }: Filter, query: FacetQuery): AlertColumns {
     is_repaired: part('repaired', 'flag')?.value ?? null,
     is_first_hand: part('firstHand', 'flag')?.value ?? null,
     is_promoted: part('promoted', 'flag')?.value ?? null,
+    is_financed: part('financed', 'flag')?.value ?? null,
     reference: identifier('reference'),
     chassis_number: identifier('chassis'),
     registration_number: identifier('registration'),

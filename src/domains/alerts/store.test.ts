@@ -73,6 +73,7 @@ const vehicle = fc.record({
   is_controlled: fc.boolean(),
   is_repaired: fc.boolean(),
   is_promoted: fc.boolean(),
+  financing: fc.boolean(),
   registration_number: maybe(fc.constantFrom('12345|A|11', '1234-B-6')),
   is_archived: fc.constantFrom(false, false, false, true),
   is_deleted: fc.constantFrom(false, false, false, true),
@@ -108,6 +109,7 @@ const criteria = fc
     isRepaired: rarely(fc.boolean()),
     isFirstHand: rarely(fc.boolean()),
     isPromoted: rarely(fc.boolean()),
+    isFinanced: rarely(fc.boolean()),
     registrationNumber: rarely(fc.constantFrom('12345 a 11', '9')),
   })
   .map((drawn) => Criteria.parse(Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined))))
@@ -123,6 +125,7 @@ async function insertCars(drawn: readonly (Omit<Partial<Drawn>, 'price'> & { pri
     is_controlled: false,
     is_repaired: false,
     is_promoted: false,
+    financing: false,
     is_archived: false,
     is_deleted: false,
     last_status: 'Published',

@@ -182,11 +182,16 @@ export function withCriteria(search: URLSearchParams, criteria: object, unknown:
   return withValues(next, { ...Object.fromEntries(found), unknown: unknown.length > 0 ? unknown.join(' ') : null })
 }
 
-/** The search with the price that its monthly budget buys in the place of the budget; alerts know prices alone. */
+/** The search with what its monthly budget buys on credit in the place of the budget: alerts know prices. */
 export function withoutMonthly(search: URLSearchParams, buys: number | null | undefined): URLSearchParams {
   if (!search.has('MonthlyBudget') || buys == null) return withoutParameters(search, monthlyFilter)
   const asked = search.get('MaxPrice')
-  return withValues(search, { DownPayment: null, MonthlyBudget: null, MaxPrice: asked === null ? buys : Math.min(Number(asked), buys) })
+  return withValues(search, {
+    DownPayment: null,
+    MonthlyBudget: null,
+    MaxPrice: asked === null ? buys : Math.min(Number(asked), buys),
+    IsFinanced: true,
+  })
 }
 
 /** `?…` of a search, or nothing: the same search always gives the same text. */
