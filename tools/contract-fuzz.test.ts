@@ -331,7 +331,8 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
     // the requests did reach the calls: most were answered, many refused
     expect(seen.get(200)).toBeGreaterThan(requests / 8)
     expect(seen.get(400)).toBeGreaterThan(requests / 20)
-    expect(answered.size).toBeGreaterThan(operations.length / 2)
+    // of the others most are about one record, and the numbers drawn are nobody's
+    expect(answered.size).toBeGreaterThan(operations.length * 0.4)
   } finally {
     await close()
   }
