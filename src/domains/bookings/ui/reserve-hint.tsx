@@ -41,10 +41,10 @@ export function ReserveHint({ vehicleId, otherwise }: ReserveHintProps) {
       </>
     )
   if (hours && !hours.open) {
-    // in one line, as what stood here: nothing below moves
+    // in one line, as what stood here, and as a line of its own: nothing moves, not even its words
     const at = hours.opens === null ? null : houseTime(hours.opens)
     return (
-      <p className={styles.hint}>
+      <p key="closed" className={styles.hint}>
         {at ? t('closed.hint', { weekday: weekday(at.weekday), time: clock(at.time) }) : t('closed.titleNever')}
       </p>
     )
