@@ -15,7 +15,9 @@ const { executablePath, args, env } = findBrowser()
 const onPhones = '**/phone.spec.ts'
 const onDesks = '**/wide.spec.ts'
 /** What reads the same on every screen is walked on the wide ones alone. */
-const onAnyScreen = ['account', 'contact', 'customer', 'financing', 'health', 'language', 'team'].map((name) => `**/${name}.spec.ts`)
+const onAnyScreen = ['account', 'contact', 'customer', 'financing', 'health', 'language', 'stock', 'team'].map(
+  (name) => `**/${name}.spec.ts`,
+)
 const ownServer = [
   '**/alerts.spec.ts',
   '**/base-path.spec.ts',

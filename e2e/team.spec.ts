@@ -68,11 +68,11 @@ test('a manager changes a setting, a wrong value is refused in words, and the ro
 
 test('an agent finds a customer by name and opens the card; the team is not theirs to see', async ({ page, words }) => {
   await enter(page, 'agent@rihla.example', 'staff/customers')
-  await page.getByRole('searchbox', { name: words('staffDesk', 'customers.search') }).fill('alaoui salma')
+  await page.getByRole('searchbox', { name: words('staffDesk', 'customers.search') }).fill('benjelloun khadija')
   await page.getByRole('button', { name: words('staffDesk', 'customers.searchButton') }).click()
-  await page.getByRole('link', { name: 'Salma Alaoui' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Salma Alaoui' })).toBeVisible()
-  await expect(page.getByText('salma.alaoui@exemple.ma')).toBeVisible()
+  await page.getByRole('link', { name: 'Khadija Benjelloun' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Khadija Benjelloun' })).toBeVisible()
+  await expect(page.getByText('khadija.benjelloun@exemple.ma')).toBeVisible()
   await page.goto('/staff/team')
   await expect(page.getByRole('heading', { name: words('staff', 'noRole.title') })).toBeVisible()
 })
