@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import styles from './spinner.module.css'
 
@@ -10,8 +10,9 @@ const patience = 400
 export function Spinner() {
   const t = useText('ui')
   const { state, location } = useNavigation()
-  const away =
-    state === 'loading' && location !== undefined && location.pathname !== (typeof window === 'undefined' ? '' : window.location.pathname)
+  // both from the router, so that they never speak of different moments
+  const { pathname } = useLocation()
+  const away = state === 'loading' && location !== undefined && location.pathname !== pathname
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!away) {
