@@ -1,28 +1,16 @@
-import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import styles from './spinner.module.css'
 
-/** A change of screen that takes longer than this is shown, in ms (design, section 7). */
-const patience = 400
-
-/** The turning star over the page while another screen loads; a change of filters on the same screen shows itself. */
+/**
+ * The turning star over the page while another screen loads; a change of filters on the same screen shows itself. It stands in the page
+ * exactly as long as the router is on its way; the style sheet lets it be seen once that takes a while (design, section 7).
+ */
 export function Spinner() {
   const t = useText('ui')
   const { state, location } = useNavigation()
-  // both from the router, so that they never speak of different moments
   const { pathname } = useLocation()
-  const away = state === 'loading' && location !== undefined && location.pathname !== pathname
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    if (!away) {
-      setShown(false)
-      return
-    }
-    const timer = setTimeout(() => setShown(true), patience)
-    return () => clearTimeout(timer)
-  }, [away])
-  if (!shown) return null
+  if (state !== 'loading' || location === undefined || location.pathname === pathname) return null
   return (
     <div className={styles.veil} role="status">
       <svg className={styles.star} width="56" height="56" viewBox="0 0 40 40" aria-hidden="true">
