@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { browserApi } from '#client/api.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
@@ -16,13 +16,11 @@ import { MessagesPanel } from '#domains/bookings/case/ui/messages-panel.tsx'
 import { PaperDesk } from '#domains/bookings/case/ui/paper-desk.tsx'
 import { type Entry, EntryDialog, PaymentsPanel } from '#domains/bookings/case/ui/payments-panel.tsx'
 import { StepDialog } from '#domains/bookings/case/ui/step-dialog.tsx'
-import { type RecordHold, useRecord } from '#domains/bookings/case/ui/use-record.ts'
+import type { RecordHold } from '#domains/bookings/case/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
 import { staffRoles } from '#shared/actor.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { SkeletonLines } from '#ui/skeleton.tsx'
 import { places } from '../layout/places.ts'
+import { RecordScreen } from '../layout/record-screen.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { Views } from '../layout/staff-page.tsx'
 import { useKeys } from '../layout/use-keys.ts'
@@ -32,30 +30,7 @@ const tabs = ['file', 'documents', 'customer', 'payments', 'messages'] as const
 
 /** One booking: everything known about it, and what may be done with it now. */
 export default function BookingPage() {
-  const t = useText('bookingCase')
-  const words = useText('staff')
-  const id = Number(useParams().id)
-  const hold = useRecord(id)
-  const { state } = hold
-  if (state.step === 'ready') return <Case key={id} record={state.record} hold={hold} />
-  if (state.step === 'loading')
-    return (
-      <div aria-busy="true">
-        <p className="vh" role="status">
-          {words('loading')}
-        </p>
-        <SkeletonLines widths={[30, 55, 96, 90, 80]} />
-      </div>
-    )
-  return state.step === 'missing' ? (
-    <EmptyState heading="h1" title={t('record.missing')} text={t('record.missingText')}>
-      <ButtonLink to={staffAddress.queue()}>{t('record.back')}</ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState heading="h1" title={words('failed.title')} text={words('failed.text')}>
-      <Button onClick={() => void hold.reload()}>{words('failed.retry')}</Button>
-    </EmptyState>
-  )
+  return <RecordScreen>{(record, hold) => <Case record={record} hold={hold} />}</RecordScreen>
 }
 
 function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {

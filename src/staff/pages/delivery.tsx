@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { browserApi } from '#client/api.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { BookingRecord, StaffAction } from '#domains/bookings/case/contract.ts'
@@ -9,42 +9,18 @@ import { RecordPlate } from '#domains/bookings/case/ui/record-plate.tsx'
 import { SignaturePad } from '#domains/bookings/case/ui/signature-pad.tsx'
 import { StepDialog } from '#domains/bookings/case/ui/step-dialog.tsx'
 import { useCheckList } from '#domains/bookings/case/ui/use-check-list.ts'
-import { type RecordHold, useRecord } from '#domains/bookings/case/ui/use-record.ts'
+import type { RecordHold } from '#domains/bookings/case/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
-import { SkeletonLines } from '#ui/skeleton.tsx'
+import { RecordScreen } from '../layout/record-screen.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import styles from './delivery.module.css'
 
 /** The last steps of a sale, made for a tablet beside the car: the check list, then the signature and the handing over. */
 export default function DeliveryPage() {
-  const t = useText('bookingCase')
-  const words = useText('staff')
-  const id = Number(useParams().id)
-  const hold = useRecord(id)
-  const { state } = hold
-  if (state.step === 'ready') return <Delivery key={id} record={state.record} hold={hold} />
-  if (state.step === 'loading')
-    return (
-      <div aria-busy="true">
-        <p className="vh" role="status">
-          {words('loading')}
-        </p>
-        <SkeletonLines widths={[30, 55, 96, 90, 80]} />
-      </div>
-    )
-  return state.step === 'missing' ? (
-    <EmptyState heading="h1" title={t('record.missing')} text={t('record.missingText')}>
-      <ButtonLink to={staffAddress.queue()}>{t('record.back')}</ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState heading="h1" title={words('failed.title')} text={words('failed.text')}>
-      <Button onClick={() => void hold.reload()}>{words('failed.retry')}</Button>
-    </EmptyState>
-  )
+  return <RecordScreen>{(record, hold) => <Delivery record={record} hold={hold} />}</RecordScreen>
 }
 
 function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
