@@ -1,0 +1,69 @@
+import type { BodyStyle } from '#domains/reference/contract.ts'
+
+/** The eight views from outside; each has one camera for all cars. */
+export const angles = ['Front', 'FrontLeft', 'FrontRight', 'Back', 'BackLeft', 'BackRight', 'LateralLeft', 'LateralRight'] as const
+export type Angle = (typeof angles)[number]
+
+/** The two views from inside. */
+export const cabinAngles = ['Dashboard', 'Interior'] as const
+export type CabinAngle = (typeof cabinAngles)[number]
+
+/** Size of a picture in pixels; every pixel is drawn from `scale` times `scale` samples. */
+export interface Frame {
+  width: number
+  height: number
+  scale: number
+}
+
+/** A body seen from outside. */
+export interface BodyShot extends Frame {
+  style: BodyStyle
+  /** which design of the style, from 0 */
+  variant: number
+  angle: Angle
+}
+
+/** A cabin: one of those that the studio lists, with all its choices. */
+export interface CabinShot extends Frame {
+  name: string
+  angle: CabinAngle
+}
+
+/** What can be had of a body style. */
+export interface Drawable {
+  style: BodyStyle
+  /** how many designs it has */
+  variants: number
+}
+
+/** A choice of cabin; what stands beside its name is the business of the scene. */
+export interface CabinChoice {
+  name: string
+}
+
+/** Pixels as they leave the page: rows from the top, `base` as base64 of three bytes each (the picture with black paint, display-coded). */
+export interface DrawnCabin {
+  width: number
+  height: number
+  base: string
+}
+
+/** Also `paint`, base64 of one byte each: how much coloured paint adds, coded as `255 * sqrt(B / 2)`. */
+export interface DrawnBody extends DrawnCabin {
+  paint: string
+}
+
+/** What the scene offers in its page as `window.studio`. */
+export interface Studio {
+  render(shot: BodyShot): Promise<DrawnBody>
+  cockpit(shot: CabinShot & Record<string, unknown>): Promise<DrawnCabin>
+  drawable(): Drawable[]
+  /** every cabin that can be drawn; none as long as there are no cabins */
+  cockpits?: readonly CabinChoice[]
+}
+
+declare global {
+  interface Window {
+    studio?: Studio
+  }
+}
