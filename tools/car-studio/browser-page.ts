@@ -27,15 +27,21 @@ export interface Drawer {
   close(): Promise<void>
 }
 
-/** The scene as one script. `files` are the sources it was made of, each with those that it imports (absolute paths, packages left out). */
+/** A source of the scene: its code without types, and the absolute paths of the sources it imports (packages left out). */
+export interface Source {
+  code: string
+  imports: string[]
+}
+
+/** The scene as one script, and the sources it was made of by absolute path. */
 export interface Bundle {
   script: string
-  files: Map<string, string[]>
+  files: Map<string, Source>
 }
 
 /** Bundles the scene. Throws where a source does not parse or an import leads nowhere. */
 export async function bundleScene(entry = sceneEntry): Promise<Bundle> {
-  const files = new Map<string, string[]>()
+  const files = new Map<string, Source>()
   const own = (id: string) => !id.startsWith('\0') && !id.includes('/node_modules/')
   const made = await build({
     configFile: false,
@@ -49,8 +55,8 @@ export async function bundleScene(entry = sceneEntry): Promise<Bundle> {
         name: 'sources',
         buildEnd() {
           for (const id of this.getModuleIds()) {
-            const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
-            if (own(id)) files.set(id, [...importedIds, ...dynamicallyImportedIds].filter(own))
+            const { code, importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+            if (own(id)) files.set(id, { code: code ?? '', imports: [...importedIds, ...dynamicallyImportedIds].filter(own) })
           }
         },
       },

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { BodyStyle } from '#domains/reference/contract.ts'
+import { type Layers, root } from './browser-page.ts'
+import type { Picture } from './selection.ts'
+
+/** Where the masters lie: `<style>-<variant>/<angle>.avif` with its `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
+export const mastersHome = join(root, 'db', 'demo', 'masters')
+/** What all masters together may weigh, in bytes. */
+export const mostBytes = 25_000_000
+/** Pixels of a master. */
+export const masterSize = { width: 1440, height: 900 }
+
+/**
+ * How the layers are kept, for `sharp`. Ten bits and full chroma: the smooth walls would show steps in eight, red paint fringes in halved chroma.
+ */
+export const coding = {
+  base: { quality: 60, effort: 5, bitdepth: 10, chromaSubsampling: '4:4:4' },
+  paint: { quality: 55, effort: 5, bitdepth: 10 },
+} as const
+
+/** `SportsCar` is `sports-car` on disk, `SUV` is `suv`. */
+export function masterFolder(style: BodyStyle): string {
+  return kebab(style)
+}
+
+/** The master of a picture, relative to their home and without ending: `sports-car-0/front-left`, `cabin-plain/dashboard`. */
+export function masterPath(picture: Picture): string {
+  const folder = picture.kind === 'body' ? `${masterFolder(picture.style)}-${picture.variant}` : `cabin-${picture.name}`
+  return `${folder}/${kebab(picture.angle)}`
+}
+
+function kebab(word: string): string {
+  return word.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+}
+
+/** Both layers as AVIF files. */
+export async function encode({ width, height, base, paint }: Layers): Promise<{ base: Buffer; paint?: Buffer }> {
+  const colours = sharp(base, { raw: { width, height, channels: 3 } })
+    .avif(coding.base)
+    .toBuffer()
+  const greys =
+    paint &&
+    sharp(paint, { raw: { width, height, channels: 1 } })
+      .toColourspace('b-w')
+      .avif(coding.paint)
+      .toBuffer()
+  return { base: await colours, ...(greys && { paint: await greys }) }
+}
+
+/** The layers of a master as they come back from its files; throws where there is none. */
+export async function readMaster(path: string, painted: boolean, home = mastersHome): Promise<Layers> {
+  const { data: base, info } = await sharp(join(home, `${path}.avif`))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const paint =
+    painted &&
+    (await sharp(join(home, `${path}.paint.avif`))
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer())
+  return { width: info.width, height: info.height, base, ...(paint && { paint }) }
+}
+
+/** Writes the file whole or not at all. */
+export function writeWhole(path: string, content: Buffer | string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  const draft = `${path}.${process.pid}.draft`
+  writeFileSync(draft, content)
+  renameSync(draft, path)
+}
+
+/** Of every master the fingerprint of what it was made of, by its path. */
+export type MasterRecord = Record<string, string>
+
+const recordIn = (home: string) => join(home, 'masters.json')
+
+/** The record of the masters; empty if there is none yet. */
+export function readRecord(home = mastersHome): MasterRecord {
+  let text: string
+  try {
+    text = readFileSync(recordIn(home), 'utf8')
+  } catch {
+    return {}
+  }
+  return JSON.parse(text) as MasterRecord
+}
+
+/** Changes the record on disk, where another run may have added to it meanwhile; undefined takes a master out. */
+export function noteMasters(changes: Record<string, string | undefined>, home = mastersHome): void {
+  const merged = Object.entries({ ...readRecord(home), ...changes }).filter(([, print]) => print !== undefined)
+  writeWhole(recordIn(home), `${JSON.stringify(Object.fromEntries(merged.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`)
+}
+
+/** Takes the master's files away. */
+export function removeMaster(path: string, home = mastersHome): void {
+  for (const ending of ['avif', 'paint.avif']) rmSync(join(home, `${path}.${ending}`), { force: true })
+}
+
+/** Bytes and number of all files under the home. */
+export function weighMasters(home = mastersHome): { bytes: number; files: number } {
+  const sizes = filesIn(home).map((path) => statSync(path).size)
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length }
+}
+
+/** Takes away what killed runs left half written. */
+export function removeDrafts(home = mastersHome): void {
+  for (const path of filesIn(home)) {
+    const writer = path.match(/\.(\d+)\.draft$/)?.[1]
+    if (writer && !isAlive(Number(writer))) rmSync(path, { force: true })
+  }
+}
+
+function filesIn(home: string): string[] {
+  if (!existsSync(home)) return []
+  return readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
