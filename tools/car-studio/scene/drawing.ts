@@ -1,0 +1,91 @@
+import * as THREE from 'three'
+
+/** What a mark does to the skin. */
+export type MarkKind =
+  /** openings: behind them lies the lamp, the grille, the cabin, or a shallow recess (plate) */
+  | 'lamp'
+  | 'grille'
+  | 'glass'
+  | 'recess'
+  /** on the skin: shut line, rough dark plastic, bright metal, gloss black */
+  | 'gap'
+  | 'clad'
+  | 'chrome'
+  | 'black'
+  /** inside lamps: light guide, reflector, lens, coloured window (amber in front, clear behind); in grilles: bars in paint, chrome, black */
+  | 'glow'
+  | 'metal'
+  | 'lens'
+  | 'tint'
+
+/**
+ * One stroke or area of the drawing of a body. The path is SVG path data in metres, y upwards:
+ * front and rear elevation: [u, y], u measured from the middle outwards along the skin (drawn once, for both sides);
+ * side elevation: [s, y]; plan: [s, distance from the middle].
+ */
+export interface Mark {
+  as: MarkKind
+  path: string
+  /** line width in metres; an area when left out */
+  stroke?: number
+  /** takes away instead of adding */
+  erase?: boolean
+}
+
+/** The drawing of a body: what the form alone does not say. */
+export interface Drawing {
+  front: readonly Mark[]
+  rear: readonly Mark[]
+  side: readonly Mark[]
+  plan: readonly Mark[]
+}
+
+const kinds: readonly (readonly MarkKind[])[] = [
+  ['lamp', 'grille', 'glass', 'recess'],
+  ['gap', 'clad', 'chrome', 'black'],
+  ['glow', 'metal', 'lens', 'tint'],
+]
+/** pixels and pixels per metre of the sheets */
+export const sheets = {
+  front: { width: 2048, height: 2048, perMetre: 1024 },
+  rear: { width: 2048, height: 2048, perMetre: 1024 },
+  side: { width: 4096, height: 1536, perMetre: 731 },
+  plan: { width: 4096, height: 832, perMetre: 731 },
+}
+
+/** The three sheets of one elevation as textures: openings, marks on the skin, insides; red to alpha in the order of the kinds. */
+export function drawSheets(view: keyof Drawing, marks: readonly Mark[]): THREE.DataTexture[] {
+  const { width, height, perMetre } = sheets[view]
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('No canvas to draw on')
+  return kinds.map((names) => {
+    const data = new Uint8Array(names.some((name) => marks.some((mark) => mark.as === name)) ? width * height * 4 : 4)
+    names.forEach((name, channel) => {
+      const own = marks.filter((mark) => mark.as === name)
+      if (own.length === 0) return
+      context.setTransform(1, 0, 0, 1, 0, 0)
+      context.fillStyle = '#000'
+      context.fillRect(0, 0, width, height)
+      context.setTransform(perMetre, 0, 0, perMetre, 0, 0)
+      context.lineJoin = 'round'
+      context.lineCap = 'round'
+      for (const { path, stroke, erase } of own) {
+        const shape = new Path2D(path)
+        context.fillStyle = context.strokeStyle = erase ? '#000' : '#fff'
+        if (stroke === undefined) context.fill(shape)
+        else {
+          context.lineWidth = stroke
+          context.stroke(shape)
+        }
+      }
+      const pixels = context.getImageData(0, 0, width, height).data
+      for (let i = 0; i < width * height; i++) data[4 * i + channel] = pixels[4 * i] as number
+    })
+    const single = data.length === 4
+    const texture = new THREE.DataTexture(data, single ? 1 : width, single ? 1 : height)
+    texture.magFilter = texture.minFilter = THREE.LinearFilter
+    texture.needsUpdate = true
+    return texture
+  })
+}

@@ -1,0 +1,137 @@
+import * as THREE from 'three'
+
+/**
+ * The light of the studio as GLSL, evaluated where it falls instead of read from a map: reflections move over the body as they do in a
+ * real studio. One warm soft box overhead, two long ones beside the car, one before and one behind; a sand cove, bright behind the car and
+ * dim behind the camera; a sand floor that the car darkens. Radiance 1 is paper white.
+ *
+ * Every material writes two layers: A, all light with black paint, and B, the light that coloured paint adds (to be multiplied by its colour).
+ */
+export const studioUniforms = {
+  uEye: { value: new THREE.Vector3() },
+  /** direction in which the camera looks, flat on the floor */
+  uLook: { value: new THREE.Vector2(1, 0) },
+  /** how much light falls on the floor: 1 open, 0 hidden by the car; x and z of its corner and 1 / its sides */
+  uShade: { value: null as THREE.Texture | null },
+  uShadeBox: { value: new THREE.Vector4(-5, -4, 1 / 10, 1 / 8) },
+  /** half width of the car, radius of its arches, x of its axles, wheel radius */
+  uHalf: { value: 0.9 },
+  uArch: { value: new THREE.Vector4(0.36, 1.3, -1.3, 0.32) },
+}
+
+export const lightingGlsl = /* glsl */ `
+uniform vec3 uEye;
+uniform vec2 uLook;
+uniform sampler2D uShade;
+uniform vec4 uShadeBox;
+uniform float uHalf;
+uniform vec4 uArch;
+
+const vec3 SAND = vec3(1., .955, .885);
+const vec3 LAMP = vec3(1., .985, .955);
+
+float cover(float u, float half_, float w) {
+  float a = smoothstep(-w, w, half_ - abs(u));
+  return a * min(1., half_ / w);
+}
+float floorOpen(vec2 xz) {
+  vec2 q = (xz - uShadeBox.xy) * uShadeBox.zw;
+  if (q.x < 0. || q.y < 0. || q.x > 1. || q.y > 1.) return 1.;
+  return texture(uShade, q).r;
+}
+/* what is seen from p in direction r, blurred by roughness */
+vec3 studio(vec3 p, vec3 r, float rough) {
+  float spread = .05 + rough * 1.15;
+  float toBack = dot(normalize(r.xz + vec2(1e-5)), uLook);
+  // the cove: bright behind the car, dim behind the camera, darker towards the ceiling
+  float back = smoothstep(-.55 - rough, .75 + rough, toBack);
+  float low = mix(.30, .86, back);
+  float high = mix(.07, .16, back);
+  vec3 wall = SAND * mix(low, high, smoothstep(.02 - rough * .3, .52 + rough * .4, r.y));
+  vec3 c = wall;
+  // floor
+  float down = smoothstep(.05 * (.3 + rough * 3.), -.05 * (.3 + rough * 3.), r.y);
+  if (down > 0.) {
+    float t = p.y / max(-r.y, .02);
+    vec2 f = p.xz + r.xz * t;
+    float open = mix(floorOpen(f), .62, clamp(rough * 1.1, 0., .8));
+    float far = smoothstep(3.2, 7.5, length(f) );
+    vec3 ground = SAND * .60 * mix(.13, 1., open);
+    c = mix(c, mix(ground, wall * .96, far), down);
+  }
+  // soft boxes
+  float light = 0.;
+  if (r.y > .01) {
+    float t = (4.7 - p.y) / r.y;
+    vec2 h = p.xz + r.xz * t;
+    float w = spread * min(t, 12.) * .5 + .05;
+    float k = cover(h.x, 3.3, w) * cover(h.y, 1.35, w);
+    light += k * 2.9 * (1. - .16 * smoothstep(0., 3.3, abs(h.x)));
+  }
+  float side = sign(r.z);
+  float tz = (6.2 - p.z * side) / max(abs(r.z), 1e-3);
+  vec3 hz = p + r * tz;
+  float wz = spread * min(tz, 14.) * .5 + .05;
+  light += cover(hz.x, 4.4, wz) * cover(hz.y - 2.75, .62, wz) * 1.55;
+  float end = sign(r.x);
+  float tx = (7.2 - p.x * end) / max(abs(r.x), 1e-3);
+  vec3 hx = p + r * tx;
+  float wx = spread * min(tx, 16.) * .5 + .05;
+  light += cover(hx.z, 2.3, wx) * cover(hx.y - 2.85, .6, wx) * 1.25;
+  return c + LAMP * light;
+}
+/* light falling on a matt surface */
+vec3 matt(vec3 p, vec3 n) {
+  float open = floorOpen(p.xz + n.xz * max(p.y, .15) * .9);
+  vec3 e = SAND * .50 * (.5 - .5 * n.y) * mix(.15, 1., open);
+  float up = .5 + .5 * n.y;
+  e += LAMP * (.78 * up * up + .16 * up);
+  e += LAMP * .17 * abs(n.z) + LAMP * .10 * abs(n.x);
+  e += SAND * .16 * (.5 + .5 * dot(n.xz, uLook)) * (1. - abs(n.y));
+  return e;
+}
+/* a wheel arch hides from the light what lies deep in it; so does the underside */
+float deep(vec3 p) {
+  float r = min(length(vec2(p.x - uArch.y, p.y - uArch.w)), length(vec2(p.x - uArch.z, p.y - uArch.w)));
+  float inArch = 1. - smoothstep(uArch.x - .01, uArch.x + .05, r);
+  float in_ = smoothstep(.0, .24, uHalf - .035 - abs(p.z));
+  float above = smoothstep(.0, .75, p.y);
+  return 1. - in_ * inArch * mix(.62, .93, above);
+}
+
+struct Surface {
+  vec3 color;    // albedo, linear
+  float rough;
+  float metal;
+  float coat;    // clear coat
+  float paint;   // share of the surface that is coloured paint
+  vec3 glow;
+  float alpha;
+  float open;    // 1 open to the light, 0 hidden
+};
+
+void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
+  vec3 v = normalize(uEye - p);
+  float nv = dot(n, v);
+  if (nv < 0.) { n = -n; nv = -nv; }
+  nv = max(nv, .02);
+  vec3 r = reflect(-v, n);
+  // what reflects towards the hidden is hidden
+  float hide = mix(s.open, 1., .25);
+  float hideSharp = smoothstep(.02, .62, s.open);
+  vec3 e = matt(p, n) * s.open;
+  float grazing = pow(1. - nv, 5.);
+  vec3 base = vec3(0.);
+  float fRough = mix(.04 + .96 * grazing, .04 + .25 * grazing, s.rough);
+  vec3 blurred = studio(p, r, s.rough) * hide;
+  base += s.color * (1. - s.metal) * e;
+  base += mix(vec3(fRough) * (1. - s.coat), mix(s.color, vec3(1.), .6 * grazing * (1. - s.rough)), s.metal) * blurred;
+  float fCoat = (.04 + .96 * grazing) * s.coat;
+  vec3 clear = s.coat > 0. ? studio(p, r, .0) * hideSharp : vec3(0.);
+  // metallic paint: half of the light from flakes, which mirror the studio roughly, half from the ground coat
+  vec3 flakes = .56 * e * .93 + .44 * blurred * 1.12;
+  vec3 lit = mix(base, vec3(0.), s.paint) * (1. - fCoat) + clear * fCoat + s.glow;
+  a = vec4(lit * s.alpha, s.alpha);
+  b = vec4(flakes * s.paint * (1. - fCoat) * s.alpha, s.alpha);
+}
+`

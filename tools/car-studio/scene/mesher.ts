@@ -1,0 +1,165 @@
+import { clamp } from './curve.ts'
+import type { Solid } from './solid.ts'
+
+/** Triangles of a skin: positions and normals as x, y, z triples, openness to light per vertex (0 hidden, 1 open), triangle corners. */
+export interface Skin {
+  positions: Float32Array
+  normals: Float32Array
+  openness: Float32Array
+  triangles: Uint32Array
+}
+
+const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((c) => [c & 1, (c >> 1) & 1, c >> 2] as const)
+const edges = [
+  [0, 1],
+  [2, 3],
+  [4, 5],
+  [6, 7],
+  [0, 2],
+  [1, 3],
+  [4, 6],
+  [5, 7],
+  [0, 4],
+  [1, 5],
+  [2, 6],
+  [3, 7],
+] as const
+/** side of the blocks that are looked at first, in cells */
+const block = 6
+
+/**
+ * Meshes the right half of a solid (z >= 0 and a little over the middle) with naive surface nets (Gibson 1998) on a grid of `cell` metres:
+ * one vertex per cell that the skin passes, drawn onto the skin by Newton steps, with the normal of the distance itself. Blocks far from
+ * the skin are left out. The left half is its mirror image.
+ */
+export function meshSkin(solid: Solid, cell = 0.01): Skin {
+  const { distance, shape } = solid
+  const pad = cell * 5
+  const x0 = -shape.length / 2 - pad
+  const y0 = shape.clearance - pad
+  const z0 = -cell * 2.5
+  const nx = Math.ceil((shape.length + 2 * pad) / cell / block) * block + 1
+  const ny = Math.ceil((shape.height + pad + 0.04 - y0) / cell / block) * block + 1
+  const nz = Math.ceil((shape.width / 2 + 0.08 + pad - z0) / cell / block) * block + 1
+  const id = (i: number, j: number, k: number) => (k * ny + j) * nx + i
+  const values = sample()
+
+  function sample(): Float32Array {
+    const out = new Float32Array(nx * ny * nz).fill(Number.NaN)
+    const reach = block * cell * 1.3 + 0.05
+    for (let k = 0; k < nz - 1; k += block)
+      for (let j = 0; j < ny - 1; j += block)
+        for (let i = 0; i < nx - 1; i += block) {
+          const middle = distance(x0 + (i + block / 2) * cell, y0 + (j + block / 2) * cell, z0 + (k + block / 2) * cell)
+          if (Math.abs(middle) > reach) continue
+          for (let c = k; c <= k + block; c++)
+            for (let b = j; b <= j + block; b++)
+              for (let a = i; a <= i + block; a++) {
+                const at = id(a, b, c)
+                if (Number.isNaN(out[at] as number)) out[at] = distance(x0 + a * cell, y0 + b * cell, z0 + c * cell)
+              }
+        }
+    return out
+  }
+
+  const e = 0.0015
+  const slope: [number, number, number, number] = [0, 0, 0, 0]
+  const gradient = (x: number, y: number, z: number) => {
+    const a = distance(x + e, y, z) - distance(x - e, y, z)
+    const b = distance(x, y + e, z) - distance(x, y - e, z)
+    const c = distance(x, y, z + e) - distance(x, y, z - e)
+    const length = Math.hypot(a, b, c) || 1
+    slope[0] = a / length
+    slope[1] = b / length
+    slope[2] = c / length
+    slope[3] = length / (2 * e)
+    return slope
+  }
+
+  const vertexOf = new Int32Array(nx * ny * nz).fill(-1)
+  const positions: number[] = []
+  const at = new Float64Array(8)
+  for (let k = 0; k < nz - 1; k++)
+    for (let j = 0; j < ny - 1; j++)
+      for (let i = 0; i < nx - 1; i++) {
+        let mask = 0
+        let known = true
+        for (let c = 0; c < 8; c++) {
+          const [a, b, d] = corners[c] as (typeof corners)[number]
+          const value = values[id(i + a, j + b, k + d)] as number
+          if (Number.isNaN(value)) {
+            known = false
+            break
+          }
+          at[c] = value
+          if (value < 0) mask |= 1 << c
+        }
+        if (!known || mask === 0 || mask === 255) continue
+        let x = 0
+        let y = 0
+        let z = 0
+        let met = 0
+        for (const [a, b] of edges) {
+          if (((mask >> a) & 1) === ((mask >> b) & 1)) continue
+          const from = corners[a] as (typeof corners)[number]
+          const to = corners[b] as (typeof corners)[number]
+          const t = (at[a] as number) / ((at[a] as number) - (at[b] as number))
+          x += from[0] + (to[0] - from[0]) * t
+          y += from[1] + (to[1] - from[1]) * t
+          z += from[2] + (to[2] - from[2]) * t
+          met++
+        }
+        x = x0 + (i + x / met) * cell
+        y = y0 + (j + y / met) * cell
+        z = z0 + (k + z / met) * cell
+        for (let step = 0; step < 3; step++) {
+          const g = gradient(x, y, z)
+          const q = clamp(distance(x, y, z) / Math.max(g[3], 0.3), -cell, cell)
+          x -= g[0] * q
+          y -= g[1] * q
+          z -= g[2] * q
+        }
+        vertexOf[id(i, j, k)] = positions.length / 3
+        positions.push(x, y, z)
+      }
+
+  const triangles: number[] = []
+  const quad = (a: number, b: number, c: number, d: number, flip: boolean) => {
+    const [p, q, r, s] = [vertexOf[a] as number, vertexOf[b] as number, vertexOf[c] as number, vertexOf[d] as number]
+    if (p < 0 || q < 0 || r < 0 || s < 0) return
+    if (flip) triangles.push(p, q, r, p, r, s)
+    else triangles.push(p, r, q, p, s, r)
+  }
+  for (let k = 1; k < nz - 1; k++)
+    for (let j = 1; j < ny - 1; j++)
+      for (let i = 1; i < nx - 1; i++) {
+        const here = values[id(i, j, k)] as number
+        if (Number.isNaN(here)) continue
+        const inside = here < 0
+        const crosses = (value: number) => !Number.isNaN(value) && inside !== value < 0
+        if (crosses(values[id(i + 1, j, k)] as number)) quad(id(i, j - 1, k - 1), id(i, j, k - 1), id(i, j, k), id(i, j - 1, k), inside)
+        if (crosses(values[id(i, j + 1, k)] as number)) quad(id(i - 1, j, k - 1), id(i - 1, j, k), id(i, j, k), id(i, j, k - 1), inside)
+        if (crosses(values[id(i, j, k + 1)] as number)) quad(id(i - 1, j - 1, k), id(i, j - 1, k), id(i, j, k), id(i - 1, j, k), inside)
+      }
+
+  const count = positions.length / 3
+  const normals = new Float32Array(count * 3)
+  const openness = new Float32Array(count)
+  for (let i = 0; i < count; i++) {
+    const x = positions[3 * i] as number
+    const y = positions[3 * i + 1] as number
+    const z = positions[3 * i + 2] as number
+    const [gx, gy, gz] = gradient(x, y, z)
+    normals.set([gx, gy, gz], 3 * i)
+    let hidden = 0
+    let weight = 0.5
+    for (const reach of [0.02, 0.05, 0.1, 0.2, 0.35]) {
+      const height = y + gy * reach
+      const free = Math.min(distance(x + gx * reach, height, z + gz * reach), height)
+      hidden += (weight * Math.max(0, reach - free)) / reach
+      weight *= 0.8
+    }
+    openness[i] = clamp(1 - hidden * 0.62, 0, 1)
+  }
+  return { positions: new Float32Array(positions), normals, openness, triangles: new Uint32Array(triangles) }
+}

@@ -1,0 +1,141 @@
+import type * as THREE from 'three'
+import type { Solid } from '../solid.ts'
+import { onFlank } from './on-skin.ts'
+import { type FinishName, Pile } from './pile.ts'
+import { cut, type Flat, loft, mix, type Point, pad, placed, ramp, ring, slab, steps, tube } from './shapes.ts'
+
+/** Where and how door mirrors stand. `s`, `y`: middle of the shell along the car and its height; `finish`: of the shell. */
+export interface MirrorOptions {
+  s: number
+  y: number
+  design: 'pod' | 'wing' | 'van'
+  finish?: FinishName
+}
+
+interface Form {
+  /** half width (outwards), half height, depth of the shell */
+  half: number
+  high: number
+  deep: number
+  square: number
+  /** how much lower the outer end is, and how far the front is drawn back there */
+  taper: number
+  sweep: number
+  /** height of the line between paint and black, and free width between door and shell */
+  line: number
+  gap: number
+}
+
+const FORMS: Record<MirrorOptions['design'], Form> = {
+  pod: { half: 0.112, high: 0.076, deep: 0.118, square: 3, taper: 0.14, sweep: 0.34, line: -0.03, gap: 0.05 },
+  wing: { half: 0.116, high: 0.066, deep: 0.13, square: 2.6, taper: 0.3, sweep: 0.5, line: -0.02, gap: 0.065 },
+  van: { half: 0.1, high: 0.152, deep: 0.12, square: 4, taper: 0.06, sweep: 0.2, line: -0.055, gap: 0.075 },
+}
+
+const AROUND = 56
+
+/** A point of the shell: outline place (a outwards, b up) scaled by `k`, `c` metres before the rear edge, `lean` 0..1 towards the front. */
+function shellPoint(form: Form, [a, b]: Flat, k: number, c: number, lean: number): Point {
+  const along = a / form.half
+  const tall = b * (1 - form.taper * ramp(-0.4, 1, along)) + 0.006 * along
+  const forward = c - form.sweep * lean * (a * k + form.half) * 0.42
+  return [forward, mix(tall * k, tall * k - form.high * 0.18 * (1 - k), lean), a * k - 0.018 * lean]
+}
+
+/** The shell around its own middle, looking forward, outside towards +z. */
+function shell(form: Form): { cover: THREE.BufferGeometry; lip: THREE.BufferGeometry; glass: THREE.BufferGeometry } {
+  const outline = ring(form.half, form.high, AROUND, form.square)
+  const rows = steps(0, Math.PI / 2, 15).map((angle) => {
+    const k = Math.max(Math.cos(angle) ** 0.78, 0.004)
+    const lean = Math.sin(angle) ** 1.1
+    return outline.map((p) => shellPoint(form, p, k, form.deep * lean, lean))
+  })
+  const edge = [
+    [1, 0],
+    [0.994, -0.004],
+    [0.98, -0.006],
+    [0.965, -0.004],
+    [0.955, 0.004],
+    [0.945, 0.012],
+  ] as const
+  const rim = edge.map(([k, c]) => outline.map((p) => shellPoint(form, p, k, c, 0)))
+  const pane = [0.001, 0.4, 0.75, 0.95].map((k) => outline.map((p) => shellPoint(form, p, k, 0.008 - 0.006 * (1 - k * k), 0)))
+  return {
+    cover: loft([...rim.slice(0, 3).reverse(), ...rows.slice(1)], { closed: true, facing: [0, 1, 0] }),
+    lip: loft(rim.slice(2), { closed: true, facing: [-0.1, 0, 0] }),
+    glass: loft(pane, { closed: true, facing: [-1, 0, 0] }),
+  }
+}
+
+/** Arm from the door to the shell, a flattened bar that widens into a foot on the skin. */
+function arm(from: Point, to: Point, thick: number, long: number): THREE.BufferGeometry {
+  const middle: Point = [mix(from[0], to[0], 0.5), mix(from[1], to[1], 0.28), mix(from[2], to[2], 0.5)]
+  return tube([from, middle, to], (t) => ring(long * mix(1.25, 0.9, ramp(0, 0.5, t)), thick * mix(1.9, 1, ramp(0, 0.35, t)), 24, 2.6), {
+    count: 14,
+    up: [0, 1, 0],
+  })
+}
+
+/** Both door mirrors: painted shell, black lower part, slim indicator, glass on the rear face, arm on the door. */
+export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
+  const form = FORMS[options.design]
+  const pile = new Pile()
+  const finishName = options.finish ?? 'paint'
+  const footHeight = options.y - form.high * (options.design === 'van' ? 0.75 : 0.95)
+  const foot = onFlank(solid, options.s - 0.012, footHeight)
+  const beside = Math.max(onFlank(solid, options.s, options.y).point[2], foot.point[2] - 0.02)
+  const middle: Point = [foot.point[0] - form.deep * 0.42, options.y, beside + form.gap + form.half]
+  // the glass looks a little inwards, to the driver
+  const turn: Point = [0, -0.1, 0]
+  const here = (shape: THREE.BufferGeometry) => placed(shape, middle, turn)
+  const { cover, lip, glass } = shell(form)
+  const line = (x: number, y: number, z: number) => y - form.line - 0.12 * z - 0.06 * x
+  const [upper, lower] = cut(cover, line)
+  pile.addBoth(finishName, here(upper))
+  const [seam, below] = cut(lower, (x, y, z) => line(x, y, z) + 0.0022)
+  pile.addBoth('plastic', here(seam))
+  const band = cut(below, (x, y, z) => Math.min(line(x, y, z) + 0.0115, z + form.half * 0.35, x - form.deep * 0.1))
+  if (options.design === 'van') pile.addBoth('plastic', here(below))
+  else {
+    pile.addBoth('lampAmber', here(band[0]))
+    pile.addBoth('glossBlack', here(band[1]))
+  }
+  pile.addBoth('plastic', here(lip))
+  if (options.design === 'van') {
+    // a second, wide-angle glass below, parted by a bar
+    const [big, small] = cut(glass, (_, y) => y + 0.055)
+    pile.addBoth('mirror', here(big), here(small))
+    pile.addBoth('plastic', here(placed(pad(0.008, 0.008, form.half * 1.86, 0.003, 1), [0.002, -0.055, 0])))
+  } else pile.addBoth('mirror', here(glass))
+  const inner = middle[2] - form.half
+  if (options.design === 'van') {
+    for (const lift of [form.high * 0.55, -form.high * 0.6]) {
+      const root = onFlank(solid, options.s - 0.01, options.y + lift)
+      const from: Point = [root.point[0], options.y + lift, root.point[2] - 0.03]
+      pile.addBoth('plastic', arm(from, [middle[0] + 0.045, options.y + lift * 0.92, inner + 0.03], 0.014, 0.03))
+    }
+  } else {
+    const from: Point = [foot.point[0], footHeight, foot.point[2] - 0.025]
+    const reach = options.design === 'wing' ? 0.05 : 0.035
+    const to: Point = [middle[0] + form.deep * 0.36, options.y - form.high * 0.72, inner + reach + 0.02]
+    pile.addBoth(
+      options.design === 'wing' ? 'glossBlack' : 'plastic',
+      arm(from, to, options.design === 'wing' ? 0.009 : 0.012, options.design === 'wing' ? 0.03 : 0.036),
+    )
+  }
+  if (options.design !== 'van') pile.addBoth('plastic', base(solid, options.s, footHeight))
+  return pile.group('door mirrors')
+}
+
+/** Flat foot that lies on the skin. */
+function base(solid: Solid, s: number, y: number): THREE.BufferGeometry {
+  const outline: Flat[] = ring(0.06, 0.024, 32, 2.8)
+  return slab(
+    outline,
+    (u, v, h) => {
+      const spot = onFlank(solid, s - 0.006 - u, y + v)
+      return [spot.point[0] + spot.normal[0] * h, spot.point[1] + spot.normal[1] * h, spot.point[2] + spot.normal[2] * h]
+    },
+    { height: 0.007, radius: 0.006, foot: -0.004, rings: 3 },
+  )
+}

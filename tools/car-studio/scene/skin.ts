@@ -1,0 +1,249 @@
+import * as THREE from 'three'
+import { type Drawing, drawSheets, sheets } from './drawing.ts'
+import { studioMaterial } from './finishes.ts'
+import { meshSkin } from './mesher.ts'
+import type { Solid } from './solid.ts'
+
+/** How the skin of a body is made up. */
+export interface SkinOptions {
+  drawing: Drawing
+  /** share of the light that side and rear panes swallow, before and behind `privacyFrom` (s) */
+  tint?: number
+  privacy?: number
+  privacyFrom?: number
+  /** metres between skin and bottom of lamps and grilles */
+  lampDepth?: number
+  /** up to where (s, and metres before the tail) the drawings of the ends reach round the corners */
+  noseWrap?: number
+  tailWrap?: number
+  /** edge of the surface mesh, m */
+  cell?: number
+}
+
+const scale = ({ width, height, perMetre }: (typeof sheets)['front']) => `vec2(${perMetre / width}, ${perMetre / height})`
+
+const head = /* glsl */ `
+in vec3 vO;
+in vec3 vON;
+in float vOpen;
+uniform sampler2D uEnds, uBelt;
+uniform sampler2D uFront0, uFront1, uFront2, uRear0, uRear1, uRear2, uSide0, uSide1, uPlan0, uPlan1;
+uniform float uLength, uNoseWrap, uTailWrap, uTint, uPrivacy, uPrivacyFrom;
+
+struct Marks { vec4 holes; vec4 marks; vec4 inner; float rear; };
+
+float sharp(float v) { return smoothstep(.35, .65, v); }
+
+/* everything that is drawn at this place of the skin */
+Marks drawn(vec3 p, vec3 n) {
+  Marks m = Marks(vec4(0.), vec4(0.), vec4(0.), 0.);
+  float s = uLength * .5 - p.x, az = abs(p.z);
+  vec2 ends = texture(uEnds, vec2(p.y / 2.2, .5)).xy;
+  float belt = texture(uBelt, vec2(s / uLength, .5)).x;
+  bool nose = p.x > 0. && (n.x > .12 || s < uNoseWrap);
+  bool tail = p.x < 0. && (n.x < -.12 || uLength - s < uTailWrap);
+  if (nose) {
+    vec2 q = vec2(az + max(0., ends.x - p.x), p.y) * ${scale(sheets.front)};
+    vec4 h = texture(uFront0, q);
+    h.b *= step(.12, n.x) * step(belt - .06, p.y);
+    m.holes = max(m.holes, h);
+    m.marks = max(m.marks, texture(uFront1, q));
+    m.inner = texture(uFront2, q);
+  }
+  if (tail) {
+    vec2 q = vec2(az + max(0., p.x - ends.y), p.y) * ${scale(sheets.rear)};
+    vec4 h = texture(uRear0, q);
+    h.b *= step(.10, -n.x);
+    m.holes = max(m.holes, h);
+    m.marks = max(m.marks, texture(uRear1, q));
+    m.inner = texture(uRear2, q);
+    m.rear = 1.;
+  }
+  if (abs(n.z) > .36) {
+    vec2 q = vec2(s, p.y) * ${scale(sheets.side)};
+    m.holes = max(m.holes, texture(uSide0, q) * vec4(1., 1., step(belt - .08, p.y), 1.));
+    m.marks = max(m.marks, texture(uSide1, q));
+  }
+  if (n.y > .32) {
+    vec2 q = vec2(s, az) * ${scale(sheets.plan)};
+    m.holes = max(m.holes, texture(uPlan0, q));
+    m.marks = max(m.marks, texture(uPlan1, q));
+  }
+  return m;
+}
+bool inArch(vec3 p) {
+  float r = min(length(vec2(p.x - uArch.y, p.y - uArch.w)), length(vec2(p.x - uArch.z, p.y - uArch.w)));
+  return r < uArch.x && abs(p.z) > uHalf * .5;
+}
+`
+
+const vertex = (depth: string) => /* glsl */ `
+in float openness;
+out vec3 vO;
+out vec3 vON;
+out float vOpen;
+void place(inout vec3 p, vec3 n) {
+  vO = p;
+  vON = n;
+  vOpen = openness;
+  p -= n * ${depth};
+}
+`
+
+/** the painted skin with all that is drawn on it, open where lamps, grilles and panes are */
+const outside = /* glsl */ `
+if (inArch(vO)) discard;
+vec3 on = normalize(vON);
+Marks m = drawn(vO, on);
+if (max(m.holes.r, max(m.holes.g, m.holes.b)) > .5) discard;
+Surface s = Surface(vec3(0.), .34, 0., 1., 1., vec3(0.), 1., vOpen);
+bool inner = dot(on, uEye - vP) < 0.;
+if (inner) {
+  // the inside of the body: roof lining above, dark trim below
+  bool up = on.y > .5 && vO.y > .95;
+  s = Surface(up ? vec3(.30, .29, .27) : vec3(.02), .9, 0., 0., 0., vec3(0.), 1., .34);
+} else {
+  float recess = sharp(m.holes.a);
+  s.open *= 1. - .45 * recess;
+  float clad = sharp(m.marks.g), black = sharp(m.marks.a), bright = sharp(m.marks.b), gap = m.marks.r;
+  s.paint *= 1. - max(max(clad, black), max(bright, gap));
+  s.color = mix(s.color, vec3(.024), clad); s.rough = mix(s.rough, .6, clad); s.coat *= 1. - clad;
+  s.color = mix(s.color, vec3(.006), black); s.rough = mix(s.rough, .2, black); s.coat = mix(s.coat, 1., black);
+  s.color = mix(s.color, vec3(.78), bright); s.metal = mix(s.metal, 1., bright); s.rough = mix(s.rough, .14, bright); s.coat *= 1. - bright;
+  s.color = mix(s.color, vec3(.002), gap); s.coat *= 1. - gap; s.open *= 1. - .75 * gap;
+  // the underside is not painted
+  float under = smoothstep(.72, .86, -on.y);
+  s.color = mix(s.color, vec3(.012), under); s.coat *= 1. - under; s.paint *= 1. - under; s.rough = mix(s.rough, .8, under);
+  s.open *= mix(1., .35, under);
+}
+light(s, vP, n, layerA, layerB);
+`
+
+/** what lies behind the openings: the same skin, deeper */
+const inside = /* glsl */ `
+vec3 on = normalize(vON);
+Marks m = drawn(vO, on);
+float near = 0.;
+for (int i = 0; i < 8; i++) {
+  float w = float(i) * .7854;
+  Marks q = drawn(vO + vec3(0., cos(w) * .03, sin(w) * .03), on);
+  near = max(near, max(q.holes.r, q.holes.g));
+}
+if (max(near, max(m.holes.r, m.holes.g)) < .5) discard;
+float lamp = step(m.holes.g, m.holes.r);
+vec4 k = vec4(sharp(m.inner.r), sharp(m.inner.g), sharp(m.inner.b), sharp(m.inner.a));
+float shadow = smoothstep(.0, .55, m.holes.r + m.holes.g);
+Surface s;
+if (lamp > .5) {
+  if (m.rear > .5) {
+    s = Surface(vec3(.17, .004, .006), .22, .1, .5, 0., vec3(.035, .0006, .0009), 1., .8);
+    s.color = mix(s.color, vec3(.5, .48, .46), k.a); s.glow *= 1. - k.a;
+    s.color = mix(s.color, vec3(.02, .002, .003), k.b);
+    s.color = mix(s.color, vec3(.8, .1, .1), k.g); s.metal = mix(s.metal, 1., k.g); s.rough = mix(s.rough, .12, k.g);
+    s.glow = mix(s.glow, vec3(1.05, .03, .022), k.r);
+  } else {
+    s = Surface(vec3(.02, .021, .023), .25, .35, .6, 0., vec3(0.), 1., .75);
+    s.color = mix(s.color, vec3(.82), k.g); s.metal = mix(s.metal, 1., k.g); s.rough = mix(s.rough, .1, k.g); s.coat *= 1. - k.g;
+    s.color = mix(s.color, vec3(.012, .014, .02), k.b); s.coat = mix(s.coat, 1., k.b); s.metal *= 1. - k.b; s.rough = mix(s.rough, .05, k.b);
+    s.color = mix(s.color, vec3(.62, .2, .02), k.a); s.metal *= 1. - k.a; s.rough = mix(s.rough, .3, k.a);
+    s.glow = mix(s.glow, vec3(1.28, 1.3, 1.36), k.r);
+  }
+} else {
+  s = Surface(vec3(.006), .55, 0., .15, 0., vec3(0.), 1., .42);
+  s.color = mix(s.color, vec3(.016), k.b); s.rough = mix(s.rough, .22, k.b); s.coat = mix(s.coat, .9, k.b); s.open = mix(s.open, .85, max(k.b, k.g));
+  s.color = mix(s.color, vec3(.78), k.g); s.metal = k.g; s.rough = mix(s.rough, .14, k.g); s.coat *= 1. - k.g;
+  s.paint = k.a; s.coat = mix(s.coat, 1., k.a); s.open = mix(s.open, .9, k.a);
+}
+s.open *= mix(.35, 1., shadow);
+light(s, vP, n, layerA, layerB);
+`
+
+/** the panes: windows, and the clear covers of the lamps */
+const panes = /* glsl */ `
+vec3 on = normalize(vON);
+Marks m = drawn(vO, on);
+float s_ = uLength * .5 - vO.x;
+if (m.holes.b > .5) {
+  bool back = s_ > uPrivacyFrom;
+  pane(vec3(.004, .0055, .0052), max(sharp(m.marks.a) * .98, back ? uPrivacy : uTint), vP, n, layerA, layerB);
+} else if (m.holes.r > .5) {
+  pane(m.rear > .5 ? vec3(.02, .0004, .0006) : vec3(.0), m.rear > .5 ? .12 : .03, vP, n, layerA, layerB);
+} else discard;
+`
+
+/** The drawn skin of a solid: paint, what lies in its openings, panes, and the arches over the wheels. */
+export function buildSkin(solid: Solid, options: SkinOptions): THREE.Group {
+  const { shape } = solid
+  const mesh = meshSkin(solid, options.cell)
+  const right = new THREE.BufferGeometry()
+  right.setAttribute('position', new THREE.BufferAttribute(mesh.positions, 3))
+  right.setAttribute('normal', new THREE.BufferAttribute(mesh.normals, 3))
+  right.setAttribute('openness', new THREE.BufferAttribute(mesh.openness, 1))
+  right.setIndex(new THREE.BufferAttribute(mesh.triangles, 1))
+  const halves = [right, mirrored(right)]
+
+  const { drawing } = options
+  const uniforms: Record<string, THREE.IUniform> = {
+    uLength: { value: shape.length },
+    uNoseWrap: { value: options.noseWrap ?? Math.max(0.62, solid.frontAxle - solid.archRadius + 0.3) },
+    uTailWrap: { value: options.tailWrap ?? 0.6 },
+    uTint: { value: options.tint ?? 0.4 },
+    uPrivacy: { value: options.privacy ?? options.tint ?? 0.4 },
+    uPrivacyFrom: { value: options.privacyFrom ?? shape.length },
+    uEnds: { value: endsTexture(solid) },
+    uBelt: { value: row(512, (i) => [solid.belt(((i + 0.5) / 512) * shape.length)]) },
+  }
+  const views = { uFront: 'front', uRear: 'rear', uSide: 'side', uPlan: 'plan' } as const
+  for (const [name, view] of Object.entries(views)) {
+    drawSheets(view, drawing[view]).forEach((texture, i) => {
+      uniforms[`${name}${i}`] = { value: texture }
+    })
+  }
+  const skin = new THREE.Group()
+  const add = (fragment: string, depth: number, seeThrough: boolean) => {
+    const material = studioMaterial({ fragment, head, vertex: vertex(depth.toFixed(4)), uniforms, seeThrough })
+    for (const half of halves) skin.add(new THREE.Mesh(half, material))
+  }
+  add(outside, 0, false)
+  add(inside, options.lampDepth ?? 0.032, false)
+  add(panes, 0, true)
+  return skin
+}
+
+function mirrored(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
+  const other = geometry.clone()
+  for (const name of ['position', 'normal']) {
+    const values = other.getAttribute(name).array as Float32Array
+    for (let i = 2; i < values.length; i += 3) values[i] = -(values[i] as number)
+  }
+  const corners = other.getIndex()?.array as Uint32Array
+  for (let i = 0; i < corners.length; i += 3) {
+    const first = corners[i] as number
+    corners[i] = corners[i + 1] as number
+    corners[i + 1] = first
+  }
+  return other
+}
+
+/** x of nose and tail on the centre line, by height up to 2.2 m */
+function endsTexture(solid: Solid): THREE.DataTexture {
+  let nose = solid.endAt(solid.shape.clearance + 0.12, 0, 'front')
+  let tail = solid.endAt(solid.shape.clearance + 0.12, 0, 'back')
+  return row(1024, (i) => {
+    const y = ((i + 0.5) / 1024) * 2.2
+    if (solid.distance(0, y, 0) < 0) {
+      nose = solid.endAt(y, 0, 'front')
+      tail = solid.endAt(y, 0, 'back')
+    }
+    return [nose, tail]
+  })
+}
+
+function row(count: number, values: (i: number) => number[]): THREE.DataTexture {
+  const data = new Float32Array(count * 4)
+  for (let i = 0; i < count; i++) data.set(values(i), 4 * i)
+  const texture = new THREE.DataTexture(data, count, 1, THREE.RGBAFormat, THREE.FloatType)
+  texture.magFilter = texture.minFilter = THREE.LinearFilter
+  texture.needsUpdate = true
+  return texture
+}

@@ -1,0 +1,141 @@
+import * as THREE from 'three'
+import type { Angle, BodyShot, DrawnBody } from '../contract.ts'
+import { wheelArches } from './arches.ts'
+import type { Body } from './body.ts'
+import { drawBackdrop } from './backdrop.ts'
+import { finish } from './finishes.ts'
+import { floorShade } from './floor.ts'
+import { studioUniforms } from './lighting.ts'
+import { resolve } from './resolve.ts'
+import { buildSkin } from './skin.ts'
+import { makeSolid, type Solid } from './solid.ts'
+import { styles } from './styles.ts'
+
+/** The eight outside angles: degrees around the car from the nose towards its right side. */
+export const angles = {
+  Front: 0,
+  FrontRight: 40,
+  LateralRight: 90,
+  BackRight: 140,
+  Back: 180,
+  BackLeft: -140,
+  LateralLeft: -90,
+  FrontLeft: -40,
+} as const satisfies Record<Angle, number>
+
+/** A car that stands in the studio. */
+interface Car {
+  group: THREE.Group
+  solid: Solid
+}
+
+const canvas = new OffscreenCanvas(16, 16)
+const renderer = new THREE.WebGLRenderer({ canvas, antialias: false })
+const kept = new Map<string, Car>()
+
+function bodyOf(style: string, variant: number): Body {
+  const body = styles[style as keyof typeof styles]?.[variant]
+  if (!body) throw new Error(`No design ${variant} of ${style}`)
+  return body
+}
+
+function carOf(style: string, variant: number, cell: number): Car {
+  const key = `${style}/${variant}/${cell}`
+  const known = kept.get(key)
+  if (known) return known
+  // one body at a time: its sheets and meshes take some hundred megabytes
+  for (const [name, { group }] of kept) {
+    dispose(group)
+    kept.delete(name)
+  }
+  const body = bodyOf(style, variant)
+  const solid = makeSolid(body.shape)
+  const group = new THREE.Group()
+  group.add(buildSkin(solid, { ...body, cell }), wheelArches(solid), ...body.furnish(solid))
+  const { length, width, wheelRadius } = body.shape
+  for (const s of [solid.frontAxle, solid.rearAxle])
+    for (const side of [1, -1]) {
+      const round = new THREE.Group()
+      round.add(new THREE.Mesh(new THREE.CylinderGeometry(wheelRadius, wheelRadius, body.wheels.width, 64).rotateX(Math.PI / 2), finish('rubber')))
+      round.add(new THREE.Mesh(new THREE.CylinderGeometry(wheelRadius * 0.7, wheelRadius * 0.7, body.wheels.width + 0.01, 64).rotateX(Math.PI / 2), finish('alloy')))
+      round.position.set(length / 2 - s, wheelRadius, side * (width / 2 - (body.wheelInset ?? 0.012) - body.wheels.width / 2))
+      if (side < 0) round.rotation.y = Math.PI
+      group.add(round)
+    }
+  const car = { group, solid }
+  kept.set(key, car)
+  return car
+}
+
+function dispose(group: THREE.Group): void {
+  group.traverse((part) => {
+    if (!(part instanceof THREE.Mesh)) return
+    part.geometry.dispose()
+    const { uniforms } = part.material as THREE.ShaderMaterial
+    for (const { value } of Object.values(uniforms ?? {})) if (value instanceof THREE.DataTexture) value.dispose()
+  })
+}
+
+/**
+ * The same camera for every car: direction, height and lens depend on the angle alone. From the side and the corners it stands a little
+ * further away from a longer car, so that all fill the picture alike and the longer one still looks longer.
+ */
+function cameraFor(angle: Angle, solid: Solid, aspect: number): THREE.PerspectiveCamera {
+  const degrees = angles[angle]
+  const turn = (degrees * Math.PI) / 180
+  const end = degrees === 0 || degrees === 180
+  const lateral = Math.abs(degrees) === 90
+  const { length } = solid.shape
+  const distance = end ? 7.3 : (lateral ? 10.6 : 9.9) * (length / 4.45) ** 0.75
+  const camera = new THREE.PerspectiveCamera(lateral ? 19.5 : 21, aspect, 0.5, 60)
+  const height = end ? 1.22 : lateral ? 1.12 : 1.5
+  camera.position.set(Math.cos(turn) * distance, height, Math.sin(turn) * distance)
+  camera.lookAt(0, end ? 0.68 : lateral ? 0.92 : 0.72, 0)
+  camera.updateMatrixWorld()
+  return camera
+}
+
+/** Renders one body from one angle. */
+export async function render({ style, variant, angle, width, height, scale, cell = 0.01 }: BodyShot & { cell?: number }): Promise<DrawnBody> {
+  const { group, solid } = carOf(style, variant, cell)
+  const camera = cameraFor(angle, solid, width / height)
+  const look = camera.getWorldDirection(new THREE.Vector3())
+  const shade = shadeOf(solid)
+  studioUniforms.uEye.value.copy(camera.position)
+  studioUniforms.uLook.value.set(look.x, look.z).normalize()
+  studioUniforms.uShade.value = shade.texture
+  studioUniforms.uShadeBox.value.copy(shade.box)
+  studioUniforms.uHalf.value = solid.shape.width / 2
+  const { length } = solid.shape
+  studioUniforms.uArch.value.set(solid.archRadius, length / 2 - solid.frontAxle, length / 2 - solid.rearAxle, solid.wheelRadius)
+  const target = new THREE.WebGLRenderTarget(width * scale, height * scale, {
+    count: 2,
+    type: THREE.HalfFloatType,
+    minFilter: THREE.NearestFilter,
+    magFilter: THREE.NearestFilter,
+  })
+  const scene = new THREE.Scene()
+  scene.add(drawBackdrop(camera), group)
+  renderer.setRenderTarget(target)
+  renderer.setClearColor(0x000000, 0)
+  renderer.clear()
+  renderer.render(scene, camera)
+  scene.remove(group)
+  const layers = resolve(renderer, target, width, height, scale)
+  target.dispose()
+  return layers
+}
+
+const shades = new WeakMap<Solid, ReturnType<typeof floorShade>>()
+function shadeOf(solid: Solid) {
+  const shade = shades.get(solid) ?? floorShade(solid)
+  shades.set(solid, shade)
+  return shade
+}
+
+/** What can be rendered. */
+export function drawable() {
+  return Object.entries(styles).map(([style, variants]) => ({ style, variants: variants.length }))
+}
+
+Object.assign(globalThis, { studio: { render, drawable } })
