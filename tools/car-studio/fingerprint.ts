@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { minifySync } from 'vite'
 import type { BodyStyle } from '#domains/reference/contract.ts'
-import { root, type Source } from './browser-page.ts'
+import type { Source } from './browser-page.ts'
 import { masterFolder } from './masters.ts'
 
 const studio = import.meta.dirname
 /** a picture also depends on the library that draws it */
-const engine = (JSON.parse(readFileSync(join(root, 'node_modules/three/package.json'), 'utf8')) as { version: string }).version
+const engine = (JSON.parse(readFileSync(join(studio, '../../node_modules/three/package.json'), 'utf8')) as { version: string }).version
 
 /**
  * What a picture of the style is made of: everything that the scene loads but cabins and other styles, as 12 hex digits. Comments,
@@ -47,6 +47,9 @@ function styleOf(path: string, styles: readonly BodyStyle[]): BodyStyle | undefi
   return first === 'scene' && second === 'styles' ? styles.find((style) => masterFolder(style) === name) : undefined
 }
 
+/** A table of the styles only says which there are. */
+const isTable = (path: string) => relative(studio, path) === 'scene/styles.ts'
+
 function isCabin(path: string): boolean {
   return relative(studio, path).startsWith('cockpit/')
 }
@@ -66,11 +69,14 @@ export function fingerprintOf(value: unknown): string {
 const minified = new Map<string, string>()
 
 function fingerprint(files: Map<string, Source>, paths: ReadonlySet<string>, further: unknown): string {
-  const sources = [...paths].sort().map((path) => {
-    const code = files.get(path)?.code ?? ''
-    const short = minified.get(code) ?? minifySync(basename(path), code, { module: true }).code
-    minified.set(code, short)
-    return [relative(studio, path), short]
-  })
+  const sources = [...paths]
+    .filter((path) => !isTable(path))
+    .sort()
+    .map((path) => {
+      const code = files.get(path)?.code ?? ''
+      const short = minified.get(code) ?? minifySync(basename(path), code, { module: true }).code
+      minified.set(code, short)
+      return [relative(studio, path), short]
+    })
   return fingerprintOf([sources, further, engine])
 }

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { BodyStyle } from '#domains/reference/contract.ts'
-import { type Layers, root } from './browser-page.ts'
+import type { Layers } from './browser-page.ts'
 import type { Picture } from './selection.ts'
 
 /** Where the masters lie: `<style>-<variant>/<angle>.avif` with its `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
-export const mastersHome = join(root, 'db', 'demo', 'masters')
+export const mastersHome = join(import.meta.dirname, '..', '..', 'db', 'demo', 'masters')
 /** What all masters together may weigh, in bytes. */
 export const mostBytes = 25_000_000
 /** Pixels of a master. */

@@ -38,14 +38,18 @@ export function select(wishes: readonly string[], { bodies, cabins }: Offer): Pi
     )
     const views = only(wish, angles, third)
     const paints = only(wish, colors, fourth)
-    return drawn
-      .filter(({ style }) => styles.includes(style))
-      .flatMap(({ style, variants }) => {
-        const numbers = Array.from({ length: variants }, (_, variant) => String(variant))
-        return only(wish, numbers, second).flatMap((variant) =>
-          views.flatMap((angle) => paints.map((color) => ({ kind: 'body' as const, style, variant: Number(variant), angle, color }))),
-        )
-      })
+    const asked = drawn.filter(({ style }) => styles.includes(style))
+    const most = Math.max(0, ...asked.map(({ variants }) => variants))
+    const numbers = only(
+      wish,
+      Array.from({ length: most }, (_, variant) => `${variant}`),
+      second,
+    ).map(Number)
+    return asked.flatMap(({ style, variants }) =>
+      numbers
+        .filter((variant) => variant < variants)
+        .flatMap((variant) => views.flatMap((angle) => paints.map((color) => ({ kind: 'body' as const, style, variant, angle, color })))),
+    )
   })
   return [...new Map(found.map((picture) => [pictureName(picture), picture])).values()]
 }
