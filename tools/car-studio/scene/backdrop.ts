@@ -33,7 +33,9 @@ export function drawBackdrop(camera: THREE.PerspectiveCamera): THREE.Mesh {
       vec3 c = mix(wall, ground, seam);
       if (d.y < -.001) {
         vec3 f = uEye - d * (uEye.y / d.y);
-        c *= mix(vec3(.30, .265, .235), vec3(1.), pow(floorOpen(f.xz), 1.25)) ;
+        // the floor ends where the wall rises: no shadow climbs it
+        float open = mix(1., floorOpen(f.xz), smoothstep(.56, .70, down));
+        c *= mix(vec3(.26, .23, .20), vec3(1.), open);
       }
       c *= 1. - .07 * smoothstep(.45, 1.25, length(vUv * vec2(.9, .75)));
       layerA = vec4(c, 1.);

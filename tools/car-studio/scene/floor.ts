@@ -1,4 +1,5 @@
 import * as THREE from 'three'
+import { ease } from './curve.ts'
 import type { Solid } from './solid.ts'
 
 type Triple = readonly [number, number, number]
@@ -70,8 +71,10 @@ export function floorShade(solid: Solid): { texture: THREE.DataTexture; box: THR
     for (let i = 0; i < width; i++) {
       const point: Triple = [((i + 0.5) / width - 0.5) * 10, 0, ((j + 0.5) / height - 0.5) * 7.5]
       let open = 1
+      // far from the car there is no shadow at all
+      const edge = 1 + 0.25 * ease(0.7, 1, Math.max(Math.abs(point[0]) / 5, Math.abs(point[2]) / 3.75))
       for (const [low, high] of boxes) open *= 1 - hiddenByBox(point, low, high)
-      data.fill(Math.round(255 * open ** 1.15), 4 * (j * width + i), 4 * (j * width + i) + 4)
+      data.fill(Math.round(255 * ease(0, 0.95, open ** 1.3 * edge)), 4 * (j * width + i), 4 * (j * width + i) + 4)
     }
   const texture = new THREE.DataTexture(data, width, height)
   texture.magFilter = texture.minFilter = THREE.LinearFilter

@@ -72,12 +72,12 @@ vec3 studio(vec3 p, vec3 r, float rough) {
   float tz = (6.2 - p.z * side) / max(abs(r.z), 1e-3);
   vec3 hz = p + r * tz;
   float wz = spread * min(tz, 14.) * .5 + .05;
-  light += cover(hz.x, 4.4, wz) * cover(hz.y - 2.75, .62, wz) * 1.55;
+  light += cover(hz.x, 4.6, wz) * cover(hz.y - 2.9, .8, wz) * 2.6;
   float end = sign(r.x);
   float tx = (7.2 - p.x * end) / max(abs(r.x), 1e-3);
   vec3 hx = p + r * tx;
   float wx = spread * min(tx, 16.) * .5 + .05;
-  light += cover(hx.z, 2.3, wx) * cover(hx.y - 2.85, .6, wx) * 1.25;
+  light += cover(hx.z, 2.3, wx) * cover(hx.y - 2.9, .75, wx) * 2.1;
   return c + LAMP * light;
 }
 /* light falling on a matt surface */
@@ -85,7 +85,7 @@ vec3 matt(vec3 p, vec3 n) {
   float open = floorOpen(p.xz + n.xz * max(p.y, .15) * .9);
   vec3 e = SAND * .50 * (.5 - .5 * n.y) * mix(.15, 1., open);
   float up = .5 + .5 * n.y;
-  e += LAMP * (.78 * up * up + .16 * up);
+  e += LAMP * (.86 * up * up + .2 * up);
   e += LAMP * .17 * abs(n.z) + LAMP * .10 * abs(n.x);
   e += SAND * .16 * (.5 + .5 * dot(n.xz, uLook)) * (1. - abs(n.y));
   return e;
@@ -129,7 +129,7 @@ void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float fCoat = (.04 + .96 * grazing) * s.coat;
   vec3 clear = s.coat > 0. ? studio(p, r, .0) * hideSharp : vec3(0.);
   // metallic paint: half of the light from flakes, which mirror the studio roughly, half from the ground coat
-  vec3 flakes = .56 * e * .93 + .44 * blurred * 1.12;
+  vec3 flakes = .6 * e + .62 * blurred;
   vec3 lit = mix(base, vec3(0.), s.paint) * (1. - fCoat) + clear * fCoat + s.glow;
   a = vec4(lit * s.alpha, s.alpha);
   b = vec4(flakes * s.paint * (1. - fCoat) * s.alpha, s.alpha);

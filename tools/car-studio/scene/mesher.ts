@@ -46,7 +46,7 @@ export function meshSkin(solid: Solid, cell = 0.01): Skin {
 
   function sample(): Float32Array {
     const out = new Float32Array(nx * ny * nz).fill(Number.NaN)
-    const reach = block * cell * 1.3 + 0.05
+    const reach = block * cell * 0.9 + 0.02
     for (let k = 0; k < nz - 1; k += block)
       for (let j = 0; j < ny - 1; j += block)
         for (let i = 0; i < nx - 1; i += block) {
@@ -68,7 +68,7 @@ export function meshSkin(solid: Solid, cell = 0.01): Skin {
     const a = distance(x + e, y, z) - distance(x - e, y, z)
     const b = distance(x, y + e, z) - distance(x, y - e, z)
     const c = distance(x, y, z + e) - distance(x, y, z - e)
-    const length = Math.hypot(a, b, c) || 1
+    const length = Math.sqrt(a * a + b * b + c * c) || 1
     slope[0] = a / length
     slope[1] = b / length
     slope[2] = c / length

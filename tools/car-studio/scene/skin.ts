@@ -26,6 +26,7 @@ const head = /* glsl */ `
 in vec3 vO;
 in vec3 vON;
 in float vOpen;
+in float vHalf;
 uniform sampler2D uEnds, uBelt;
 uniform sampler2D uFront0, uFront1, uFront2, uRear0, uRear1, uRear2, uSide0, uSide1, uPlan0, uPlan1;
 uniform float uLength, uNoseWrap, uTailWrap, uTint, uPrivacy, uPrivacyFrom;
@@ -71,6 +72,8 @@ Marks drawn(vec3 p, vec3 n) {
   }
   return m;
 }
+/* the halves overlap a little in the middle */
+bool beyond() { return vO.z * vHalf < 0.; }
 bool inArch(vec3 p) {
   float r = min(length(vec2(p.x - uArch.y, p.y - uArch.w)), length(vec2(p.x - uArch.z, p.y - uArch.w)));
   return r < uArch.x && abs(p.z) > uHalf * .5;
@@ -79,6 +82,8 @@ bool inArch(vec3 p) {
 
 const vertex = (depth: string) => /* glsl */ `
 in float openness;
+in float half_;
+out float vHalf;
 out vec3 vO;
 out vec3 vON;
 out float vOpen;
@@ -86,13 +91,14 @@ void place(inout vec3 p, vec3 n) {
   vO = p;
   vON = n;
   vOpen = openness;
+  vHalf = half_;
   p -= n * ${depth};
 }
 `
 
 /** the painted skin with all that is drawn on it, open where lamps, grilles and panes are */
 const outside = /* glsl */ `
-if (inArch(vO)) discard;
+if (beyond() || inArch(vO)) discard;
 vec3 on = normalize(vON);
 Marks m = drawn(vO, on);
 if (max(m.holes.r, max(m.holes.g, m.holes.b)) > .5) discard;
@@ -122,6 +128,7 @@ light(s, vP, n, layerA, layerB);
 /** what lies behind the openings: the same skin, deeper */
 const inside = /* glsl */ `
 vec3 on = normalize(vON);
+if (beyond() || dot(on, uEye - vP) < 0.) discard;
 Marks m = drawn(vO, on);
 float near = 0.;
 for (int i = 0; i < 8; i++) {
@@ -160,6 +167,7 @@ light(s, vP, n, layerA, layerB);
 
 /** the panes: windows, and the clear covers of the lamps */
 const panes = /* glsl */ `
+if (beyond()) discard;
 vec3 on = normalize(vON);
 Marks m = drawn(vO, on);
 float s_ = uLength * .5 - vO.x;
@@ -181,6 +189,10 @@ export function buildSkin(solid: Solid, options: SkinOptions): THREE.Group {
   right.setAttribute('openness', new THREE.BufferAttribute(mesh.openness, 1))
   right.setIndex(new THREE.BufferAttribute(mesh.triangles, 1))
   const halves = [right, mirrored(right)]
+  halves.forEach((half, i) => {
+    const sides = new Float32Array(mesh.openness.length).fill(i === 0 ? 1 : -1)
+    half.setAttribute('half_', new THREE.BufferAttribute(sides, 1))
+  })
 
   const { drawing } = options
   const uniforms: Record<string, THREE.IUniform> = {

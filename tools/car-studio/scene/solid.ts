@@ -1,4 +1,4 @@
-import { clamp, curve, ease, type Line, smoothMax, smoothMin } from './curve.ts'
+import { type Curve, clamp, curve, ease, type Line, smoothMax, smoothMin } from './curve.ts'
 
 /** A line pressed into or raised from the flank: above it the skin stands `depth` metres further out than below. */
 export interface Crease {
@@ -180,6 +180,13 @@ export function makeSolid(shape: Shape): Solid {
   const flare = shape.flare ?? 0.022
   const flareWidth = shape.flareWidth ?? 0.085
   const lean = Math.hypot(1, tumble)
+  // the solid is asked millions of times: what depends on one number is tabulated
+  const tall = ({ slope }: Curve) => tabulated((s) => 1 / Math.sqrt(1 + slope(s) ** 2), length)
+  const topLean = tall(top)
+  const roofLean = tall(roof)
+  const noseCorner = tabulated((ratio) => noseBow * ratio ** noseBowPower, 1.4)
+  const tailCorner = tabulated((ratio) => tailBow * ratio ** tailBowPower, 1.4)
+  const paneCorner = tabulated((ratio) => paneBow * ratio ** 2.2, 1.4)
   const creases = (shape.creases ?? []).map((crease) => ({ ...crease, curve: along(crease.height) }))
   const cuts = shape.cuts ?? []
 
@@ -195,29 +202,30 @@ export function makeSolid(shape: Shape): Solid {
     for (const { from, to, curve: line, depth: press, width: over } of creases) {
       const fade = ease(from, from + 0.35, sc) * ease(to, to - 0.35, sc)
       if (fade > 0) {
-        const away = (line.at(sc) - y) / over
+        const below = line.at(sc) - y
         // the step dies away from the line, so that the flank keeps its width
-        side += press * fade * Math.tanh(away) * Math.exp(-((away * over * 4.5) ** 2))
+        if (Math.abs(below) < 0.5) side += press * fade * Math.tanh(below / over) * Math.exp(-((below * 4.5) ** 2))
       }
     }
     for (const axle of [frontAxle, rearAxle]) {
-      const r = Math.hypot(sc - axle, y - wheelRadius)
-      side += flare * Math.exp(-(((r - archRadius - 0.015) / flareWidth) ** 2)) * clamp((y - wheelRadius * 0.4) / 0.2, 0, 1)
+      const r = Math.sqrt((sc - axle) ** 2 + (y - wheelRadius) ** 2)
+      if (Math.abs(r - archRadius) < 0.3)
+        side += flare * Math.exp(-(((r - archRadius - 0.015) / flareWidth) ** 2)) * clamp((y - wheelRadius * 0.4) / 0.2, 0, 1)
     }
     const dSide = depth - side
-    const dNose = nose.at(y) + noseBow * ratio ** noseBowPower - s
-    const dTail = s - (length - tail.at(y) - tailBow * ratio ** tailBowPower)
+    const dNose = nose.at(y) + noseCorner(ratio) - s
+    const dTail = s - (length - tail.at(y) - tailCorner(ratio))
     const crown = sc < shape.windscreenTop ? bonnetCrown : deckCrown
-    const dTop = (y - (yTop - crown * ratio * ratio)) / Math.hypot(1, top.slope(sc))
+    const dTop = (y - (yTop - crown * ratio * ratio)) * topLean(sc)
     let low = smoothMax(dSide, dTop, shoulder)
     low = smoothMax(low, dNose * 0.92, noseRadius)
     low = smoothMax(low, dTail * 0.94, tailRadius)
     low = smoothMax(low, sill.at(sc) - y, 0.05)
-    const sg = clamp(s + paneBow * ratio ** 2.2 * clamp((s - mid) / 0.8, -1, 1), 0, length)
+    const sg = clamp(s + paneCorner(ratio) * clamp((s - mid) / 0.8, -1, 1), 0, length)
     const lift = y - yTop
     const gSide = half * greenhouse.at(sc) * plan.at(sc) - 0.012 - lift * tumble - 0.05 * (lift / 0.45) ** 2
     const dgSide = (depth - gSide) / lean
-    const dgTop = (y - (roof.at(sg) - roofCrown * ratio * ratio)) / Math.hypot(1, roof.slope(sg))
+    const dgTop = (y - (roof.at(sg) - roofCrown * ratio * ratio)) * roofLean(sg)
     let high = smoothMax(dgSide, dgTop, roofEdge)
     high = smoothMax(high, yTop - 0.12 - y, 0.02)
     high = smoothMax(high, dTail, 0.03)
@@ -268,3 +276,15 @@ export function makeSolid(shape: Shape): Solid {
   }
 }
 
+
+/** A function of one number from 0 to `high`, looked up every 2 mm. */
+function tabulated(f: (value: number) => number, high: number): (value: number) => number {
+  const count = Math.ceil(high / 0.002) + 2
+  const table = Float64Array.from({ length: count }, (_, i) => f(i * 0.002))
+  return (value) => {
+    const q = clamp(value / 0.002, 0, count - 1.001)
+    const i = q | 0
+    const here = table[i] as number
+    return here + ((table[i + 1] as number) - here) * (q - i)
+  }
+}

@@ -86,7 +86,7 @@ function cameraFor(angle: Angle, solid: Solid, aspect: number): THREE.Perspectiv
   const end = degrees === 0 || degrees === 180
   const lateral = Math.abs(degrees) === 90
   const { length } = solid.shape
-  const distance = end ? 7.3 : (lateral ? 10.6 : 9.9) * (length / 4.45) ** 0.75
+  const distance = end ? 7.9 : (lateral ? 10.9 : 9.2) * (length / 4.45) ** 0.75
   const camera = new THREE.PerspectiveCamera(lateral ? 19.5 : 21, aspect, 0.5, 60)
   const height = end ? 1.22 : lateral ? 1.12 : 1.5
   camera.position.set(Math.cos(turn) * distance, height, Math.sin(turn) * distance)
@@ -96,7 +96,7 @@ function cameraFor(angle: Angle, solid: Solid, aspect: number): THREE.Perspectiv
 }
 
 /** Renders one body from one angle. */
-export async function render({ style, variant, angle, width, height, scale, cell = 0.01 }: BodyShot & { cell?: number }): Promise<DrawnBody> {
+export async function render({ style, variant, angle, width, height, scale, cell = scale > 1 ? 0.01 : 0.018 }: BodyShot & { cell?: number }): Promise<DrawnBody> {
   const { group, solid } = carOf(style, variant, cell)
   const camera = cameraFor(angle, solid, width / height)
   const look = camera.getWorldDirection(new THREE.Vector3())

@@ -94,7 +94,7 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
   pile.addBoth(finishName, here(upper))
   const [seam, below] = cut(lower, (x, y, z) => line(x, y, z) + 0.0022)
   pile.addBoth('plastic', here(seam))
-  const band = cut(below, (x, y, z) => Math.min(line(x, y, z) + 0.0115, z + form.half * 0.35, x - form.deep * 0.1))
+  const band = cut(below, (x, y, z) => Math.min(line(x, y, z) + 0.0085, z + form.half * 0.35, x - form.deep * 0.1))
   if (options.design === 'van') pile.addBoth('plastic', here(below))
   else {
     pile.addBoth('lampAmber', here(band[0]))
@@ -117,10 +117,10 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
   } else {
     const from: Point = [foot.point[0], footHeight, foot.point[2] - 0.025]
     const reach = options.design === 'wing' ? 0.05 : 0.035
-    const to: Point = [middle[0] + form.deep * 0.36, options.y - form.high * 0.72, inner + reach + 0.02]
+    const to: Point = [middle[0] + form.deep * 0.5, options.y - form.high * 0.72, inner + reach + 0.02]
     pile.addBoth(
       options.design === 'wing' ? 'glossBlack' : 'plastic',
-      arm(from, to, options.design === 'wing' ? 0.009 : 0.012, options.design === 'wing' ? 0.03 : 0.036),
+      arm(from, to, options.design === 'wing' ? 0.009 : 0.012, options.design === 'wing' ? 0.028 : 0.032),
     )
   }
   if (options.design !== 'van') pile.addBoth('plastic', base(solid, options.s, footHeight))

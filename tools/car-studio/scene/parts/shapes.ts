@@ -119,13 +119,13 @@ export function roundedRectangle(w: number, h: number, r: number, corner = 5): F
   return out
 }
 
-/** A box with round edges of radius `r` around the origin (full sizes x, y, z), `flats` strips on each flat face so that it can be bent. */
-export function pad(x: number, y: number, z: number, r: number, flats = 3, corner = 3): THREE.BufferGeometry {
+/** A box with round edges of radius `r` around the origin (full sizes x, y, z), its flat faces in `flats` strips (along x, y, z) so that it can be bent. */
+export function pad(x: number, y: number, z: number, r: number, flats: number | Point = 3, corner = 3): THREE.BufferGeometry {
   const half = [x / 2, y / 2, z / 2] as const
   const radius = Math.min(r, ...half.map((h) => h * 0.999))
-  const lines = half.map((h) => {
+  const lines = half.map((h, axis) => {
     const round = steps(0, Math.PI / 4, corner + 1).map((a) => Math.tan(a) * radius)
-    const flat = steps(-(h - radius), h - radius, flats + 1)
+    const flat = steps(-(h - radius), h - radius, (typeof flats === 'number' ? flats : at(flats, axis)) + 1)
     return [...round.map((v) => -(h - radius) - v).reverse(), ...flat.slice(1, -1), ...round.map((v) => h - radius + v)]
   })
   const points: Point[] = []
@@ -231,15 +231,27 @@ export const bar = (from: Point, to: Point, radius: number, around = 12): THREE.
   return tube([from, to], () => ring(radius, radius, around), { count: 2, round: radius * 0.4, up })
 }
 
+/** The closed outline with no edge longer than `longest`, so that it can follow a bent surface. */
+function divided(outline: readonly Flat[], longest: number): Flat[] {
+  return outline.flatMap((a, i) => {
+    const b = at(outline, (i + 1) % outline.length)
+    const parts = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / longest))
+    return steps(0, 1, parts + 1)
+      .slice(0, -1)
+      .map((t): Flat => [mix(a[0], b[0], t), mix(a[1], b[1], t)])
+  })
+}
+
 /**
  * A low slab over an outline that sees its own centre: `surface` says where the point (u, v) lies at height h above the ground it lies on.
  * `height` is the top, `radius` the rounding of its edge, `foot` the depth to which the edge goes down (0 or below).
  */
 export function slab(
-  outline: readonly Flat[],
+  edge: readonly Flat[],
   surface: (u: number, v: number, h: number) => Point,
   options: { height: number; radius: number; foot?: number; dome?: number; rings?: number },
 ): THREE.BufferGeometry {
+  const outline = divided(edge, 0.018)
   const count = outline.length
   const inwards = outline.map((_, i): Flat => {
     const [a, b] = [at(outline, (i + count - 1) % count), at(outline, (i + 1) % count)]

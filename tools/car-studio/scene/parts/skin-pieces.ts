@@ -1,11 +1,19 @@
 /** What lies flat on the skin: door handles, plates, emblems, fog lamps, reflectors, the rail of a sliding door. */
 import type * as THREE from 'three'
+import { surface } from '../finishes.ts'
 import type { Solid } from '../solid.ts'
 import { lifted, onEnd, onFlank, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
 import { bent, type Flat, loft, mix, type Point, pad, ramp, ring, roundedRectangle, slab, steps, tube } from './shapes.ts'
 
 type End = 'front' | 'back'
+/** Brings a point (u, v) of a piece, h metres above it, onto the skin. */
+type SkinMap = (u: number, v: number, h: number) => Point
+
+/** The cup behind a handle: painted, but the hand's hollow gets little light. */
+const cup = surface({ color: [0, 0, 0], rough: 0.4, coat: 0.55, paint: 1, open: 0.5 })
+/** Reflector of a fog lamp. */
+const reflector = surface({ color: [0.75, 0.75, 0.76], rough: 0.16, metal: 1, open: 0.7 })
 
 /** Maps (u forwards, v up) around a place of the flank onto the skin. */
 const flankMap =
@@ -26,10 +34,9 @@ export interface HandleOptions {
 }
 
 /** A bowl pressed into the skin: the surface stays, only its normals bend as in a hollow `depth` deep. */
-function bowl(solid: Solid, s: number, y: number, a: number, b: number, depth: number): THREE.BufferGeometry {
-  const map = flankMap(solid, s, y)
+function bowl(map: SkinMap, a: number, b: number, depth: number, height = 0.0003): THREE.BufferGeometry {
   const outline = ring(a, b, 40, 2.3)
-  const rows = steps(0.001, 1, 9).map((k) => outline.map(([u, v]) => map(u * k, v * k, 0.0012 * ramp(1.02, 0.9, k) + 0.0003)))
+  const rows = steps(0.001, 1, 9).map((k) => outline.map(([u, v]) => map(u * k, v * k, 0.0012 * ramp(1.02, 0.9, k) + height)))
   const hollow = steps(0.001, 1, 9).map((k) => outline.map(([u, v]) => map(u * k, v * k, -depth * (1 - k ** 2.4))))
   const shape = loft(rows, { closed: true, facing: map(0, 0, 1) })
   const model = loft(hollow, { closed: true, facing: map(0, 0, 1) })
@@ -61,7 +68,7 @@ export function doorHandles(solid: Solid, options: HandleOptions): THREE.Group {
   for (const [s, y] of options.at) {
     const map = flankMap(solid, s, y)
     if (options.design === 'pull') {
-      pile.addBoth('paint', bowl(solid, s - 0.012, y - 0.004, 0.07, 0.034, 0.03))
+      pile.addBoth(cup, bowl(flankMap(solid, s - 0.008, y - 0.004), 0.066, 0.036, 0.026))
       pile.addBoth(name, pull(solid, s, y, 0.105))
     } else if (options.design === 'flap') {
       pile.addBoth('plastic', slab(roundedRectangle(0.186, 0.062, 0.022), map, { height: 0.0012, radius: 0.001, foot: -0.002 }))
@@ -69,7 +76,7 @@ export function doorHandles(solid: Solid, options: HandleOptions): THREE.Group {
         name,
         slab(roundedRectangle(0.178, 0.036, 0.014), (u, v, h) => map(u, v + 0.009, h), { height: 0.009, radius: 0.006, dome: 0.003 }),
       )
-      pile.addBoth('plastic', bowl(solid, s, y - 0.0195, 0.066, 0.0105, 0.016))
+      pile.addBoth('plastic', bowl(flankMap(solid, s, y - 0.0195), 0.066, 0.0105, 0.016))
     } else {
       pile.addBoth('plastic', slab(roundedRectangle(0.232, 0.036, 0.0175), map, { height: 0.0009, radius: 0.0008, foot: -0.002 }))
       pile.addBoth(name, slab(roundedRectangle(0.225, 0.029, 0.0142), map, { height: 0.0045, radius: 0.0035, dome: 0.0005 }))
@@ -129,7 +136,7 @@ function evenSlab(
   height: number,
   radius: number,
 ): THREE.BufferGeometry {
-  const box = pad(w, h, height * 2, radius, 12, 2)
+  const box = pad(w, h, height * 2, radius, [14, 3, 1], 2)
   return bent(box, (x, y, z) => map(x, y, z)).getIndex()
     ? fixed(
         bent(box, (x, y, z) => map(x, y, z)),
