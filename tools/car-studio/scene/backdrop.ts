@@ -35,7 +35,7 @@ export function drawBackdrop(camera: THREE.PerspectiveCamera): THREE.Mesh {
         vec3 f = uEye - d * (uEye.y / d.y);
         // the floor ends where the wall rises: no shadow climbs it
         float open = mix(1., floorOpen(f.xz), smoothstep(.56, .70, down));
-        c *= mix(vec3(.26, .23, .20), vec3(1.), open);
+        c *= mix(mix(vec3(.075, .068, .062), vec3(.80, .76, .71), smoothstep(.0, .8, open)), vec3(1.), open * open);
       }
       c *= 1. - .07 * smoothstep(.45, 1.25, length(vUv * vec2(.9, .75)));
       layerA = vec4(c, 1.);

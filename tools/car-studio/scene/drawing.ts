@@ -40,8 +40,9 @@ export interface Drawing {
   plan: readonly Mark[]
 }
 
+const holes: readonly MarkKind[] = ['lamp', 'grille', 'glass', 'recess']
 const kinds: readonly (readonly MarkKind[])[] = [
-  ['lamp', 'grille', 'glass', 'recess'],
+  holes,
   ['gap', 'clad', 'chrome', 'black'],
   ['glow', 'metal', 'lens', 'tint'],
 ]
@@ -53,13 +54,21 @@ export const sheets = {
   plan: { width: 4096, height: 832, perMetre: 731 },
 }
 
-/** The three sheets of one elevation as textures: openings, marks on the skin, insides; red to alpha in the order of the kinds. */
-export function drawSheets(view: keyof Drawing, marks: readonly Mark[]): THREE.DataTexture[] {
+/** The sheets of one elevation. */
+export interface Sheets {
+  /** openings, marks on the skin, insides; red to alpha in the order of the kinds */
+  textures: THREE.DataTexture[]
+  /** whether one of these openings lies within `reach` metres of a place of the elevation */
+  opensNear: (along: number, y: number, reach: number, kinds: readonly ('lamp' | 'grille' | 'glass')[]) => boolean
+}
+
+/** Draws the sheets of one elevation. */
+export function drawSheets(view: keyof Drawing, marks: readonly Mark[]): Sheets {
   const { width, height, perMetre } = sheets[view]
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas to draw on')
-  return kinds.map((names) => {
+  const textures = kinds.map((names) => {
     const data = new Uint8Array(names.some((name) => marks.some((mark) => mark.as === name)) ? width * height * 4 : 4)
     names.forEach((name, channel) => {
       const own = marks.filter((mark) => mark.as === name)
@@ -88,4 +97,20 @@ export function drawSheets(view: keyof Drawing, marks: readonly Mark[]): THREE.D
     texture.needsUpdate = true
     return texture
   })
+  const openings = textures[0] as THREE.DataTexture
+  const data = openings.image.data as Uint8Array
+  return {
+    textures,
+    opensNear(along, y, reach, wanted) {
+      if (data.length === 4) return false
+      for (let i = 0; i < 9; i++) {
+        const far = i === 8 ? 0 : reach
+        const column = Math.round((along + Math.cos(i * 0.7854) * far) * perMetre)
+        const row = Math.round((y + Math.sin(i * 0.7854) * far) * perMetre)
+        if (column < 0 || row < 0 || column >= width || row >= height) continue
+        for (const kind of wanted) if ((data[4 * (row * width + column) + holes.indexOf(kind)] as number) > 60) return true
+      }
+      return false
+    },
+  }
 }

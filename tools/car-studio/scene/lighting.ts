@@ -65,8 +65,8 @@ vec3 studio(vec3 p, vec3 r, float rough) {
     float t = (4.7 - p.y) / r.y;
     vec2 h = p.xz + r.xz * t;
     float w = spread * min(t, 12.) * .5 + .05;
-    float k = cover(h.x, 3.3, w) * cover(h.y, 1.35, w);
-    light += k * 2.9 * (1. - .16 * smoothstep(0., 3.3, abs(h.x)));
+    float k = cover(h.x, 3.6, w) * cover(h.y, 2.2, w);
+    light += k * 2.5 * (1. - .2 * smoothstep(0., 3.6, abs(h.x))) * (1. - .25 * smoothstep(0., 2.2, abs(h.y)));
   }
   float side = sign(r.z);
   float tz = (6.2 - p.z * side) / max(abs(r.z), 1e-3);
@@ -123,7 +123,7 @@ void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float grazing = pow(1. - nv, 5.);
   vec3 base = vec3(0.);
   float fRough = mix(.04 + .96 * grazing, .04 + .25 * grazing, s.rough);
-  vec3 blurred = studio(p, r, s.rough) * hide;
+  vec3 blurred = studio(p, r, s.rough) * hide * mix(1., .35, (1. - s.metal) * (1. - s.paint) * s.rough);
   base += s.color * (1. - s.metal) * e;
   base += mix(vec3(fRough) * (1. - s.coat), mix(s.color, vec3(1.), .6 * grazing * (1. - s.rough)), s.metal) * blurred;
   float fCoat = (.04 + .96 * grazing) * s.coat;

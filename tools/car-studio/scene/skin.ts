@@ -1,7 +1,7 @@
 import * as THREE from 'three'
-import { type Drawing, drawSheets, sheets } from './drawing.ts'
+import { type Drawing, drawSheets, type Sheets, sheets } from './drawing.ts'
 import { studioMaterial } from './finishes.ts'
-import { meshSkin } from './mesher.ts'
+import { meshSkin, type Skin } from './mesher.ts'
 import type { Solid } from './solid.ts'
 
 /** How the skin of a body is made up. */
@@ -130,13 +130,6 @@ const inside = /* glsl */ `
 vec3 on = normalize(vON);
 if (beyond() || dot(on, uEye - vP) < 0.) discard;
 Marks m = drawn(vO, on);
-float near = 0.;
-for (int i = 0; i < 8; i++) {
-  float w = float(i) * .7854;
-  Marks q = drawn(vO + vec3(0., cos(w) * .03, sin(w) * .03), on);
-  near = max(near, max(q.holes.r, q.holes.g));
-}
-if (max(near, max(m.holes.r, m.holes.g)) < .5) discard;
 float lamp = step(m.holes.g, m.holes.r);
 vec4 k = vec4(sharp(m.inner.r), sharp(m.inner.g), sharp(m.inner.b), sharp(m.inner.a));
 float shadow = smoothstep(.0, .55, m.holes.r + m.holes.g);
@@ -206,20 +199,71 @@ export function buildSkin(solid: Solid, options: SkinOptions): THREE.Group {
     uBelt: { value: row(512, (i) => [solid.belt(((i + 0.5) / 512) * shape.length)]) },
   }
   const views = { uFront: 'front', uRear: 'rear', uSide: 'side', uPlan: 'plan' } as const
+  const drawn = {} as Record<keyof Drawing, Sheets>
   for (const [name, view] of Object.entries(views)) {
-    drawSheets(view, drawing[view]).forEach((texture, i) => {
+    drawn[view] = drawSheets(view, drawing[view])
+    drawn[view].textures.forEach((texture, i) => {
       uniforms[`${name}${i}`] = { value: texture }
     })
   }
   const skin = new THREE.Group()
-  const add = (fragment: string, depth: number, seeThrough: boolean) => {
+  const add = (fragment: string, depth: number, seeThrough: boolean, wanted?: (vertex: number) => boolean) => {
     const material = studioMaterial({ fragment, head, vertex: vertex(depth.toFixed(4)), uniforms, seeThrough })
-    for (const half of halves) skin.add(new THREE.Mesh(half, material))
+    for (const half of halves) skin.add(new THREE.Mesh(wanted ? partOf(half, wanted) : half, material))
   }
+  const near = nearOpenings(solid, mesh, drawn)
   add(outside, 0, false)
-  add(inside, options.lampDepth ?? 0.032, false)
-  add(panes, 0, true)
+  add(inside, options.lampDepth ?? 0.032, false, (vertex) => near(vertex, ['lamp', 'grille'], 0.045))
+  add(panes, 0, true, (vertex) => near(vertex, ['lamp', 'glass'], 0.02))
   return skin
+}
+
+/** Whether a vertex of the skin lies near an opening: most of the skin need not be drawn again for them. */
+function nearOpenings(solid: Solid, { positions, openness }: Skin, sheets: Record<keyof Drawing, Sheets>) {
+  const { length } = solid.shape
+  const ends = { front: (y: number) => solid.endAt(y, 0, 'front'), rear: (y: number) => solid.endAt(y, 0, 'back') }
+  const known = new Map<string, Uint8Array>()
+  return (vertex: number, kinds: readonly ('lamp' | 'grille' | 'glass')[], reach: number): boolean => {
+    const key = kinds.join()
+    let answers = known.get(key)
+    if (!answers) {
+      answers = new Uint8Array(openness.length)
+      const rows = { front: new Map<number, number>(), rear: new Map<number, number>() }
+      const endOf = (view: 'front' | 'rear', y: number) => {
+        const row = Math.round(y * 200)
+        const x = rows[view].get(row) ?? ends[view](row / 200)
+        rows[view].set(row, x)
+        return x
+      }
+      for (let i = 0; i < openness.length; i++) {
+        const x = positions[3 * i] as number
+        const y = positions[3 * i + 1] as number
+        const z = Math.abs(positions[3 * i + 2] as number)
+        const near =
+          sheets.side.opensNear(length / 2 - x, y, reach, kinds) ||
+          (x > 0 && sheets.front.opensNear(z + Math.max(0, endOf('front', y) - x), y, reach, kinds)) ||
+          (x < 0 && sheets.rear.opensNear(z + Math.max(0, x - endOf('rear', y)), y, reach, kinds)) ||
+          sheets.plan.opensNear(length / 2 - x, z, reach, kinds)
+        answers[i] = near ? 1 : 0
+      }
+      known.set(key, answers)
+    }
+    return answers[vertex] === 1
+  }
+}
+
+/** The same vertices with only those triangles of which a corner is wanted. */
+function partOf(geometry: THREE.BufferGeometry, wanted: (vertex: number) => boolean): THREE.BufferGeometry {
+  const corners = geometry.getIndex()?.array as Uint32Array
+  const chosen: number[] = []
+  for (let i = 0; i < corners.length; i += 3) {
+    const [a, b, c] = [corners[i] as number, corners[i + 1] as number, corners[i + 2] as number]
+    if (wanted(a) || wanted(b) || wanted(c)) chosen.push(a, b, c)
+  }
+  const part = new THREE.BufferGeometry()
+  for (const [name, attribute] of Object.entries(geometry.attributes)) part.setAttribute(name, attribute)
+  part.setIndex(chosen)
+  return part
 }
 
 function mirrored(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
