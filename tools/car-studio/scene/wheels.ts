@@ -31,21 +31,21 @@ type Part = Tone | 'lip' | 'barrel' | 'rubber' | 'steel' | 'caliper' | 'plastic'
 
 const grey = (value: number): [number, number, number] => [value, value, value]
 
-const silver: Finish = { color: [0.6, 0.605, 0.615], rough: 0.3, metal: 0.62, coat: 0.6 }
+const silver: Finish = { color: [0.8, 0.805, 0.815], rough: 0.33, metal: 0.74, coat: 0.6 }
 const coats = {
   silver,
-  silverShade: { ...silver, color: [0.5, 0.505, 0.515], rough: 0.4 },
-  silverDeep: { color: [0.3, 0.305, 0.31], rough: 0.45, metal: 0.5 },
+  silverShade: { ...silver, color: [0.6, 0.605, 0.615], rough: 0.42 },
+  silverDeep: { color: [0.5, 0.505, 0.515], rough: 0.5, metal: 0.4 },
   machined: { color: [0.8, 0.805, 0.815], rough: 0.22, metal: 0.85, coat: 0.5 },
   anthracite: { color: [0.055, 0.057, 0.062], rough: 0.32, metal: 0.4, coat: 0.8 },
   anthraciteShade: { color: [0.028, 0.029, 0.032], rough: 0.4, metal: 0.3, coat: 0.6 },
   gloss: { color: grey(0.008), rough: 0.2, coat: 1 },
   cover: { color: [0.47, 0.475, 0.485], rough: 0.36, metal: 0.3, coat: 0.45 },
   steelGrey: { color: [0.27, 0.273, 0.28], rough: 0.45, metal: 0.25, coat: 0.2 },
-  steelBlack: { color: grey(0.018), rough: 0.45, coat: 0.35 },
-  rubber: { color: [0.024, 0.024, 0.025], rough: 0.74 },
+  steelBlack: { color: grey(0.026), rough: 0.45, coat: 0.35 },
+  rubber: { color: [0.0165, 0.0165, 0.017], rough: 0.6 },
   brakeSteel: { color: grey(0.42), rough: 0.36, metal: 0.85 },
-  castIron: { color: [0.12, 0.12, 0.122], rough: 0.6, metal: 0.3 },
+  castIron: { color: [0.2, 0.2, 0.203], rough: 0.6, metal: 0.3 },
   redCaliper: { color: [0.42, 0.012, 0.01], rough: 0.35, coat: 0.6 },
   plastic: { color: grey(0.022), rough: 0.6 },
   black: { color: grey(0.012), rough: 0.9 },
@@ -107,7 +107,10 @@ function geometriesOf(design: WheelDesign, options: WheelOptions & { finish: Whe
 }
 
 /** The surfaces of a wheel by what they wear. Throws where the tyre has no room around the rim. */
-export function wheelShells(design: WheelDesign, { radius, rim, width, finish, mirrored = false, turn = 0 }: WheelOptions): Map<Part, Shell> {
+export function wheelShells(
+  design: WheelDesign,
+  { radius, rim, width, finish, mirrored = false, turn = 0 }: WheelOptions,
+): Map<Part, Shell> {
   const bead = (rim * 0.0254) / 2
   if (bead + 0.03 > radius) throw new Error(`A rim of ${rim} inches leaves no tyre in a wheel of ${radius} m.`)
   const lip = width / 2 - 0.0125

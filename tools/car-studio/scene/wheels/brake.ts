@@ -27,10 +27,15 @@ export function brake(into: { steel: Shell; caliper: Shell; black: Shell }, { ra
   const grooves = 9
   for (let i = 1; i <= grooves; i++) {
     const r = hat + 0.01 + ((radius - 0.003 - hat - 0.01) * i) / grooves
-    ring.push([r, face + (i % 2 === 0 ? 0 : 0.00022), 0.42 + 0.1 * (i / grooves)])
+    ring.push([r, face + (i % 2 === 0 ? 0 : 0.00007), 0.42 + 0.1 * (i / grooves)])
   }
-  ring.push([radius - 0.001, face - 0.0006, 0.5], [radius, face - 0.002, 0.45], [radius, face - 0.009, 0.3], [radius - 0.002, face - 0.0092, 0.05])
-  lathe(into.steel, ring, 80, 0.02)
+  ring.push(
+    [radius - 0.001, face - 0.0006, 0.5],
+    [radius, face - 0.002, 0.45],
+    [radius, face - 0.009, 0.3],
+    [radius - 0.002, face - 0.0092, 0.05],
+  )
+  lathe(into.steel, ring, 64, 0.02)
   lathe(
     into.steel,
     [
@@ -43,7 +48,8 @@ export function brake(into: { steel: Shell; caliper: Shell; black: Shell }, { ra
   )
   // cooling fins between the two faces
   const fin = new Shell()
-  const corner = (a: number, z: number) => fin.vertex(radius * 0.985 * Math.cos(a), radius * 0.985 * Math.sin(a), z, Math.cos(a), Math.sin(a), 0, 0.14)
+  const corner = (a: number, z: number) =>
+    fin.vertex(radius * 0.985 * Math.cos(a), radius * 0.985 * Math.sin(a), z, Math.cos(a), Math.sin(a), 0, 0.14)
   fin.quad(corner(-0.016, face - 0.009), corner(0.016, face - 0.009), corner(0.016, face - 0.017), corner(-0.016, face - 0.017))
   for (let k = 0; k < 40; k++) into.steel.add(fin, (Math.PI * 2 * k) / 40)
   if (drilled) holes(into.black, hat + 0.02, radius - 0.01, face + 0.0006)

@@ -60,7 +60,6 @@ const join = (a: number, b: number, k: number) => {
   const h = Math.max(k - Math.abs(a - b), 0) / k
   return Math.max(a, b) + h * h * h * k * (1 / 6)
 }
-const cut = (a: number, b: number, k: number) => -join(-a, -b, k)
 
 /** A tapering bar between two points: inside positive; `waist` narrows its middle. */
 function bar(x0: number, y0: number, w0: number, x1: number, y1: number, w1: number, waist = 0): Field {
@@ -80,6 +79,15 @@ const polar = (r: number, degrees: number): [number, number] => [
 /** A bar between two points given as radius and degrees. */
 const ray = (r0: number, a0: number, w0: number, r1: number, a1: number, w1: number, waist = 0) =>
   bar(...polar(r0, a0), w0, ...polar(r1, a1), w1, waist)
+
+/** A bent bar through points given as radius, degrees and half width. */
+function bent(points: readonly (readonly [r: number, degrees: number, half: number])[]): Field {
+  const pieces = points.slice(1).map(([r, a, w], i) => {
+    const [r0, a0, w0] = points[i] as (typeof points)[number]
+    return ray(r0, a0, w0, r, a, w)
+  })
+  return (x, y) => Math.max(...pieces.map((piece) => piece(x, y)))
+}
 
 /** The spokes of a sector and its neighbours, grown together with the hub and the ring at the rim. */
 function casting(fold: number, spokes: readonly Field[], hub: number, ring: number, fillet: number, reach = 1): Field {
@@ -122,6 +130,8 @@ interface Casting {
   crown?: [height: number, within: number]
   /** added to the height of the face of a spoke; x along the sector's middle */
   relief?: (x: number, y: number, r: number) => number
+  /** a pocket milled into each spoke, inside positive */
+  pocket?: Field
   fillet?: number
   reach?: number
   nuts: { circle: number; count: number; recess: number }
@@ -138,13 +148,15 @@ interface Casting {
 function cast(c: Casting): Fitted {
   const { outer, height, nuts, capRadius, fold } = c
   const middle = Math.min(nuts.circle + nuts.recess + 0.004, c.hub - 0.003)
-  const field = casting(fold, c.spokes, c.hub, c.ring, c.fillet ?? 0.026, c.reach)
+  const whole = casting(fold, c.spokes, c.hub, c.ring, c.fillet ?? 0.026, c.reach)
+  const { pocket } = c
+  const field: Field = pocket ? (x, y) => Math.min(whole(x, y), -pocket(x, y)) : whole
   const back = (r: number) => height(r) - (c.thick[1] + (c.thick[0] - c.thick[1]) * smoothstep(capRadius, outer, r))
   const [rise, within] = c.crown ?? [0.0015, 0.01]
   const open = (r: number, z: number) => clamp(1 - (height(outer) - z) * 5, 0.6, 1) * (0.92 + 0.08 * smoothstep(0.03, 0.09, r))
   const tone = { face: c.faceTone ?? 'main', edge: c.edgeTone ?? 'main', flank: c.flankTone ?? 'second' } as const
   const bevel = c.bevel ?? { width: 0.003, fall: 0.003 }
-  const cell = c.cell ?? 0.0036
+  const cell = (c.cell ?? 0.0046) * (outer / 0.22)
   const rim: Layer = {
     fold,
     inner: middle,
@@ -170,12 +182,23 @@ function cast(c: Casting): Fitted {
     face: (x, y) => height(Math.hypot(x, y)) + rise,
     bevel: { width: 0.0018, fall: 0.0014, round: 2 },
     back: (r) => height(r) - 0.02,
-    cell: 0.0032,
+    cell: 0.0038,
     open,
     tone,
   }
+  const layers = [rim, hub]
+  if (pocket)
+    layers.push({
+      ...rim,
+      field: (x, y) => pocket(x, y) + 0.0015,
+      face: (x, y) => height(Math.hypot(x, y)) - 0.008,
+      bevel: { width: 0.001, fall: 0 },
+      back: (r) => height(r) - 0.01,
+      open: (r, z) => open(r, z) * 0.7,
+      tone: { face: 'second', edge: 'second', flank: 'second' },
+    })
   return {
-    layers: [rim, hub],
+    layers,
     fold,
     symmetrical: c.symmetrical ?? true,
     edge: { r: outer, z: height(outer) },
@@ -196,7 +219,6 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
   switch (design) {
     case 'fiveSpoke': {
       const height = slope(R, edge, 0.034, 0.006, 1.35)
-      const half = Math.PI / 5
       return cast({
         fold: 5,
         spokes: [ray(0.03, 0, 0.036 * k, R * 1.02, 0, 0.029 * k, 0.005 * k)],
@@ -205,9 +227,15 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         outer: R,
         height,
         thick: [0.024, 0.045],
-        bevel: { width: 0.0065, fall: 0.006, round: 1.3 },
-        crown: [0.0015, 0.02],
-        relief: (x, y, r) => -0.0035 * smoothstep(0.012 * k, 0.008 * k, Math.abs(y)) * smoothstep(0.085, 0.11, r) * (Math.atan2(Math.abs(y), x) < half ? 1 : 0),
+        bevel: { width: 0.006, fall: 0.0056, round: 1.3 },
+        crown: [0.0008, 0.012],
+        // a shallow hollow along the spoke
+        relief: (x, y, r) =>
+          (x > 0 ? -0.0045 : 0) *
+          (1 - Math.min(1, y / (0.021 * k)) ** 2) ** 2 *
+          (Math.abs(y) < 0.021 * k ? 1 : 0) *
+          smoothstep(0.07, 0.13, r) *
+          smoothstep(R, R - 0.035, r),
         fillet: 0.034,
         nuts: five,
         capRadius: 0.031,
@@ -245,7 +273,8 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         thick: [0.024, 0.042],
         bevel: { width: 0.0022, fall: 0.0026 },
         // two planes that meet in a ridge
-        relief: (_x, y) => -0.17 * Math.abs(y),
+        relief: (_x, y, r) =>
+          0.17 * (0.02 - Math.min(0.02, Math.hypot(y, 0.0012))) * smoothstep(R - 0.004, R - 0.03, r) * smoothstep(0.07, 0.1, r),
         crown: [0, 0.01],
         fillet: 0.034,
         nuts: five,
@@ -267,7 +296,7 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         fillet: 0.026,
         nuts: five,
         capRadius: 0.031,
-        cell: 0.0033,
+        cell: 0.0044,
       })
     }
     case 'multi': {
@@ -290,19 +319,18 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         fillet: 0.013,
         nuts: five,
         capRadius: 0.031,
-        cell: 0.0031,
+        cell: 0.0052,
       })
     }
     case 'turbine': {
       const height = slope(R, edge, 0.026, 0.008, 1.6)
-      const bends = [0, 5, 12, 21, 31].map((a, i) => [0.05 + ((R * 1.02 - 0.05) * i) / 4, a, (0.0095 + 0.0022 * i) * k] as const)
-      const spokes = bends.slice(1).map(([r, a, w], i) => {
-        const [r0, a0, w0] = bends[i] as (typeof bends)[number]
-        return ray(r0, a0, w0, r, a, w)
+      const blade = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => {
+        const u = i / 8
+        return [0.05 + (R * 1.02 - 0.05) * u, 33 * u ** 1.5, (0.0095 + 0.009 * u) * k] as const
       })
       return cast({
         fold: 9,
-        spokes,
+        spokes: [bent(blade)],
         hub: 0.071,
         ring: R - 0.006,
         outer: R,
@@ -339,7 +367,7 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         fillet: 0.014,
         nuts: five,
         capRadius: 0.031,
-        cell: 0.0032,
+        cell: 0.0052,
       })
     }
     case 'offroad': {
@@ -354,7 +382,7 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         thick: [0.03, 0.05],
         bevel: { width: 0.0045, fall: 0.005 },
         crown: [0.0005, 0.01],
-        relief: (x, y, r) => -0.006 * smoothstep(0.0125, 0.0105, Math.abs(y)) * smoothstep(0.092, 0.1, x) * smoothstep(R - 0.02, R - 0.028, r),
+        pocket: bar(0.098, 0, 0.0115 * k, R - 0.03, 0, 0.013 * k),
         fillet: 0.03,
         nuts: { circle: 0.06, count: 6, recess: 0.0125 },
         capRadius: 0.037,
@@ -363,13 +391,7 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
     }
     case 'aero': {
       const height = slope(R, edge - 0.002, 0.008, 0.004, 2)
-      const blade = casting(
-        5,
-        [ray(0.04, 0, 0.05 * k, R * 1.02, 0, 0.046 * k, 0.011 * k)],
-        0.075,
-        R - 0.0055,
-        0.03,
-      )
+      const blade = casting(5, [ray(0.04, 0, 0.05 * k, R * 1.02, 0, 0.046 * k, 0.011 * k)], 0.075, R - 0.0055, 0.03)
       const slot: Field = (x, y) => {
         const a = Math.abs(Math.abs(Math.atan2(y, x)) - Math.PI / 5)
         const r = Math.hypot(x, y)
@@ -388,7 +410,8 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         },
         bevel: { width: 0.002, fall: 0.002, round: 2 },
         back: (r) => height(r) - 0.03,
-        cell: 0.0046,
+        cell: R * 0.034,
+        across: R * 0.036,
         open: (r, z) => open(r, z) * 0.8,
         tone: { face: 'dark', edge: 'dark', flank: 'dark' },
       }
@@ -400,7 +423,8 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         face: (x, y, d) => height(Math.hypot(x, y)) + crown(d, 0.0018, 0.02),
         bevel: { width: 0.0025, fall: 0.0025, round: 1.4 },
         back: (r) => height(r) - 0.011,
-        cell: 0.0042,
+        cell: R * 0.026,
+        across: R * 0.03,
         open,
         tone: { face: 'main', edge: 'main', flank: 'second' },
       }
@@ -441,7 +465,8 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         },
         bevel: { width: 0.0032, fall: 0.005, round: 2 },
         back: (r) => height(r) - 0.014,
-        cell: 0.0042,
+        cell: R * 0.022,
+        across: R * 0.03,
         open: (_r, z) => clamp(1 - (lip - z) * 6, 0.7, 1),
         tone: { face: 'cover', edge: 'cover', flank: 'cover' },
       }
@@ -482,7 +507,8 @@ export function fitDesign(design: WheelDesign, room: Room): Fitted {
         face: (x, y, d) => height(Math.hypot(x, y)) - 0.004 * (1 - clamp(d / 0.008, 0, 1)) ** 2,
         bevel: { width: 0.002, fall: 0.002, round: 2 },
         back: (r) => height(r) - 0.012,
-        cell: 0.0044,
+        cell: R * 0.019,
+        across: R * 0.031,
         open: (_r, z) => clamp(1 - (edge - z) * 9, 0.4, 1),
         tone: { face: 'main', edge: 'main', flank: 'main' },
       }

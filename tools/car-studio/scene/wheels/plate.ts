@@ -16,8 +16,9 @@ export interface Plate {
   back(r: number): number
   /** how much wider the metal is at the back of its flanks */
   draft?: number
-  /** side of a cell */
+  /** side of a cell along the radius, and across it where that differs */
   cell: number
+  across?: number
   /** how open the face lies to the light */
   open?(r: number, z: number): number
 }
@@ -41,7 +42,7 @@ export function meshPlate(plate: Plate): PlateParts {
   const { inner, outer, fold, bevel } = plate
   const rows = Math.max(2, Math.round((outer - inner) / plate.cell))
   const half = Math.PI / fold
-  const columns = Math.max(2, Math.round((half * 2 * (inner + (outer - inner) * 0.72)) / plate.cell))
+  const columns = Math.max(2, Math.round((half * 2 * (inner + (outer - inner) * 0.72)) / (plate.across ?? plate.cell)))
   const grid: Corner[][] = []
   for (let i = 0; i <= rows; i++) {
     const r = inner + ((outer - inner) * i) / rows
@@ -75,7 +76,7 @@ export function meshPlate(plate: Plate): PlateParts {
   const putFace = put(sector.face, faceAt, new Map())
   const putEdge = put(sector.edge, edgeAt, new Map())
   const flank = (a: Corner, b: Corner) => {
-    const columnsOfFlank = [a, b].map((corner) => {
+    const [left, right] = [a, b].map((corner) => {
       const { x, y } = corner
       const gx = (plate.field(x + h, y) - plate.field(x - h, y)) / (2 * h)
       const gy = (plate.field(x, y + h) - plate.field(x, y - h)) / (2 * h)
@@ -84,7 +85,7 @@ export function meshPlate(plate: Plate): PlateParts {
       const top = onEdge(x, y, 0)
       const bottom = Math.min(plate.back(r), top - 1e-4)
       const open = plate.open?.(r, top) ?? 1
-      return [0, 0.3, 1].map((t) => {
+      return [0, 1].map((t) => {
         const out = (plate.draft ?? 0) * t
         return sector.flank.vertex(
           x - (gx / size) * out,
@@ -93,12 +94,11 @@ export function meshPlate(plate: Plate): PlateParts {
           -gx / size,
           -gy / size,
           (plate.draft ?? 0) / Math.max(1e-3, top - bottom),
-          open * (0.8 - 0.62 * t ** 0.6),
+          open * (0.6 - 0.5 * t),
         )
       })
-    })
-    const [left, right] = columnsOfFlank as [number[], number[]]
-    for (let t = 0; t < 2; t++) sector.flank.quad(left[t] as number, left[t + 1] as number, right[t + 1] as number, right[t] as number)
+    }) as [[number, number], [number, number]]
+    sector.flank.quad(left[0], left[1], right[1], right[0])
   }
 
   for (let i = 0; i < rows; i++) {

@@ -39,21 +39,20 @@ export function rimLip({ bead, lip }: RimSize, edge: Fitted['edge']): Shell {
   return shell
 }
 
-/** The inside of the rim, seen between the spokes: it narrows from the back to the drop centre behind the disc. */
+/** The inside of the rim, seen between the spokes: it narrows towards the back. */
 export function barrel({ bead, lip }: RimSize, edge: Fitted['edge']): Shell {
   const shell = new Shell()
   const front = Math.min(edge.z, lip - 0.009) - 0.012
   const top = Math.min(bead - 0.003, edge.r - 0.001)
   const profile: ProfilePoint[] = [
-    [bead - 0.004, -lip + 0.004, 0.08],
-    [bead - 0.008, -lip + 0.018, 0.1],
-    [bead - 0.01, -lip + 0.034, 0.14],
-    [bead - 0.019, Math.min(0, front - 0.05), 0.2],
-    [bead - 0.0215, Math.min(0.012, front - 0.036), 0.26],
-    [bead - 0.0215, front - 0.024, 0.34],
-    [Math.min(bead - 0.014, top), front - 0.011, 0.42],
-    [top, front, 0.46],
-    [top + 0.0015, front + 0.008, 0.5],
+    [bead - 0.036, -lip + 0.006, 0.1],
+    [bead - 0.034, -lip + 0.03, 0.14],
+    [bead - 0.03, Math.min(-0.02, front - 0.06), 0.22],
+    [bead - 0.0235, Math.min(0.012, front - 0.04), 0.32],
+    [bead - 0.0205, front - 0.026, 0.38],
+    [Math.min(bead - 0.014, top), front - 0.011, 0.36],
+    [top, front, 0.34],
+    [top + 0.0015, front + 0.008, 0.3],
   ]
   lathe(shell, profile, 80, 1)
   return shell
@@ -100,7 +99,12 @@ function hexagon(radius: number, tall: number): Shell {
     const m = (a + b) / 2
     const at = (angle: number, z: number, r: number, nz: number, open: number) =>
       shell.vertex(r * Math.cos(angle), r * Math.sin(angle), z, Math.cos(m), Math.sin(m), nz, open)
-    shell.quad(at(a, 0.002, radius, 0, 0.45), at(b, 0.002, radius, 0, 0.45), at(b, tall - 0.002, radius, 0, 0.8), at(a, tall - 0.002, radius, 0, 0.8))
+    shell.quad(
+      at(a, 0.002, radius, 0, 0.45),
+      at(b, 0.002, radius, 0, 0.45),
+      at(b, tall - 0.002, radius, 0, 0.8),
+      at(a, tall - 0.002, radius, 0, 0.8),
+    )
     shell.quad(
       at(a, tall - 0.002, radius, 1, 0.9),
       at(b, tall - 0.002, radius, 1, 0.9),
@@ -142,30 +146,23 @@ export function middle(into: { rim: Shell; dark: Shell; plastic: Shell }, { hub,
     )
     return
   }
-  const high = cap === 'flat' ? 0.0015 : 0.0035
-  lathe(
-    into.dark,
-    [
-      [0.0003, z + high],
-      [r * 0.45, z + high - 0.0004],
-      [r * 0.74, z + high - 0.0016],
-      [r * 0.76, z + high - 0.0028],
-    ],
-    40,
-    0.5,
-  )
+  const high = cap === 'flat' ? 0.001 : 0.004
   lathe(
     into.rim,
     [
-      [r * 0.755, z + high - 0.0028, 0.7],
-      [r * 0.765, z + high - 0.0012],
-      [r * 0.8, z + high - 0.001],
-      [r * 0.93, z + high - 0.0026],
-      [r * 0.965, z + high - 0.0045, 0.7],
-      [r * 0.97, z - 0.006, 0.3],
-      [r * 1.005, z - 0.006, 0.2],
+      [0.0003, z + high],
+      [r * 0.3, z + high - 0.0003],
+      [r * 0.55, z + high - 0.0012],
+      [r * 0.68, z + high - 0.0022],
+      [r * 0.72, z + high - 0.0038, 0.5],
+      [r * 0.76, z + high - 0.0038, 0.4],
+      [r * 0.8, z + high - 0.0026],
+      [r * 0.92, z + high - 0.0038],
+      [r * 0.965, z + high - 0.0062, 0.7],
+      [r * 0.97, z - 0.006, 0.2],
+      [r * 1.005, z - 0.006, 0.15],
     ],
-    48,
+    44,
     0.5,
   )
 }

@@ -37,15 +37,23 @@ export function tyre(size: TyreSize): Shell {
     [0.95, half - 0.0245],
   ]
   const side = smooth(bulge)
-  const marks = (t: number) => {
-    const rib = (from: number, to: number, height: number) => (t >= from && t <= to ? height : 0)
-    // rim protector, fine rings, a raised band where others have letters
-    return rib(0.08, 0.17, 0.0028) + rib(0.245, 0.262, 0.0008) + rib(0.34, 0.56, 0.0006) + rib(0.7, 0.712, 0.0009)
-  }
-  const steps = [-0.12, -0.05, 0, 0.05, 0.079, 0.081, 0.11, 0.14, 0.169, 0.171, 0.21, 0.2449, 0.2451, 0.2619, 0.2621, 0.3, 0.3399, 0.3401]
-  steps.push(0.4, 0.45, 0.5, 0.5599, 0.5601, 0.61, 0.66, 0.6999, 0.7001, 0.7119, 0.7121, 0.76, 0.81)
-  const profile: ProfilePoint[] = steps.map((t) => [at(t), side(t) + marks(t), t < 0.02 ? 0.3 : t < 0.075 ? 0.75 : t > 0.171 && t < 0.24 ? 0.9 : 1])
-  lathe(shell, profile, 88, 0.5)
+  // rim protector, fine rings, a raised band where others have letters
+  const ribs: [from: number, to: number, height: number][] = [
+    [0.08, 0.17, 0.003],
+    [0.235, 0.255, 0.001],
+    [0.34, 0.56, 0.0009],
+    [0.69, 0.71, 0.001],
+  ]
+  const flank = 0.011
+  const marks = (t: number) => ribs.reduce((sum, [from, to, height]) => sum + (t > from - 1e-6 && t < to + 1e-6 ? height : 0), 0)
+  const plain = [-0.12, -0.04, 0.02, 0.125, 0.2, 0.29, 0.4, 0.48, 0.62, 0.76, 0.81]
+  const steps = [...plain, ...ribs.flatMap(([from, to]) => [from - flank, from, to, to + flank])].sort((a, b) => a - b)
+  const profile: ProfilePoint[] = steps.map((t) => [
+    at(t),
+    side(t) + marks(t),
+    t < 0.03 ? 0.2 : t < 0.075 ? 0.6 : t > 0.18 && t < 0.23 ? 0.85 : 1,
+  ])
+  lathe(shell, profile, 80, 0.3)
   // the inner side is seen only under the car
   const inner: ProfilePoint[] = [0.81, 0.6, 0.4, 0.15, -0.12].map((t) => [at(t), -side(t), 0.25])
   lathe(shell, inner, 44, 1)
@@ -55,22 +63,21 @@ export function tyre(size: TyreSize): Shell {
   const shoulder: [number, number][] = [
     [at(0.81), side(0.81)],
     [at(0.87), side(0.87)],
-    [at(0.93), side(0.93) + 0.0005],
+    [at(0.94), side(0.94) + 0.0005],
     [outer - 0.0065, half - 0.0255],
     [outer - 0.0032, half - 0.031],
-    [outer - 0.0018, half - 0.04],
     [outer - 0.0011, half * 0.6],
   ]
-  const depths = coarse ? [0, 0.006, 0.009, 0.009, 0.009, 0.009, 0.009] : [0, 0.0028, 0.005, 0.0055, 0.0055, 0.0055, 0.0055]
+  const depths = coarse ? [0, 0.006, 0.009, 0.009, 0.009, 0.009] : [0, 0.0022, 0.005, 0.0055, 0.0055, 0.0055]
   const pitches = coarse ? 36 : 62
   for (const sign of [1, -1]) blocks(shell, shoulder, depths, pitches, sign, coarse ? 0.66 : 0.8)
   const groove = 0.0085
   const crown: ProfilePoint[] = []
   const edgeOfCrown = half * 0.6
-  const ribs = 3
-  const pitch = (edgeOfCrown * 2 - groove) / ribs
+  const bands = 3
+  const pitch = (edgeOfCrown * 2 - groove) / bands
   crown.push([outer - 0.0011, -edgeOfCrown, 0.9])
-  for (let i = 0; i <= ribs; i++) {
+  for (let i = 0; i <= bands; i++) {
     const z = -edgeOfCrown + i * pitch
     const [a, b] = [arch(z), arch(z + groove)]
     crown.push([a, z, 0.9], [a - 0.007, z + 0.001, 0.2], [b - 0.007, z + groove - 0.001, 0.2], [b, z + groove, 0.9])
@@ -116,22 +123,31 @@ function hatching(shell: Shell, at: (t: number) => number, side: (t: number) => 
 }
 
 /** Blocks of the shoulder with the grooves between them. The rows go from the sidewall to the first groove around the tyre. */
-function blocks(shell: Shell, rows: readonly [number, number][], depths: readonly number[], pitches: number, sign: number, share: number): void {
+function blocks(
+  shell: Shell,
+  rows: readonly [number, number][],
+  depths: readonly number[],
+  pitches: number,
+  sign: number,
+  share: number,
+): void {
   const step = (Math.PI * 2) / pitches
   const normals = rows.map((_, i) => {
     const [a, b] = [rows[Math.max(0, i - 1)] ?? [0, 0], rows[Math.min(rows.length - 1, i + 1)] ?? [0, 0]]
     return [-(b[1] - a[1]), b[0] - a[0]] as const
   })
-  const column = (angle: number, sunk: boolean, turned?: number) => {
+  const column = (angle: number, sunk: boolean, wallOf = false) => {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     return rows.map(([r, z], i) => {
       const depth = sunk ? (depths[i] ?? 0) : 0
       const [nr, nz] = normals[i] ?? [1, 0]
       const size = Math.hypot(nr, nz) || 1
       const [pr, pz] = [r - (nr / size) * depth, z - (nz / size) * depth]
-      const open = sunk ? 1 - 0.8 * Math.min(1, depth / 0.004) : 1
-      if (turned === undefined) return shell.vertex(pr * cos, pr * sin, pz * sign, nr * cos, nr * sin, nz * sign, open)
-      return shell.vertex(pr * cos, pr * sin, pz * sign, -sin * turned, cos * turned, 0, open)
+      const deep = Math.min(1, (depths[i] ?? 0) / 0.003)
+      const open = sunk ? 1 - 0.88 * deep : 1
+      if (!wallOf) return shell.vertex(pr * cos, pr * sin, pz * sign, nr * cos, nr * sin, nz * sign, open)
+      // walls of a groove are too narrow to show their own light: dark, and shaded like the tread
+      return shell.vertex(pr * cos, pr * sin, pz * sign, nr * cos, nr * sin, nz * sign, open * 0.3)
     })
   }
   const strip = (a: number[], b: number[]) => {
@@ -143,9 +159,9 @@ function blocks(shell: Shell, rows: readonly [number, number][], depths: readonl
     const a1 = a0 + step * (share + 0.04 * ((k * 7) % 3) - 0.04)
     const slant = step * 0.06
     strip(column(a0, false), column(a1, false))
-    strip(column(a1, false, 1), column(a1 + slant, true, 1))
+    strip(column(a1, false, true), column(a1 + slant, true, true))
     strip(column(a1 + slant, true), column(a2 - slant, true))
-    strip(column(a2 - slant, true, -1), column(a2, false, -1))
+    strip(column(a2 - slant, true, true), column(a2, false, true))
   }
 }
 
