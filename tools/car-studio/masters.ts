@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { BodyStyle } from '#domains/reference/contract.ts'
-import type { Layers } from './browser-page.ts'
+import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
+import type { Drawer, Layers } from './browser-page.ts'
+import type { Frame } from './contract.ts'
 import type { Picture } from './selection.ts'
 
 /** Where the masters lie: `<style>-<variant>/<angle>.avif` with its `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
@@ -13,11 +14,12 @@ export const mostBytes = 25_000_000
 export const masterSize = { width: 1440, height: 900 }
 
 /**
- * How the layers are kept, for `sharp`. Ten bits and full chroma: the smooth walls would show steps in eight, red paint fringes in halved chroma.
+ * How the layers are kept, for `sharp`. Base: ten bits, for in eight the smooth wall shows steps, greenish and pinkish ones by turns; full
+ * chroma, for half of it frays red lamps. Paint: eight do, it is squared when it is read.
  */
 export const coding = {
-  base: { quality: 60, effort: 5, bitdepth: 10, chromaSubsampling: '4:4:4' },
-  paint: { quality: 55, effort: 5, bitdepth: 10 },
+  base: { quality: 80, effort: 4, bitdepth: 10, chromaSubsampling: '4:4:4' },
+  paint: { quality: 75, effort: 4, bitdepth: 8 },
 } as const
 
 /** `SportsCar` is `sports-car` on disk, `SUV` is `suv`. */
@@ -62,6 +64,30 @@ export async function readMaster(path: string, painted: boolean, home = mastersH
       .raw()
       .toBuffer())
   return { width: info.width, height: info.height, base, ...(paint && { paint }) }
+}
+
+/** Draws nothing: gives the masters as they are kept, to see what their coding did to them. */
+export function mastersDrawer(home = mastersHome): Drawer {
+  const record = Object.keys(readRecord(home)).map((path) => path.split('/')[0] ?? '')
+  const inOwnSize = async (shot: Frame, path: string, painted: boolean) => {
+    const layers = await readMaster(path, painted, home)
+    if (layers.width !== shot.width) throw new Error(`Masters are ${layers.width} pixels wide: --width=${layers.width}`)
+    return layers
+  }
+  return {
+    drawable: async () => ({
+      bodies: bodyStyles.flatMap((style) => {
+        const variants = record.flatMap((folder) =>
+          folder.startsWith(`${masterFolder(style)}-`) ? [Number(folder.split('-').at(-1))] : [],
+        )
+        return variants.length > 0 ? [{ style, variants: Math.max(...variants) + 1 }] : []
+      }),
+      cabins: [...new Set(record)].filter((folder) => folder.startsWith('cabin-')).map((folder) => ({ name: folder.slice(6) })),
+    }),
+    body: (shot) => inOwnSize(shot, masterPath({ kind: 'body', color: 'White', ...shot }), true),
+    cabin: (shot) => inOwnSize(shot, masterPath({ kind: 'cabin', ...shot }), false),
+    close: async () => {},
+  }
 }
 
 /** Writes the file whole or not at all. */

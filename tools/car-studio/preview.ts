@@ -1,6 +1,7 @@
 // Draws a few pictures of the car studio, quickly, to look at them.
 //   npm run studio:preview -- SUV:0:FrontRight:Red 'Sedan:*:Back:White' cabin:plain-cloth:Dashboard --out=/some/folder
 //     [--width=720] [--height=450] [--scale=1] [--crop=x,y,w,h] [--layers] [--sheet=NAME.png] [--entry=another/scene.ts]
+//     [--masters] draws nothing: composes the masters that are there, 1440 pixels wide
 //   npm run studio:preview -- --serve --out=/some/folder
 //     keeps the browser open for those who draw into that folder: later previews find it there and start at once
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -10,6 +11,7 @@ import sharp from 'sharp'
 import { paintColors, repaint } from '../../db/demo/repaint.ts'
 import { type Layers, sceneEntry } from './browser-page.ts'
 import { contactSheet, type Tile } from './contact-sheet.ts'
+import { masterSize, mastersDrawer } from './masters.ts'
 import { findOpen, keepOpen, ownStudio, type Timed } from './open-studio.ts'
 import { layersName, type Picture, pictureName, select } from './selection.ts'
 
@@ -17,13 +19,14 @@ const { values: options, positionals: wishes } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: 'string' },
-    width: { type: 'string', default: '720' },
+    width: { type: 'string' },
     height: { type: 'string' },
     scale: { type: 'string', default: '1' },
     crop: { type: 'string' },
     layers: { type: 'boolean', default: false },
     sheet: { type: 'string' },
     entry: { type: 'string', default: sceneEntry },
+    masters: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
   },
 })
@@ -38,7 +41,9 @@ try {
     if (await findOpen(folder, entry, tell)) throw new Error(`A studio is already open for ${folder}.`)
     await keepOpen(folder, entry, tell)
   } else {
-    const studio = (await findOpen(folder, entry, tell)) ?? (await ownStudio(entry, tell))
+    const studio: Timed = options.masters
+      ? { ...mastersDrawer(), seconds: async () => undefined }
+      : ((await findOpen(folder, entry, tell)) ?? (await ownStudio(entry, tell)))
     try {
       await preview(studio, folder)
     } finally {
@@ -53,7 +58,7 @@ try {
 async function preview(studio: Timed, folder: string): Promise<void> {
   const pictures = select(wishes, await studio.drawable())
   if (pictures.length === 0) throw new Error('Which pictures? For example SUV:0:FrontRight:Red, *:*:FrontRight:White, cabin:*:Dashboard.')
-  const width = Number(options.width)
+  const width = Number(options.width ?? (options.masters ? masterSize.width : 720))
   const frame = { width, height: Number(options.height ?? Math.round((width * 5) / 8)), scale: Number(options.scale) }
   const tiles: Tile[] = []
   for (const [name, group] of Map.groupBy(pictures, layersName)) {
