@@ -24,6 +24,18 @@ export interface Cut {
   radius: number
 }
 
+/**
+ * A part of the skin pressed in (or out, with a negative depth): plate recess, hollow in a door, intake, power bulge of a bonnet.
+ * The outline is a closed polygon, drawn once for both sides: [|z|, y] on the ends, [s, y] on the flanks, [s, |z|] from above.
+ */
+export interface Press {
+  on: 'front' | 'back' | 'side' | 'top'
+  outline: readonly (readonly [number, number])[]
+  depth: number
+  /** metres over which the step happens; corners are rounded by about as much */
+  edge: number
+}
+
 /** The form of a car body in metres; `s` is the distance behind the nose. What is optional has the usual value of a saloon. */
 export interface Shape {
   length: number
@@ -79,6 +91,7 @@ export interface Shape {
   flareWidth?: number
   creases?: readonly Crease[]
   cuts?: readonly Cut[]
+  presses?: readonly Press[]
 }
 
 /** A body that can be asked: everything that stands on it finds its place by these questions. Metres; see `Shape` for `s`. */
@@ -189,6 +202,8 @@ export function makeSolid(shape: Shape): Solid {
   const paneCorner = tabulated((ratio) => paneBow * ratio ** 2.2, 1.4)
   const creases = (shape.creases ?? []).map((crease) => ({ ...crease, curve: along(crease.height) }))
   const cuts = shape.cuts ?? []
+  const pressed = (on: Press['on']) => pressings((shape.presses ?? []).filter((press) => press.on === on))
+  const [pressFront, pressBack, pressSide, pressTop] = [pressed('front'), pressed('back'), pressed('side'), pressed('top')]
 
   const distance = (x: number, y: number, z: number): number => {
     const s = length / 2 - x
@@ -212,11 +227,12 @@ export function makeSolid(shape: Shape): Solid {
       if (Math.abs(r - archRadius) < 0.3)
         side += flare * Math.exp(-(((r - archRadius - 0.015) / flareWidth) ** 2)) * clamp((y - wheelRadius * 0.4) / 0.2, 0, 1)
     }
+    if (pressSide && depth > half * 0.6) side -= pressSide(sc, y)
     const dSide = depth - side
-    const dNose = nose.at(y) + noseCorner(ratio) - s
-    const dTail = s - (length - tail.at(y) - tailCorner(ratio))
+    const dNose = nose.at(y) + noseCorner(ratio) - s + (pressFront && s < 1 ? pressFront(depth, y) : 0)
+    const dTail = s - (length - tail.at(y) - tailCorner(ratio)) + (pressBack && s > length - 1 ? pressBack(depth, y) : 0)
     const crown = sc < shape.windscreenTop ? bonnetCrown : deckCrown
-    const dTop = (y - (yTop - crown * ratio * ratio)) * topLean(sc)
+    const dTop = (y - (yTop - crown * ratio * ratio) + (pressTop ? pressTop(sc, depth) : 0)) * topLean(sc)
     let low = smoothMax(dSide, dTop, shoulder)
     low = smoothMax(low, dNose * 0.92, noseRadius)
     low = smoothMax(low, dTail * 0.94, tailRadius)
@@ -276,7 +292,6 @@ export function makeSolid(shape: Shape): Solid {
   }
 }
 
-
 /** A function of one number from 0 to `high`, looked up every 2 mm. */
 function tabulated(f: (value: number) => number, high: number): (value: number) => number {
   const count = Math.ceil(high / 0.002) + 2
@@ -287,4 +302,53 @@ function tabulated(f: (value: number) => number, high: number): (value: number) 
     const here = table[i] as number
     return here + ((table[i + 1] as number) - here) * (q - i)
   }
+}
+
+/** Sum of the depths of presses at a place of their elevation; undefined where there are none. */
+function pressings(presses: readonly Press[]): ((u: number, v: number) => number) | undefined {
+  if (presses.length === 0) return undefined
+  const all = presses.map(({ outline, depth, edge }) => {
+    const pad = edge * 2 + 0.02
+    const grid = 0.005
+    const [us, vs] = [outline.map(([u]) => u), outline.map(([, v]) => v)]
+    const [u0, v0] = [Math.min(...us) - pad, Math.min(...vs) - pad]
+    const [nu, nv] = [Math.ceil((Math.max(...us) + pad - u0) / grid) + 2, Math.ceil((Math.max(...vs) + pad - v0) / grid) + 2]
+    let table = new Float32Array(nu * nv)
+    for (let j = 0; j < nv; j++)
+      for (let i = 0; i < nu; i++) table[j * nu + i] = clamp(within(outline, u0 + i * grid, v0 + j * grid), -pad, pad)
+    for (let round = Math.ceil((edge / grid) ** 2 / 6); round > 0; round--) {
+      const next = table.slice()
+      for (let j = 1; j < nv - 1; j++)
+        for (let i = 1; i < nu - 1; i++) {
+          const k = j * nu + i
+          const cross = (table[k - 1] as number) + (table[k + 1] as number) + (table[k - nu] as number) + (table[k + nu] as number)
+          next[k] = (table[k] as number) * 0.5 + cross * 0.125
+        }
+      table = next
+    }
+    return (u: number, v: number) => {
+      const p = (u - u0) / grid
+      const q = (v - v0) / grid
+      if (p < 0 || q < 0 || p > nu - 2 || q > nv - 2) return 0
+      const [i, j] = [p | 0, q | 0]
+      const [a, b, k] = [p - i, q - j, j * nu + i]
+      const low = (table[k] as number) * (1 - a) + (table[k + 1] as number) * a
+      const high = (table[k + nu] as number) * (1 - a) + (table[k + nu + 1] as number) * a
+      return depth * ease(-edge / 2, edge / 2, low * (1 - b) + high * b)
+    }
+  })
+  return (u, v) => all.reduce((sum, press) => sum + press(u, v), 0)
+}
+
+/** How far a place lies inside a polygon; negative outside. */
+function within(outline: Press['outline'], u: number, v: number): number {
+  let near = Number.POSITIVE_INFINITY
+  let inside = false
+  outline.forEach(([au, av], i) => {
+    const [bu, bv] = outline[(i + 1) % outline.length] as readonly [number, number]
+    const t = clamp(((u - au) * (bu - au) + (v - av) * (bv - av)) / ((bu - au) ** 2 + (bv - av) ** 2 || 1), 0, 1)
+    near = Math.min(near, Math.hypot(u - au - t * (bu - au), v - av - t * (bv - av)))
+    if (av > v !== bv > v && u < au + ((v - av) / (bv - av)) * (bu - au)) inside = !inside
+  })
+  return inside ? near : -near
 }
