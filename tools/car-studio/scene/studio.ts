@@ -3,13 +3,13 @@ import type { Angle, BodyShot, DrawnBody } from '../contract.ts'
 import { wheelArches } from './arches.ts'
 import type { Body } from './body.ts'
 import { drawBackdrop } from './backdrop.ts'
-import { finish } from './finishes.ts'
 import { floorShade } from './floor.ts'
 import { studioUniforms } from './lighting.ts'
 import { resolve } from './resolve.ts'
 import { buildSkin } from './skin.ts'
 import { makeSolid, type Solid } from './solid.ts'
 import { styles } from './styles.ts'
+import { wheel } from './wheels.ts'
 
 /** The eight outside angles: degrees around the car from the nose towards its right side. */
 export const angles = {
@@ -55,9 +55,7 @@ function carOf(style: string, variant: number, cell: number): Car {
   const { length, width, wheelRadius } = body.shape
   for (const s of [solid.frontAxle, solid.rearAxle])
     for (const side of [1, -1]) {
-      const round = new THREE.Group()
-      round.add(new THREE.Mesh(new THREE.CylinderGeometry(wheelRadius, wheelRadius, body.wheels.width, 64).rotateX(Math.PI / 2), finish('rubber')))
-      round.add(new THREE.Mesh(new THREE.CylinderGeometry(wheelRadius * 0.7, wheelRadius * 0.7, body.wheels.width + 0.01, 64).rotateX(Math.PI / 2), finish('alloy')))
+      const round = wheel(body.wheels.design, { radius: wheelRadius, mirrored: side < 0, ...body.wheels })
       round.position.set(length / 2 - s, wheelRadius, side * (width / 2 - (body.wheelInset ?? 0.012) - body.wheels.width / 2))
       if (side < 0) round.rotation.y = Math.PI
       group.add(round)
