@@ -14,13 +14,16 @@ describe('which pictures', () => {
       { style: 'SUV' as const, variants: 2 },
       { style: 'Sedan' as const, variants: 1 },
     ],
-    cabins: [{ name: 'plain' }, { name: 'fine' }],
+    cabins: [
+      { name: 'plain', angle: 'Dashboard' as const },
+      { name: 'five', angle: 'Interior' as const },
+    ],
   }
   const names = (...wishes: string[]) => select(wishes, offer).map(pictureName)
 
   test('a full wish is one picture', () => {
     expect(names('SUV:1:FrontRight:Red')).toEqual(['SUV-1-FrontRight-Red'])
-    expect(names('cabin:fine:Dashboard')).toEqual(['cabin-fine-Dashboard'])
+    expect(names('cabin:plain:Dashboard')).toEqual(['cabin-plain-Dashboard'])
   })
 
   test('a star or a missing part stands for all, a missing colour for white', () => {
@@ -28,7 +31,7 @@ describe('which pictures', () => {
     expect(names('SUV')).toHaveLength(16)
     expect(names('Sedan:0:Back')).toEqual(['Sedan-0-Back-White'])
     expect(names('Sedan:0:Back:*')).toHaveLength(14)
-    expect(names('cabin')).toEqual(['cabin-plain-Dashboard', 'cabin-plain-Interior', 'cabin-fine-Dashboard', 'cabin-fine-Interior'])
+    expect(names('cabin')).toEqual(['cabin-plain-Dashboard', 'cabin-five-Interior'])
   })
 
   test('nothing twice; a wish for all styles does not trip over a style with fewer designs', () => {
@@ -40,7 +43,7 @@ describe('which pictures', () => {
     expect(() => names('Saloon:0:Back:Red')).toThrow('there is no Saloon, but SUV, Sedan')
     expect(() => names('SUV:2:Back:Red')).toThrow('there is no 2, but 0, 1')
     expect(() => names('SUV:0:Behind:Red')).toThrow('there is no Behind')
-    expect(() => names('cabin:other')).toThrow('there is no other, but plain, fine')
+    expect(() => names('cabin:other')).toThrow('there is no other, but plain, five')
     expect(() => names('SUV:0:Back:Red:more')).toThrow('more than four parts')
   })
 

@@ -132,10 +132,10 @@ export async function openStudio(script: string, tell: (line: string) => void = 
       },
       cabin: async (shot) => {
         const drawn = await page.evaluate((asked) => {
-          const choice = window.studio?.cockpits?.find(({ name }) => name === asked.name)
+          const choice = window.studio?.cockpits?.find(({ name, angle }) => name === asked.name && angle === asked.angle)
           return choice && window.studio?.cockpit({ ...choice, ...asked })
         }, shot)
-        if (!drawn) throw new Error(`The studio has no cabin ${shot.name}.`)
+        if (!drawn) throw new Error(`The studio has no cabin ${shot.name} seen as ${shot.angle}.`)
         return layers(drawn, shot)
       },
       close: () => browser.close(),

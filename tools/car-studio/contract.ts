@@ -23,7 +23,7 @@ export interface BodyShot extends Frame {
   angle: Angle
 }
 
-/** A cabin: one of those that the studio lists, with all its choices. */
+/** A cabin: one of those that the studio lists. */
 export interface CabinShot extends Frame {
   name: string
   angle: CabinAngle
@@ -36,9 +36,10 @@ export interface Drawable {
   variants: number
 }
 
-/** A choice of cabin; what stands beside its name is the business of the scene. */
+/** A choice of cabin, seen from one of the two angles; what stands beside is the business of the cabins. */
 export interface CabinChoice {
-  name: string
+  readonly name: string
+  readonly angle: CabinAngle
 }
 
 /** Pixels as they leave the page: rows from the top, `base` as base64 of three bytes each (the picture with black paint, display-coded). */
@@ -56,6 +57,7 @@ export interface DrawnBody extends DrawnCabin {
 /** What the scene offers in its page as `window.studio`. */
 export interface Studio {
   render(shot: BodyShot): Promise<DrawnBody>
+  /** gets the choice of that name and angle with all that stands in it */
   cockpit(shot: CabinShot & Record<string, unknown>): Promise<DrawnCabin>
   drawable(): Drawable[]
   /** every cabin that can be drawn; none as long as there are no cabins */

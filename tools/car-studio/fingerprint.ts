@@ -47,8 +47,8 @@ function styleOf(path: string, styles: readonly BodyStyle[]): BodyStyle | undefi
   return first === 'scene' && second === 'styles' ? styles.find((style) => masterFolder(style) === name) : undefined
 }
 
-/** A table of the styles only says which there are. */
-const isTable = (path: string) => relative(studio, path) === 'scene/styles.ts'
+/** The tables of styles and cabins only say which there are. */
+const isTable = (path: string) => ['scene/styles.ts', 'cockpit/choices.ts'].includes(relative(studio, path))
 
 function isCabin(path: string): boolean {
   return relative(studio, path).startsWith('cockpit/')

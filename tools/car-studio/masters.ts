@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
 import type { Drawer, Layers } from './browser-page.ts'
-import type { Frame } from './contract.ts'
+import { cabinAngles, type Frame } from './contract.ts'
 import type { Picture } from './selection.ts'
 
 /** Where the masters lie: `<style>-<variant>/<angle>.avif` with its `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
@@ -68,7 +68,7 @@ export async function readMaster(path: string, painted: boolean, home = mastersH
 
 /** Draws nothing: gives the masters as they are kept, to see what their coding did to them. */
 export function mastersDrawer(home = mastersHome): Drawer {
-  const record = Object.keys(readRecord(home)).map((path) => path.split('/')[0] ?? '')
+  const masters = Object.keys(readRecord(home))
   const inOwnSize = async (shot: Frame, path: string, painted: boolean) => {
     const layers = await readMaster(path, painted, home)
     if (layers.width !== shot.width) throw new Error(`Masters are ${layers.width} pixels wide: --width=${layers.width}`)
@@ -77,12 +77,17 @@ export function mastersDrawer(home = mastersHome): Drawer {
   return {
     drawable: async () => ({
       bodies: bodyStyles.flatMap((style) => {
-        const variants = record.flatMap((folder) =>
-          folder.startsWith(`${masterFolder(style)}-`) ? [Number(folder.split('-').at(-1))] : [],
+        const variants = masters.flatMap((path) =>
+          path.startsWith(`${masterFolder(style)}-`) ? [Number(path.match(/-(\d+)\//)?.[1])] : [],
         )
         return variants.length > 0 ? [{ style, variants: Math.max(...variants) + 1 }] : []
       }),
-      cabins: [...new Set(record)].filter((folder) => folder.startsWith('cabin-')).map((folder) => ({ name: folder.slice(6) })),
+      cabins: masters.flatMap((path) =>
+        cabinAngles.flatMap((angle) => {
+          const [folder = '', file] = path.split('/')
+          return folder.startsWith('cabin-') && file === kebab(angle) ? [{ name: folder.slice('cabin-'.length), angle }] : []
+        }),
+      ),
     }),
     body: (shot) => inOwnSize(shot, masterPath({ kind: 'body', color: 'White', ...shot }), true),
     cabin: (shot) => inOwnSize(shot, masterPath({ kind: 'cabin', ...shot }), false),

@@ -1,7 +1,7 @@
 // Draws a few pictures of the car studio, quickly, to look at them.
 //   npm run studio:preview -- SUV:0:FrontRight:Red 'Sedan:*:Back:White' cabin:plain-cloth:Dashboard --out=/some/folder
 //     [--width=720] [--height=450] [--scale=1] [--crop=x,y,w,h] [--layers] [--sheet=NAME.png] [--entry=another/scene.ts]
-//     [--masters] draws nothing: composes the masters that are there, 1440 pixels wide
+//     [--masters [--home=FOLDER]] draws nothing: composes the masters that are there, 1440 pixels wide
 //   npm run studio:preview -- --serve --out=/some/folder
 //     keeps the browser open for those who draw into that folder: later previews find it there and start at once
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { paintColors, repaint } from '../../db/demo/repaint.ts'
 import { type Layers, sceneEntry } from './browser-page.ts'
 import { contactSheet, type Tile } from './contact-sheet.ts'
-import { masterSize, mastersDrawer } from './masters.ts'
+import { masterSize, mastersDrawer, mastersHome } from './masters.ts'
 import { findOpen, keepOpen, ownStudio, type Timed } from './open-studio.ts'
 import { layersName, type Picture, pictureName, select } from './selection.ts'
 
@@ -27,6 +27,7 @@ const { values: options, positionals: wishes } = parseArgs({
     sheet: { type: 'string' },
     entry: { type: 'string', default: sceneEntry },
     masters: { type: 'boolean', default: false },
+    home: { type: 'string', default: mastersHome },
     serve: { type: 'boolean', default: false },
   },
 })
@@ -42,7 +43,7 @@ try {
     await keepOpen(folder, entry, tell)
   } else {
     const studio: Timed = options.masters
-      ? { ...mastersDrawer(), seconds: async () => undefined }
+      ? { ...mastersDrawer(options.home), seconds: async () => undefined }
       : ((await findOpen(folder, entry, tell)) ?? (await ownStudio(entry, tell)))
     try {
       await preview(studio, folder)

@@ -1,6 +1,6 @@
 // Draws the masters of the demo pictures: every body from every angle in its two layers, every cabin. Run again, it goes on where it was
 // and draws anew only what was made of other sources.
-//   npm run studio:render -- [--only=SUV,Sedan:1,cabin:plain:Dashboard] [--scale=2] [--browsers=1]
+//   npm run studio:render -- [--only=SUV,Sedan:1,cabin:plain:Dashboard] [--scale=2] [--cabin-scale=4] [--browsers=1]
 //     [--again]  also what is up to date
 //     [--accept] notes the masters as up to date without drawing: the sources have changed, the pictures have not
 //     [--prune]  removes masters that the studio no longer has
@@ -31,6 +31,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     scale: { type: 'string', default: '2' },
+    'cabin-scale': { type: 'string', default: '4' },
     browsers: { type: 'string', default: '1' },
     entry: { type: 'string', default: sceneEntry },
     home: { type: 'string', default: mastersHome },
@@ -42,6 +43,7 @@ const { values: options } = parseArgs({
 })
 const { home, entry } = options
 const frame = { ...masterSize, scale: Number(options.scale) }
+const cabinFrame = { ...masterSize, scale: Number(options['cabin-scale']) }
 
 interface Task {
   picture: Picture
@@ -67,9 +69,9 @@ async function render(): Promise<number> {
     const offer = await first.drawable()
     const styles = offer.bodies.map(({ style }) => style)
     const prints = new Map(styles.map((style) => [style, styleFingerprint(files, entry, style, styles, frame)]))
-    const ofCabins = cabinFingerprint(files, frame)
+    const ofCabins = cabinFingerprint(files, cabinFrame)
     const task = (picture: Picture): Task => {
-      const cabin = picture.kind === 'cabin' && offer.cabins.find(({ name }) => name === picture.name)
+      const cabin = picture.kind === 'cabin' && offer.cabins.find(({ name, angle }) => name === picture.name && angle === picture.angle)
       const drawing = picture.kind === 'body' ? (prints.get(picture.style) ?? '') : fingerprintOf([ofCabins, cabin])
       return { picture, path: masterPath(picture), drawing, master: fingerprintOf([drawing, coding]) }
     }
@@ -166,7 +168,7 @@ async function make(tasks: readonly Task[], pages: readonly StudioPage[], script
 }
 
 function draw(page: StudioPage, picture: Picture) {
-  return picture.kind === 'body' ? page.body({ ...picture, ...frame }) : page.cabin({ ...picture, ...frame })
+  return picture.kind === 'body' ? page.body({ ...picture, ...frame }) : page.cabin({ ...picture, ...cabinFrame })
 }
 
 function seconds(ms: number): string {

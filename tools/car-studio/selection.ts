@@ -22,13 +22,11 @@ export function select(wishes: readonly string[], { bodies, cabins }: Offer): Pi
     const [first = '*', second = '*', third = '*', fourth = 'White', ...rest] = wish.split(':')
     if (rest.length > 0) throw new Error(`${wish} has more than four parts.`)
     if (first === 'cabin') {
-      const names = only(
-        wish,
-        cabins.map(({ name }) => name),
-        second,
-      )
+      const named = only(wish, [...new Set(cabins.map(({ name }) => name))], second)
       const views = only(wish, cabinAngles, third)
-      return names.flatMap((name) => views.map((angle) => ({ kind: 'cabin' as const, name, angle })))
+      return cabins.flatMap(({ name, angle }) =>
+        named.includes(name) && views.includes(angle) ? [{ kind: 'cabin' as const, name, angle }] : [],
+      )
     }
     const drawn = bodyStyles.flatMap((style) => bodies.filter((body) => body.style === style))
     const styles = only(
