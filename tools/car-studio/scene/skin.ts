@@ -116,6 +116,9 @@ if (inner) {
   s.color = mix(s.color, vec3(.024), clad); s.rough = mix(s.rough, .6, clad); s.coat *= 1. - clad;
   s.color = mix(s.color, vec3(.006), black); s.rough = mix(s.rough, .2, black); s.coat = mix(s.coat, 1., black);
   s.color = mix(s.color, vec3(.78), bright); s.metal = mix(s.metal, 1., bright); s.rough = mix(s.rough, .14, bright); s.coat *= 1. - bright;
+  // all three at once: satin metal, as skid plates and roof pillars wear it
+  float satin = min(clad, min(black, bright));
+  s.color = mix(s.color, vec3(.46, .465, .475), satin); s.rough = mix(s.rough, .42, satin); s.metal = mix(s.metal, .75, satin);
   s.color = mix(s.color, vec3(.002), gap); s.coat *= 1. - gap; s.open *= 1. - .75 * gap;
   // the underside is not painted
   float under = smoothstep(.72, .86, -on.y);
