@@ -1,36 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyStyles } from '#domains/reference/contract.ts'
-import { colors } from '#domains/vehicles/contract.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
-import { paints } from './paint.ts'
-import { endView } from './silhouettes/end-view.ts'
-import { sideView } from './silhouettes/side-view.ts'
+import { fakeSize, writeFakeMasters } from './fake-masters.ts'
+import { findMasters, type Masters } from './masters.ts'
+import { composeGalleries } from './pictures.ts'
+import { buildStock } from './stock.ts'
 import { loadDemoWorld } from './world.ts'
 
+const angles = ['FrontRight', 'LateralRight', 'Front', 'FrontLeft', 'LateralLeft', 'BackRight', 'Back', 'BackLeft', 'Dashboard', 'Interior']
+const kebab = (word: string) => word.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+const home = mkdtempSync(join(tmpdir(), 'rihla-masters-'))
 let api: TestApi
+let masters: Masters
 let loaded: { vehicles: number; pictures: number }
 
 beforeAll(async () => {
+  await writeFakeMasters(home, [
+    ...bodyStyles.flatMap((style) =>
+      [0, 1, 2].flatMap((number) => angles.slice(0, 8).map((side) => `${kebab(style)}-${number}/${kebab(side)}`)),
+    ),
+    'cabin-radio-cloth-manual-car/dashboard',
+    'cabin-screen-leather-automatic-tall/dashboard',
+    'cabin-five-cloth/interior',
+  ])
+  masters = findMasters(home)
   api = await testApi()
-  loaded = await loadDemoWorld(api.deps, () => ({ at() {}, done() {}, failed() {} }), { count: 24 })
+  loaded = await loadDemoWorld(api.deps, () => ({ at() {}, done() {}, failed() {} }), { count: 24, masters: home })
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await api?.close()
+  rmSync(home, { recursive: true, force: true })
+})
 
 async function rows<T>(text: string): Promise<T[]> {
   return (await sql<T>`${sql.raw(text)}`.execute(api.deps.db)).rows
 }
 
-test('every car that was photographed shows at least six sides, the right profile first', async () => {
-  const galleries = await rows<{ status: string; specs: string[] }>(`
+test('every car that was photographed shows all ten angles, the front three-quarter first', async () => {
+  const galleries = await rows<{ status: string; specs: string[]; orders: number[] }>(`
     select v.last_status as status, coalesce(array_agg(d.spec order by d.images_order) filter (where d.id is not null), '{}') as specs
     from vehicles v left join documents d on d.owner_id = v.id and d.owner_type = 'Vehicle' group by v.id`)
   expect(galleries).toHaveLength(24)
-  for (const { status, specs } of galleries) {
-    if (status === 'Draft' || status === 'Pending') expect(specs).toEqual([])
-    else expect(specs.slice(0, 6)).toEqual(['LateralRight', 'Front', 'LateralLeft', 'Back', 'Dashboard', 'Interior'])
-  }
+  for (const { status, specs } of galleries) expect(specs).toEqual(status === 'Draft' || status === 'Pending' ? [] : angles)
   expect(galleries.reduce((sum, { specs }) => sum + specs.length, 0)).toBe(loaded.pictures)
 })
 
@@ -41,26 +57,38 @@ test('cars that look the same share their originals, and all of them are there',
   expect(originals.length).toBeLessThan(loaded.pictures)
   for (const { hash, size, width, height } of originals) {
     expect((await api.deps.storage.stat(`originals/${hash}`))?.size).toBe(size)
-    expect([width, height]).toEqual([1440, 900])
+    expect({ width, height }).toEqual(fakeSize)
   }
+  expect(await rows("select from documents where owner_type = 'Vehicle' and not is_generated")).toEqual([])
 })
 
-test('the profiles are mirror images', async () => {
-  const [pair] = await rows<{ right: string; left: string }>(`
-    select r.hash as right, l.hash as left from documents r join documents l on l.owner_id = r.owner_id
-    where r.spec = 'LateralRight' and l.spec = 'LateralLeft' limit 1`)
-  const pixels = async (hash: string, flop: boolean) => {
+test('two colours differ where paint is and nowhere else; left is not right; the same cars give the same pictures', async () => {
+  const [car] = buildStock({ count: 1, today: new Date('2026-06-15') })
+  if (!car) throw new Error('no car')
+  const cars = (['White', 'Red'] as const).map((color) => ({ ...car, color, lastStatus: 'Published' as const }))
+  const compose = () => composeGalleries(api.deps.storage, cars, [1, 2], masters)
+  const [first, again] = [await compose(), await compose()]
+  expect(first).toEqual(again)
+
+  const white = first.filter(({ ownerId }) => ownerId === 1).map(({ hash }) => hash)
+  const red = first.filter(({ ownerId }) => ownerId === 2).map(({ hash }) => hash)
+  expect(new Set(white).size).toBe(10)
+  expect(white.filter((hash) => red.includes(hash))).toEqual(white.slice(8))
+  const pixel = async (hash: string | undefined, left: number, top: number) => {
     const picture = sharp((await api.deps.storage.get(`originals/${hash}`)) ?? Buffer.alloc(0))
-    return (flop ? picture.flop() : picture).resize(72).greyscale().raw().toBuffer()
+    return [...(await picture.extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())]
   }
-  const [right, left, mirrored] = await Promise.all([
-    pixels(pair?.right ?? '', false),
-    pixels(pair?.left ?? '', false),
-    pixels(pair?.left ?? '', true),
-  ])
-  const apart = (a: Buffer, b: Buffer) => a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
-  expect(apart(right, mirrored)).toBeLessThan(2)
-  expect(apart(right, left)).toBeGreaterThan(4)
+  const [paintedWhite = [], paintedRed = []] = await Promise.all([pixel(white[0], 36, 30), pixel(red[0], 36, 30)])
+  expect(Math.min(...paintedWhite)).toBeGreaterThan(180)
+  expect((paintedRed[0] ?? 0) - (paintedRed[1] ?? 0)).toBeGreaterThan(80)
+  for (const [x, y] of [
+    [4, 4],
+    [90, 56],
+    [64, 30],
+  ] as const) {
+    const [a, b] = await Promise.all([pixel(white[0], x, y), pixel(red[0], x, y)])
+    for (const i of [0, 1, 2]) expect(Math.abs((a[i] ?? 0) - (b[i] ?? 255))).toBeLessThan(8)
+  }
 })
 
 test('the API serves a gallery and its variants', async () => {
@@ -68,7 +96,7 @@ test('the API serves a gallery and its variants', async () => {
     "select v.id, d.hash from vehicles v join documents d on d.owner_id = v.id and d.images_order = 1 where v.last_status = 'Published' order by v.id limit 1",
   )
   const list = await api.app.inject(`/api/vehicles/${row?.id}/documents`)
-  expect(list.json().length).toBeGreaterThanOrEqual(6)
+  expect(list.json()).toHaveLength(10)
   for (const file of ['320.avif', '960.webp'])
     expect((await api.app.inject(`/documents/pictures/${row?.hash}/${file}`)).statusCode).toBe(200)
 })
@@ -77,22 +105,4 @@ test('the home page has a banner', async () => {
   const banner = await api.app.inject('/documents/banner')
   expect(banner.statusCode).toBe(200)
   expect(await sharp(banner.rawPayload).metadata()).toMatchObject({ width: 1920, height: 640 })
-})
-
-test('every body style is drawn in every colour, with no placeholder left', () => {
-  const drawn = new Set<string>()
-  for (const style of bodyStyles) {
-    for (const color of colors) {
-      for (const svg of [
-        sideView(style, paints[color], 'right'),
-        sideView(style, paints[color], 'left'),
-        endView(style, paints[color], 'front'),
-        endView(style, paints[color], 'back'),
-      ]) {
-        expect(svg).not.toMatch(/[{}]|undefined|NaN/)
-        drawn.add(svg)
-      }
-    }
-  }
-  expect(drawn.size).toBe(bodyStyles.length * colors.length * 4)
 })

@@ -1,100 +1,84 @@
 import { availableParallelism } from 'node:os'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { DocumentSpec } from '#domains/documents/contract.ts'
 import { keepOriginal, type Original } from '#domains/documents/service.ts'
 import type { NewDocument } from '#domains/documents/store.ts'
+import type { Color } from '#domains/vehicles/contract.ts'
 import type { Storage } from '#platform/storage.ts'
-import { paints } from './paint.ts'
-import { endView } from './silhouettes/end-view.ts'
-import { bootView, type Cabin, dashboardView, seatsView } from './silhouettes/interior-view.ts'
-import { bannerView, sideView } from './silhouettes/side-view.ts'
+import { type Shot, shotsOf } from './looks.ts'
+import { findMasters, type Layers, type Masters, readLayers } from './masters.ts'
+import { paintColors, repaint } from './repaint.ts'
 import type { DemoVehicle } from './vehicle.ts'
 
-/** One place in the gallery of a car: the angle and the drawing that stands there. */
-interface Shot {
-  spec: DocumentSpec
-  drawing: string
-  /** the drawing is turned to the other side */
-  mirrored?: true
-}
-
-type Draw = () => string
-
-/** What is drawn for a car, in gallery order; cars of the same body, colour and cabin share their pictures. */
-export function shotsOf(car: DemoVehicle): { shots: Shot[]; drawings: Map<string, Draw> } {
-  const paint = paints[car.color]
-  const cabin = cabinOf(car)
-  const look = `${car.bodyStyle}/${car.color}`
-  const drawings = new Map<string, Draw>([
-    [`side/${look}`, () => sideView(car.bodyStyle, paint, 'right')],
-    [`front/${look}`, () => endView(car.bodyStyle, paint, 'front')],
-    [`back/${look}`, () => endView(car.bodyStyle, paint, 'back')],
-    [`dashboard/${Object.values(cabin).join('/')}`, () => dashboardView(cabin)],
-    [`seats/${cabin.seats}`, () => seatsView(cabin)],
-  ])
-  const [side = '', front = '', back = '', dashboard = '', seats = ''] = drawings.keys()
-  const shots: Shot[] = [
-    { spec: 'LateralRight', drawing: side },
-    { spec: 'Front', drawing: front },
-    { spec: 'LateralLeft', drawing: side, mirrored: true },
-    { spec: 'Back', drawing: back },
-    { spec: 'Dashboard', drawing: dashboard },
-    { spec: 'Interior', drawing: seats },
-  ]
-  if (!['Pickup', 'SportsCar', 'Cabriolet', 'Fourgonnette'].includes(car.bodyStyle)) {
-    drawings.set(`boot/${car.color}`, () => bootView(paint))
-    shots.push({ spec: 'Interior', drawing: `boot/${car.color}` })
-  }
-  return { shots, drawings }
-}
-
-function cabinOf(car: DemoVehicle): Cabin {
-  const has = (code: string) => car.features.includes(code)
-  const leather = has('LeatherSeats')
-  return {
-    dash: has('DigitalCockpit') ? 'digital' : has('TouchScreen') || has('NavigationSystem') ? 'screen' : 'radio',
-    // every third car with leather has it in beige; the colour of the body decides, so that pictures can be shared
-    seats: leather ? (['White', 'Black', 'Brown', 'Beige', 'Burgundy', 'Gold'].includes(car.color) ? 'beige' : 'leather') : 'cloth',
-    automatic: car.gearType === 'Automatic',
-  }
-}
-
-/** Draws and keeps everything that these cars show; answers their galleries, ready to be inserted, `ids` being the cars' ids. */
-export async function drawGalleries(
+/**
+ * Composes and keeps everything that these cars show; answers their galleries, ready to be inserted, `ids` being the cars' ids.
+ * Cars that look the same share their pictures.
+ */
+export async function composeGalleries(
   storage: Storage,
   cars: readonly DemoVehicle[],
   ids: readonly number[],
+  masters: Masters = findMasters(),
   onDone: (done: number, total: number) => void = () => {},
 ): Promise<NewDocument[]> {
   const shown = cars.flatMap((car, i) =>
-    car.lastStatus === 'Draft' || car.lastStatus === 'Pending' ? [] : [{ car, id: ids[i] ?? 0, ...shotsOf(car) }],
+    car.lastStatus === 'Draft' || car.lastStatus === 'Pending' ? [] : [{ car, id: ids[i] ?? 0, shots: shotsOf(car, masters) }],
   )
-  const drawings = new Map(shown.flatMap(({ drawings }) => [...drawings]))
+  const wanted = new Map<string, Set<Color | null>>()
+  for (const { master, color } of shown.flatMap(({ shots }) => shots)) {
+    const paints = wanted.get(master) ?? new Set()
+    wanted.set(master, paints.add(color))
+  }
   const kept = new Map<string, Original>()
-  const queue = [...drawings]
-  const total = queue.length
-  const draw = async () => {
+  const queue = [...wanted]
+  const total = [...wanted.values()].reduce((sum, paints) => sum + paints.size, 0)
+  const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [name, make] = next
-      await rasterise(storage, name, make(), kept)
-      onDone(total - queue.length, total)
+      const [master, paints] = next
+      // decoded once for all its paints
+      const layers = await readLayers(masters, master)
+      for (const color of paints) {
+        kept.set(`${master} ${color}`, await keepOriginal(storage, await encode(layers, color)))
+        onDone(kept.size, total)
+      }
     }
   }
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, draw))
+  // one more than there are processors: while one adds paint the others decode and encode
+  await Promise.all(Array.from({ length: Math.min(5, availableParallelism() + 1) }, work))
   return shown.flatMap(({ car, id, shots }) =>
-    shots.map(({ spec, drawing, mirrored }, i) => {
-      const original = kept.get(mirrored ? `${drawing}/mirrored` : drawing)
-      if (!original) throw new Error(`${drawing} was not drawn`)
+    shots.map(({ spec, master, color }: Shot, i) => {
+      const original = kept.get(`${master} ${color}`)
+      if (!original) throw new Error(`${master} in ${color} was not composed`)
       return galleryPicture(car, id, spec, i + 1, original)
     }),
   )
 }
 
-/** Draws and keeps the banner of the home page. */
-export async function drawBanner(storage: Storage): Promise<NewDocument> {
-  const webp = await sharp(Buffer.from(bannerView('SUV', paints.Yellow)))
-    .removeAlpha()
-    .webp({ quality: 90, effort: 2 })
+/** The picture in that paint, as WebP. */
+async function encode({ width, height, base, paint }: Layers, color: Color | null): Promise<Buffer> {
+  const pixels = paint && color ? repaint(base, paint, paintColors[color]) : base
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 86, effort: 0 })
+    .toBuffer()
+}
+
+/** The master of the banner, and its paint. */
+const bannerShot = { master: 'suv-0/front-right', color: 'Yellow' } as const
+
+/** Composes and keeps the banner of the home page, 1920 × 640; null where its master is missing. */
+export async function composeBanner(storage: Storage, masters: Masters = findMasters()): Promise<NewDocument | null> {
+  if (!masters.painted.has(bannerShot.master)) return null
+  const picture = await encode(await readLayers(masters, bannerShot.master), bannerShot.color)
+  // the car stands on the right; the wall and the floor of the studio go on to the left
+  const car = { width: 1152, height: 640 }
+  const left = 640
+  const webp = await sharp(
+    await sharp(picture)
+      .resize({ ...car, position: 'bottom' })
+      .toBuffer(),
+  )
+    .extend({ left, right: 1920 - left - car.width, extendWith: 'copy' })
+    .webp({ quality: 88, effort: 2 })
     .toBuffer()
   const { hash, width, height, size } = await keepOriginal(storage, webp)
   return {
@@ -113,15 +97,6 @@ export async function drawBanner(storage: Storage): Promise<NewDocument> {
     isGenerated: true,
     createdBy: 'demo',
   }
-}
-
-async function rasterise(storage: Storage, name: string, svg: string, kept: Map<string, Original>): Promise<void> {
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const picture = () => sharp(data, { raw: { width, height, channels } })
-  const encoded = async (side: Sharp) => keepOriginal(storage, await side.webp({ quality: 90, effort: 0 }).toBuffer())
-  kept.set(name, await encoded(picture()))
-  if (name.startsWith('side/')) kept.set(`${name}/mirrored`, await encoded(picture().flop()))
 }
 
 function galleryPicture(

@@ -5,7 +5,8 @@ import type { Deps } from '#platform/http.ts'
 import { progress as plainProgress } from '#platform/progress.ts'
 import type { Database } from '#platform/tables.ts'
 import { insertVehicles } from './insert.ts'
-import { drawBanner, drawGalleries } from './pictures.ts'
+import { findMasters } from './masters.ts'
+import { composeBanner, composeGalleries } from './pictures.ts'
 import { buildStock, demoCount, demoSeed } from './stock.ts'
 
 export interface WorldOptions {
@@ -15,27 +16,30 @@ export interface WorldOptions {
   today?: Date
   /** false leaves the galleries empty */
   pictures?: boolean
+  /** the folder of the masters that the pictures are made of */
+  masters?: string
   /** what happens in the world, written with its cars */
   within?: (trx: Transaction<Database>) => Promise<unknown>
 }
 
 /**
- * Fills the database with the demo world: cars, their history and their drawn pictures. All cars or none; the pictures are
- * drawn first, so that the transaction is short. `progress` starts showing a step (platform/progress.ts).
+ * Fills the database with the demo world: cars, their history and their pictures. All cars or none; the pictures are
+ * composed first, so that the transaction is short. `progress` starts showing a step (platform/progress.ts).
  */
 export async function loadDemoWorld(
   deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
   progress: typeof plainProgress = plainProgress,
-  { seed = demoSeed, count = demoCount, today = deps.clock.now(), pictures = true, within }: WorldOptions = {},
+  { seed = demoSeed, count = demoCount, today = deps.clock.now(), pictures = true, masters: home, within }: WorldOptions = {},
 ): Promise<{ vehicles: number; pictures: number }> {
   const cars = buildStock({ seed, count, today })
   const places = cars.map((_, i) => i)
-  const drawn = pictures ? await drawAll() : []
-  const banner = pictures ? [await drawBanner(deps.storage)] : []
+  const masters = findMasters(home)
+  const composed = pictures ? await composeAll() : []
+  const banner = pictures ? await composeBanner(deps.storage, masters) : null
 
-  async function drawAll() {
+  async function composeAll() {
     let shown: ReturnType<typeof plainProgress> | undefined
-    const galleries = await drawGalleries(deps.storage, cars, places, (done, total) => {
+    const galleries = await composeGalleries(deps.storage, cars, places, masters, (done, total) => {
       shown ??= progress('Demo pictures', total)
       shown.at(done)
     })
@@ -47,15 +51,15 @@ export async function loadDemoWorld(
   try {
     const ids = await deps.db.transaction().execute(async (trx) => {
       const ids = await insertVehicles(trx, cars, (done) => shown.at(done))
-      const owned = drawn.map((document) => ({ ...document, ownerId: ids[document.ownerId] ?? 0 }))
+      const owned = composed.map((document) => ({ ...document, ownerId: ids[document.ownerId] ?? 0 }))
       for (let from = 0; from < owned.length; from += 2_000) await insertDocuments(trx, owned.slice(from, from + 2_000))
-      await insertDocuments(trx, banner)
+      if (banner) await insertDocuments(trx, [banner])
       await within?.(trx)
       return ids
     })
     await refreshMarket(deps.db)
     shown.done(`${ids.length} vehicles`)
-    return { vehicles: ids.length, pictures: drawn.length }
+    return { vehicles: ids.length, pictures: composed.length }
   } catch (error) {
     shown.failed()
     throw error

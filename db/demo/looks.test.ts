@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
+import { faceOf, type Looks, shotsOf } from './looks.ts'
+import type { Masters } from './masters.ts'
+import { buildStock } from './stock.ts'
+
+const angles = ['front', 'front-left', 'front-right', 'back', 'back-left', 'back-right', 'lateral-left', 'lateral-right']
+const bodies = ['suv-0', 'suv-1', 'suv-2', 'sports-car-0'].flatMap((body) => angles.map((angle) => `${body}/${angle}`))
+const cabins = [
+  'cabin-radio-cloth-manual-car/dashboard',
+  'cabin-screen-cloth-manual-tall/dashboard',
+  'cabin-screen-leather-automatic-tall/dashboard',
+  'cabin-digital-beige-automatic-sport/dashboard',
+  'cabin-two-cloth/interior',
+  'cabin-five-cloth/interior',
+  'cabin-five-leather/interior',
+]
+const masters: Masters = {
+  home: '',
+  painted: new Map([...bodies, ...cabins].map((name) => [name, !name.startsWith('cabin')])),
+  variants: new Map([
+    ['suv', [0, 1, 2]],
+    ['sports-car', [0]],
+  ]),
+}
+const duster: Looks = { brand: 'Dacia', bodyStyle: 'SUV', color: 'Orange', features: [], gearType: 'Manual', seats: 5 }
+const cabinOf = (car: Partial<Looks>) =>
+  shotsOf({ ...duster, ...car }, masters)
+    .slice(-2)
+    .map(({ master }) => master.split('/')[0])
+
+test('a gallery goes around the car from the front right, then inside', () => {
+  const shots = shotsOf(duster, masters)
+  expect(shots.map(({ spec }) => spec)).toEqual([
+    'FrontRight',
+    'LateralRight',
+    'Front',
+    'FrontLeft',
+    'LateralLeft',
+    'BackRight',
+    'Back',
+    'BackLeft',
+    'Dashboard',
+    'Interior',
+  ])
+  expect(new Set(shots.slice(0, 8).map(({ master }) => master.split('/')[0])).size).toBe(1)
+  expect(shots.map(({ color }) => color)).toEqual([...Array.from({ length: 8 }, () => 'Orange'), null, null])
+})
+
+test('an angle and a style without a master are left out', () => {
+  const some = { ...masters, painted: new Map([...masters.painted].filter(([name]) => !name.endsWith('/back'))) }
+  expect(shotsOf(duster, some).map(({ spec }) => spec)).not.toContain('Back')
+  expect(shotsOf({ ...duster, bodyStyle: 'Sedan' }, masters)).toHaveLength(2)
+  expect(shotsOf(duster, { home: '', painted: new Map(), variants: new Map() })).toEqual([])
+})
+
+test('the cabin that comes nearest is shown: the gear lever and the screen before seats and shape', () => {
+  expect(cabinOf({})).toEqual(['cabin-radio-cloth-manual-car', 'cabin-five-cloth'])
+  expect(cabinOf({ features: ['TouchScreen'] })).toEqual(['cabin-screen-cloth-manual-tall', 'cabin-five-cloth'])
+  expect(cabinOf({ gearType: 'Automatic' })).toEqual(['cabin-screen-leather-automatic-tall', 'cabin-five-cloth'])
+  expect(cabinOf({ gearType: 'Automatic', features: ['DigitalCockpit', 'LeatherSeats'], color: 'White' })).toEqual([
+    'cabin-digital-beige-automatic-sport',
+    'cabin-five-leather',
+  ])
+  expect(cabinOf({ bodyStyle: 'SportsCar', seats: 2 })).toEqual(['cabin-radio-cloth-manual-car', 'cabin-two-cloth'])
+  expect(cabinOf({ seats: 7, features: ['LeatherSeats'], color: 'Grey' })[1]).toBe('cabin-five-leather')
+})
+
+test('a brand keeps its face, and every face is met about as often', () => {
+  const cars = buildStock({ today: new Date('2026-06-15') })
+  for (const style of bodyStyles) {
+    const all = cars.filter(({ bodyStyle }) => bodyStyle === style)
+    const met = [0, 1, 2].map((face) => all.filter(({ brand }) => faceOf(style as BodyStyle, brand, 3) === face).length)
+    for (const count of met) expect(count, `${style} ${met}`).toBeGreaterThan(0)
+    if (all.length > 60) for (const count of met) expect(count / all.length, `${style} ${met}`).toBeGreaterThan(0.2)
+  }
+  for (const { brand, bodyStyle } of cars) expect(faceOf(bodyStyle, brand, 1)).toBe(0)
+  // neighbours in the lists do not look alike
+  expect(new Set(['Volkswagen', 'Hyundai', 'Land Rover'].map((brand) => faceOf('SUV', brand, 3))).size).toBe(3)
+})

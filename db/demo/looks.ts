@@ -1,0 +1,131 @@
+import type { DocumentSpec } from '#domains/documents/contract.ts'
+import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
+import type { Color } from '#domains/vehicles/contract.ts'
+import { readCatalogue } from './catalogue.ts'
+import type { Masters } from './masters.ts'
+import type { DemoVehicle } from './vehicle.ts'
+
+/** The sides of a body in the order of a gallery. */
+const sides = ['FrontRight', 'LateralRight', 'Front', 'FrontLeft', 'LateralLeft', 'BackRight', 'Back', 'BackLeft'] as const
+
+/** One place in the gallery of a car: the angle, the master that is shown and the paint it is shown in; null for a cabin. */
+export interface Shot {
+  spec: DocumentSpec
+  master: string
+  color: Color | null
+}
+
+/** What decides how a car looks. */
+export type Looks = Pick<DemoVehicle, 'brand' | 'bodyStyle' | 'color' | 'features' | 'gearType' | 'seats'>
+
+/** What a car shows, in gallery order: eight sides, its dashboard, its seats. Angles of which there is no master are left out. */
+export function shotsOf(car: Looks, masters: Masters): Shot[] {
+  const body = bodyOf(car, masters)
+  const shots: (Shot | undefined)[] = [
+    ...sides.map((spec) => body && { spec, master: `${body}/${kebab(spec)}`, color: car.color }),
+    inside('Dashboard', dashboardWish(car), masters),
+    inside('Interior', seatsWish(car), masters),
+  ]
+  return shots.filter((shot) => shot !== undefined).filter(({ master }) => masters.painted.has(master))
+}
+
+/** The folder of the body of a car; undefined where nobody has rendered its style. */
+function bodyOf({ brand, bodyStyle }: Looks, { variants }: Masters): string | undefined {
+  const style = kebab(bodyStyle)
+  const numbers = variants.get(style) ?? []
+  const number = numbers[faceOf(bodyStyle, brand, numbers.length)]
+  return number === undefined ? undefined : `${style}-${number}`
+}
+
+/**
+ * Which of `count` designs of a body style a brand has: its models of one style share a family face. Brands that are advertised
+ * often are spread first, so that every design is met about as often as the others.
+ */
+export function faceOf(style: BodyStyle, brand: string, count: number): number {
+  const known = faces.get(count) ?? dealFaces(count)
+  faces.set(count, known)
+  return known.get(`${style} ${brand}`) ?? 0
+}
+
+const faces = new Map<number, Map<string, number>>()
+
+function dealFaces(count: number): Map<string, number> {
+  const shares = bodyStyles.map((style) => ({ style, brands: new Map<string, number>() }))
+  for (const { brand, bodyStyle, adverts, variants } of readCatalogue()) {
+    const add = (style: BodyStyle, share: number) => {
+      const brands = shares.find((each) => each.style === style)?.brands
+      brands?.set(brand, (brands.get(brand) ?? 0) + adverts * share)
+    }
+    add(bodyStyle, 1 - variants.reduce((sum, { share }) => sum + share, 0))
+    for (const variant of variants) add(variant.bodyStyle, variant.share)
+  }
+  const dealt = new Map<string, number>()
+  for (const { style, brands } of shares) {
+    const loads = Array.from({ length: count }, () => 0)
+    for (const [brand, share] of [...brands].sort((a, b) => b[1] - a[1])) {
+      const least = loads.indexOf(Math.min(...loads))
+      loads[least] = (loads[least] ?? 0) + share
+      dealt.set(`${style} ${brand}`, least)
+    }
+  }
+  return dealt
+}
+
+/** For every part of the name of a cabin: how far each of its words is from what the car has. */
+type Wish = readonly Readonly<Record<string, number>>[]
+
+/** Cabins of other shapes than a common car. */
+const shapes: Partial<Record<BodyStyle, string>> = {
+  SportsCar: 'sport',
+  Cabriolet: 'sport',
+  SUV: 'tall',
+  Pickup: 'tall',
+  Fourgonnette: 'tall',
+  MiniVan: 'tall',
+}
+
+/** `cabin-<dash>-<trim>-<gear>-<shape>`: the gear lever and the screen can be read in the facts of the car, they count most. */
+function dashboardWish(car: Looks): Wish {
+  const has = (code: string) => car.features.includes(code)
+  const dash = has('DigitalCockpit') ? 'digital' : has('TouchScreen') || has('NavigationSystem') ? 'screen' : 'radio'
+  return [
+    {
+      radio: { radio: 0, screen: 4, digital: 8 },
+      screen: { radio: 6, screen: 0, digital: 4 },
+      digital: { radio: 8, screen: 4, digital: 0 },
+    }[dash],
+    trims(car),
+    car.gearType === 'Automatic' ? { automatic: 0, manual: 20 } : { automatic: 20, manual: 0 },
+    { car: 1, tall: 1, sport: 1.5, [shapes[car.bodyStyle] ?? 'car']: 0 },
+  ]
+}
+
+/** `cabin-<seats>-<trim>`. */
+function seatsWish(car: Looks): Wish {
+  const seats = car.seats <= 2 ? 'two' : car.seats <= 5 ? 'five' : 'seven'
+  return [{ two: 10, five: 5, seven: 10, [seats]: 0 }, trims(car)]
+}
+
+/** Leather is beige in every second paint: the paint decides, so that pictures can be shared. */
+function trims({ features, color }: Looks): Wish[number] {
+  if (!features.includes('LeatherSeats')) return { cloth: 0, leather: 2, beige: 3 }
+  const beige = ['White', 'Black', 'Brown', 'Beige', 'Burgundy', 'Gold'].includes(color)
+  return beige ? { beige: 0, leather: 1, cloth: 3 } : { leather: 0, beige: 1, cloth: 3 }
+}
+
+/** The cabin that comes nearest to the wish, of those that show this angle. */
+function inside(spec: 'Dashboard' | 'Interior', wish: Wish, { painted }: Masters): Shot | undefined {
+  const far = 100
+  const distance = (master: string) => {
+    const words = master.slice('cabin-'.length, master.indexOf('/')).split('-')
+    return wish.reduce((sum, part, i) => sum + (part[words[i] ?? ''] ?? far), 0)
+  }
+  const cabins = [...painted.keys()].filter((name) => name.startsWith('cabin-') && name.endsWith(`/${kebab(spec)}`))
+  const [nearest] = cabins.sort((a, b) => distance(a) - distance(b))
+  return nearest === undefined ? undefined : { spec, master: nearest, color: null }
+}
+
+/** `SportsCar` is `sports-car`, `SUV` is `suv`. */
+function kebab(word: string): string {
+  return word.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+}

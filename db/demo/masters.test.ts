@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { bodyStyles } from '#domains/reference/contract.ts'
+import { colors } from '#domains/vehicles/contract.ts'
+import { shotsOf } from './looks.ts'
+import { findMasters } from './masters.ts'
+import { buildStock } from './stock.ts'
+
+const masters = findMasters()
+const files = [...masters.painted].flatMap(([name, isPainted]) => [`${name}.avif`, ...(isPainted ? [`${name}.paint.avif`] : [])])
+
+test('every body style has three designs or more, each from all eight sides', () => {
+  expect(masters.variants.size).toBe(bodyStyles.length)
+  for (const [style, numbers] of masters.variants) {
+    expect(numbers.length, style).toBeGreaterThanOrEqual(3)
+    for (const number of numbers) {
+      const sides = [...masters.painted].filter(([name]) => name.startsWith(`${style}-${number}/`))
+      expect(sides.length, `${style}-${number}`).toBe(8)
+      expect(sides.every(([, isPainted]) => isPainted)).toBe(true)
+    }
+  }
+})
+
+test('every car in every colour has ten pictures', () => {
+  const cars = buildStock({ today: new Date() })
+  for (const car of cars) expect(shotsOf(car, masters), `${car.brand} ${car.model}`).toHaveLength(10)
+  for (const bodyStyle of bodyStyles)
+    for (const color of colors)
+      expect(
+        shotsOf({ brand: 'Dacia', bodyStyle, color, features: [], gearType: 'Manual', seats: 5 }, masters),
+        `${bodyStyle} ${color}`,
+      ).toHaveLength(10)
+})
+
+test('all masters are 1440 × 900 and weigh 25 MB at most', async () => {
+  expect(files.length).toBeGreaterThan(480)
+  expect(files.reduce((sum, file) => sum + statSync(join(masters.home, file)).size, 0)).toBeLessThanOrEqual(25_000_000)
+  for (const file of files) expect(await sharp(join(masters.home, file)).metadata(), file).toMatchObject({ width: 1440, height: 900 })
+})

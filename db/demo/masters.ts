@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** What the car studio rendered (tools/car-studio): `<style>-<variant>/<angle>.avif` with `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
+export const mastersHome = join(import.meta.dirname, 'masters')
+
+/** The masters of a folder. A master is named by its path without ending: `suv-0/front-left`, `cabin-five-cloth/interior`. */
+export interface Masters {
+  home: string
+  /** all of them; those with a layer of paint say true */
+  painted: ReadonlyMap<string, boolean>
+  /** numbers of the designs of a body style, rising: of `suv` 0, 1, 2 */
+  variants: ReadonlyMap<string, readonly number[]>
+}
+
+/** Lists the masters of a folder; none where there is no folder. */
+export function findMasters(home = mastersHome): Masters {
+  const files = new Set(list(home).map((path) => path.replaceAll('\\', '/')))
+  const names = [...files].filter((path) => path.endsWith('.avif') && !path.endsWith('.paint.avif')).map((path) => path.slice(0, -5))
+  const variants = new Map<string, number[]>()
+  for (const name of names) {
+    const [, style, number] = /^(?!cabin-)(.+)-(\d+)\//.exec(name) ?? []
+    if (style)
+      variants.set(
+        style,
+        [...new Set([...(variants.get(style) ?? []), Number(number)])].sort((a, b) => a - b),
+      )
+  }
+  return { home, painted: new Map(names.sort().map((name) => [name, files.has(`${name}.paint.avif`)])), variants }
+}
+
+function list(home: string): string[] {
+  try {
+    return readdirSync(home, { recursive: true, encoding: 'utf8' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** Pixels in rows from the top: `base` has three bytes each (the car in black paint), `paint` one (see repaint.ts). */
+export interface Layers {
+  width: number
+  height: number
+  base: Buffer
+  paint?: Buffer
+}
+
+/** Decodes a master. */
+export async function readLayers({ home, painted }: Masters, name: string): Promise<Layers> {
+  const pixels = sharp(join(home, `${name}.avif`)).toColourspace('srgb')
+  const grey = painted.get(name) ? sharp(join(home, `${name}.paint.avif`)).extractChannel(0) : undefined
+  const [{ data, info }, paint] = await Promise.all([pixels.raw().toBuffer({ resolveWithObject: true }), grey?.raw().toBuffer()])
+  return { width: info.width, height: info.height, base: data, ...(paint && { paint }) }
+}
