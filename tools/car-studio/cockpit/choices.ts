@@ -1,0 +1,51 @@
+import type { Shape } from './cabin-measures.ts'
+import type { Gear } from './console.ts'
+import type { Trim } from './finishes.ts'
+import type { Dash } from './instruments.ts'
+
+/** One picture of a dashboard. */
+export interface DashboardChoice {
+  readonly name: string
+  readonly angle: 'Dashboard'
+  readonly dash: Dash
+  readonly trim: Trim
+  readonly gear: Gear
+  readonly shape: Shape
+}
+
+/** One picture of the seats. */
+export interface InteriorChoice {
+  readonly name: string
+  readonly angle: 'Interior'
+  readonly seats: 'two' | 'five' | 'seven'
+  readonly trim: Trim
+}
+
+/** One interior picture. */
+export type CockpitChoice = DashboardChoice | InteriorChoice
+
+const trims: readonly Trim[] = ['cloth', 'leather', 'beige']
+
+// what is built: older dashboards have cloth or plain leather, sports cars no radio and no cloth, full screens no cloth with a manual gate
+const sensible = (dash: Dash, trim: Trim, gear: Gear, shape: Shape): boolean => {
+  if (dash === 'radio') return shape !== 'sport' && trim !== 'beige' && !(trim === 'leather' && gear === 'manual' && shape === 'car')
+  if (shape === 'sport') return trim !== 'cloth' && !(dash === 'digital' && gear === 'manual')
+  if (dash === 'digital') return gear === 'automatic' || (trim === 'cloth' && shape !== 'tall') || trim === 'leather'
+  return true
+}
+
+/** All interior pictures: `<dash>-<trim>-<gear>-<shape>` for the dashboard, `<seats>-<trim>` for the seats. */
+export const cockpits: readonly CockpitChoice[] = [
+  ...(['radio', 'screen', 'digital'] as const).flatMap((dash) =>
+    trims.flatMap((trim) =>
+      (['manual', 'automatic'] as const).flatMap((gear) =>
+        (['car', 'tall', 'sport'] as const)
+          .filter((shape) => sensible(dash, trim, gear, shape))
+          .map((shape): CockpitChoice => ({ name: `${dash}-${trim}-${gear}-${shape}`, angle: 'Dashboard', dash, trim, gear, shape })),
+      ),
+    ),
+  ),
+  ...(['two', 'five', 'seven'] as const).flatMap((seats) =>
+    trims.map((trim): CockpitChoice => ({ name: `${seats}-${trim}`, angle: 'Interior', seats, trim })),
+  ),
+]

@@ -1,0 +1,62 @@
+import type { WebGLRenderer } from 'three'
+import { measuresOf } from './cabin-measures.ts'
+import type { CockpitChoice } from './choices.ts'
+import { addConsole } from './console.ts'
+import { addDashboard } from './dashboard.ts'
+import { addDoors } from './doors.ts'
+import { makeFinishes } from './finishes.ts'
+import { bakeLight, type Camera } from './light.ts'
+import { Model } from './model.ts'
+import { type Scene, takePicture } from './picture.ts'
+import { addMirrors, addRoom } from './room.ts'
+import { addSeats } from './seats.ts'
+import { makeTracer } from './tracer.ts'
+import { addWheel } from './wheel.ts'
+
+export { type CockpitChoice, cockpits } from './choices.ts'
+
+const cameras: Record<CockpitChoice['angle'], Camera> = {
+  Dashboard: { eye: [-0.44, 1.03, 0.0], aim: [0.6, 0.775, 0.0], wide: 78 },
+  Interior: { eye: [0.62, 1.04, 0.34], aim: [-0.7, 0.42, -0.12], wide: 80 },
+}
+
+/** The triangles of a choice's cabin. `quick` cuts seats that stand far away more coarsely. */
+export const buildCabin = (choice: CockpitChoice, quick = false): Model => {
+  const model = new Model()
+  const f = makeFinishes(choice.trim)
+  const front = choice.angle === 'Dashboard'
+  const shape = front ? choice.shape : choice.seats === 'two' ? 'sport' : choice.seats === 'seven' ? 'tall' : 'car'
+  const dash = front ? choice.dash : choice.trim === 'cloth' ? 'radio' : 'screen'
+  const gear = front ? choice.gear : choice.trim === 'cloth' ? 'manual' : 'automatic'
+  const m = measuresOf(shape)
+  const rows = front ? (shape === 'sport' ? 1 : 2) : choice.seats === 'two' ? 1 : choice.seats === 'five' ? 2 : 3
+  const sport = shape === 'sport'
+  addRoom(model, f, m, rows)
+  addMirrors(model, f, m)
+  addDoors(model, f, m, rows > 1)
+  addDashboard(model, f, m, dash, choice.trim)
+  addWheel(model, f, m, sport, dash !== 'radio')
+  addConsole(model, f, m, gear, dash !== 'radio')
+  const k = quick ? 1.6 : 1
+  addSeats(model, f, m, choice.trim, rows, sport, front ? { front: 0.009 * k, back: 0.03 } : { front: 0.0075 * k, back: 0.009 * k })
+  return model
+}
+
+/** A scene ready for its picture: `rays` a point for the light (24 for a look, 96 for a master). */
+export const makeScene = (choice: CockpitChoice, rays: number): Scene => {
+  const model = buildCabin(choice, rays < 40)
+  const tracer = makeTracer(model)
+  return { model, tracer, bake: bakeLight(model, tracer, rays), camera: cameras[choice.angle], exposure: 2.2 }
+}
+
+/**
+ * Renders one interior picture: RGB bytes as displayed, top row first, width * height * 3 of them; `scale` squared is
+ * the most samples a pixel. The cabin is traced ray by ray, so the WebGL renderer of the studio is not needed.
+ */
+export const renderCockpit = (
+  _renderer: WebGLRenderer | null,
+  choice: CockpitChoice,
+  width: number,
+  height: number,
+  scale: number,
+): Uint8Array => takePicture(makeScene(choice, scale > 2 ? 96 : 28), width, height, Math.max(1, Math.round(scale * scale)))
