@@ -1,5 +1,5 @@
 import type * as THREE from 'three'
-import { onFlank, xAt } from './parts/on-skin.ts'
+import { endX, flankZ, onFlank, topY, xAt } from './parts/on-skin.ts'
 import { type FinishName, Pile } from './parts/pile.ts'
 import { bench, frontSeats, type SeatStyle } from './parts/seats.ts'
 import { at, bar, bent, clamp, loft, mix, type Point, pad, placed, ramp, ring, steps, tube } from './parts/shapes.ts'
@@ -39,7 +39,7 @@ export function cabin(solid: Solid, options: CabinOptions): THREE.Group {
     ...options,
     solid,
     x,
-    inner: (s, y) => Math.max(0.3, solid.halfWidth(s, y) - 0.085),
+    inner: (s, y) => Math.max(0.3, flankZ(solid, s, y) - 0.085),
     hip: (row) => {
       const s = at(options.rowsAt, row)
       return { s, x: x(s), y: options.hipHeight + row * 0.035 }
@@ -73,7 +73,7 @@ export function cabin(solid: Solid, options: CabinOptions): THREE.Group {
 }
 
 /** Height of the dashboard's top: just below the lower end of the windscreen. */
-const dashTop = ({ solid, windscreenBase, x }: Room): number => solid.topAt(x(windscreenBase), 0) - 0.035
+const dashTop = ({ solid, windscreenBase, x }: Room): number => topY(solid, x(windscreenBase), 0) - 0.035
 
 /** The dashboard: top from the windscreen to the driver, rounded edge, face down to the knees; hood over the instruments, screen, vents. */
 function dashboard(pile: Pile, room: Room, driver: number): void {
@@ -90,7 +90,7 @@ function dashboard(pile: Pile, room: Room, driver: number): void {
     const start = front - 0.15 * t * t
     const line: Point[] = steps(0, 1, 7).map((q): Point => {
       const px = mix(start, rear + 0.05, q)
-      const under = solid.topAt(px, z) - 0.03
+      const under = topY(solid, px, z) - 0.03
       return [px, Math.min(top + 0.035 * ramp(0, 1, q), under), z]
     })
     for (const a of steps(0.25, Math.PI * 0.62, 7)) line.push([rear + 0.05 - 0.05 * Math.sin(a), top + 0.035 - 0.05 * (1 - Math.cos(a)), z])
@@ -193,7 +193,7 @@ function doors(pile: Pile, room: Room, style: SeatStyle): void {
   const low = room.floor + 0.08
   const rows = places.map((s): Point[] => {
     const y = ledge(s)
-    const z = solid.halfWidth(s, y) - 0.035
+    const z = flankZ(solid, s, y) - 0.035
     const arm = room.hip(0).y + 0.16
     const line: readonly (readonly [number, number])[] = [
       [y - 0.004, 0],
@@ -238,7 +238,7 @@ function ground(pile: Pile, room: Room): void {
 function mirror(pile: Pile, room: Room): void {
   const { solid, x } = room
   const s = room.windscreenTop - 0.13
-  const y = solid.topAt(x(s), 0)
+  const y = topY(solid, x(s), 0)
   const body = bent(pad(0.034, 0.062, 0.235, 0.015, 4), (a, b, c) => [a - 0.06 * Math.abs(c) * 0.3, b * (1 - 0.2 * (c / 0.117) ** 2), c])
   pile.add('trim', placed(body, [x(s) - 0.085, y - 0.105, 0], [0, 0, 0.15]))
   pile.add('trim', bar([x(s), y - 0.012, 0], [x(s) - 0.07, y - 0.085, 0], 0.011, 10))
@@ -246,7 +246,7 @@ function mirror(pile: Pile, room: Room): void {
   // sun visors folded up against the roof
   const visor = placed(
     pad(0.15, 0.022, 0.34, 0.01, 2),
-    [x(room.windscreenTop + 0.1), solid.topAt(x(room.windscreenTop + 0.1), 0.34) - 0.062, 0.33],
+    [x(room.windscreenTop + 0.1), topY(solid, x(room.windscreenTop + 0.1), 0.34) - 0.062, 0.33],
     [0, 0, 0.1],
   )
   pile.addBoth('lightTrim', visor)
@@ -258,10 +258,10 @@ function headlining(pile: Pile, room: Room): void {
   const from = room.windscreenTop + 0.03
   const to = room.bulkhead ?? solid.shape.rearGlassTop - 0.03
   const rows = steps(from, to, 17).map((s) => {
-    const half = solid.halfWidth(s, solid.roof(s) - 0.11) - 0.055
+    const half = flankZ(solid, s, solid.roof(s) - 0.11) - 0.055
     return steps(-1, 1, 21).map((t): Point => {
       const z = t * half
-      return [x(s), Math.min(solid.topAt(x(s), z) - 0.038, solid.roof(s) - 0.035 - 0.05 * ramp(0.7, 1, Math.abs(t))), z]
+      return [x(s), Math.min(topY(solid, x(s), z) - 0.038, solid.roof(s) - 0.035 - 0.05 * ramp(0.7, 1, Math.abs(t))), z]
     })
   })
   pile.add('lightTrim', loft(rows, { facing: [x((from + to) / 2), 0, 0] }))
@@ -297,11 +297,11 @@ function shelf(pile: Pile, room: Room): void {
   const last = room.hip(room.rows - 1)
   const from = last.s + 0.33
   const y0 = Math.min(solid.belt(from) - 0.02, last.y + 0.52)
-  const to = clamp(x(0) - solid.endAt(y0, 0, 'back') - 0.12, from + 0.12, solid.shape.length - 0.1)
+  const to = clamp(x(0) - endX(solid, y0, 0, 'back') - 0.12, from + 0.12, solid.shape.length - 0.1)
   const rows = steps(from, to, 7).map((s, i) => {
-    const half = Math.max(0.2, solid.halfWidth(s, y0) - 0.075)
+    const half = Math.max(0.2, flankZ(solid, s, y0) - 0.075)
     return steps(-1, 1, 21).map(
-      (t): Point => [x(s) - 0.06 * t * t * (i / 6) * -1, Math.min(y0, solid.topAt(x(s), t * half) - 0.02), t * half],
+      (t): Point => [x(s) - 0.06 * t * t * (i / 6) * -1, Math.min(y0, topY(solid, x(s), t * half) - 0.02), t * half],
     )
   })
   pile.add('trim', loft(rows, { facing: [x(from), 9, 0] }))
@@ -311,7 +311,7 @@ function shelf(pile: Pile, room: Room): void {
 function wall(pile: Pile, room: Room, s: number): void {
   const { solid, x, floor } = room
   const rows = steps(floor, solid.roof(s) - 0.05, 13).map((y) => {
-    const half = Math.max(0.1, solid.halfWidth(s, y) - 0.045)
+    const half = Math.max(0.1, flankZ(solid, s, y) - 0.045)
     return steps(-1, 1, 15).map((t): Point => [x(s), y, t * half])
   })
   const name: FinishName = 'trim'

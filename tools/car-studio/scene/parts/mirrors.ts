@@ -1,6 +1,6 @@
 import type * as THREE from 'three'
 import type { Solid } from '../solid.ts'
-import { onFlank } from './on-skin.ts'
+import { lifted, onFlank } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
 import { cut, type Flat, loft, mix, type Point, pad, placed, ramp, ring, slab, steps, tube } from './shapes.ts'
 
@@ -10,6 +10,8 @@ export interface MirrorOptions {
   y: number
   design: 'pod' | 'wing' | 'van'
   finish?: FinishName
+  /** s of foot and head of the front edge of the side window: then its corner is filled by a black panel on which the mirror stands */
+  corner?: readonly [number, number]
 }
 
 interface Form {
@@ -81,7 +83,7 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
   const form = FORMS[options.design]
   const pile = new Pile()
   const finishName = options.finish ?? 'paint'
-  const footHeight = options.y - form.high * (options.design === 'van' ? 0.75 : 0.95)
+  const footHeight = options.y - form.high * (options.design === 'van' ? 0.5 : 0.95)
   const foot = onFlank(solid, options.s - 0.012, footHeight)
   const beside = Math.max(onFlank(solid, options.s, options.y).point[2], foot.point[2] - 0.02)
   const middle: Point = [foot.point[0] - form.deep * 0.42, options.y, beside + form.gap + form.half]
@@ -108,34 +110,50 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
     pile.addBoth('plastic', here(placed(pad(0.008, 0.008, form.half * 1.86, 0.003, 1), [0.002, -0.055, 0])))
   } else pile.addBoth('mirror', here(glass))
   const inner = middle[2] - form.half
-  if (options.design === 'van') {
-    for (const lift of [form.high * 0.55, -form.high * 0.6]) {
-      const root = onFlank(solid, options.s - 0.01, options.y + lift)
-      const from: Point = [root.point[0], options.y + lift, root.point[2] - 0.03]
-      pile.addBoth('plastic', arm(from, [middle[0] + 0.045, options.y + lift * 0.92, inner + 0.03], 0.014, 0.03))
-    }
-  } else {
-    const from: Point = [foot.point[0], footHeight, foot.point[2] - 0.025]
-    const reach = options.design === 'wing' ? 0.05 : 0.035
-    const to: Point = [middle[0] + form.deep * 0.5, options.y - form.high * 0.72, inner + reach + 0.02]
-    pile.addBoth(
-      options.design === 'wing' ? 'glossBlack' : 'plastic',
-      arm(from, to, options.design === 'wing' ? 0.009 : 0.012, options.design === 'wing' ? 0.028 : 0.032),
-    )
-  }
-  if (options.design !== 'van') pile.addBoth('plastic', base(solid, options.s, footHeight))
+  const slim = options.design === 'wing'
+  const van = options.design === 'van'
+  const [thick, long] = van ? [0.042, 0.036] : slim ? [0.009, 0.028] : [0.012, 0.032]
+  const from: Point = [foot.point[0], footHeight, foot.point[2] - 0.025]
+  const to: Point = [middle[0] + form.deep * 0.5, van ? footHeight + 0.02 : options.y - form.high * 0.72, inner + (slim ? 0.07 : 0.055)]
+  pile.addBoth(slim ? 'glossBlack' : 'plastic', arm(from, to, thick, long))
+  if (options.corner) pile.addBoth('glossBlack', panel(solid, options.corner))
+  else pile.addBoth('plastic', base(solid, options.s, footHeight, van ? 2.1 : 1))
   return pile.group('door mirrors')
 }
 
 /** Flat foot that lies on the skin. */
-function base(solid: Solid, s: number, y: number): THREE.BufferGeometry {
-  const outline: Flat[] = ring(0.06, 0.024, 32, 2.8)
+function base(solid: Solid, s: number, y: number, size: number): THREE.BufferGeometry {
+  const outline: Flat[] = ring(0.06, 0.024 * size, 32, 2.8)
   return slab(
     outline,
     (u, v, h) => {
-      const spot = onFlank(solid, s - 0.006 - u, y + v)
-      return [spot.point[0] + spot.normal[0] * h, spot.point[1] + spot.normal[1] * h, spot.point[2] + spot.normal[2] * h]
+      return lifted(onFlank(solid, s - 0.006 - u, y + v), h)
     },
     { height: 0.007, radius: 0.006, foot: -0.004, rings: 3 },
+  )
+}
+
+/** Black panel in the front corner of the side window, between belt, windscreen pillar and pane. */
+function panel(solid: Solid, [foot, head]: readonly [number, number]): THREE.BufferGeometry {
+  const low = solid.belt(foot) - 0.01
+  const lean = (head - foot) / Math.max(0.2, solid.roof(head) - 0.08 - low)
+  const high = 0.15
+  const wide = 0.15
+  // counter-clockwise in (forward, up), from the lower rear corner
+  const corners: Flat[] = [
+    [-wide, 0],
+    [0.012, 0],
+    [0.012 - lean * high, high],
+    [-wide - lean * 0.03, Math.min(high * 0.82, (wide / Math.max(lean, 0.3)) * 0.82)],
+  ]
+  const middle: Flat = [corners.reduce((sum, p) => sum + p[0], 0) / 4, corners.reduce((sum, p) => sum + p[1], 0) / 4]
+  const outline = corners.map(([u, v]): Flat => [u - middle[0], v - middle[1]])
+  return slab(
+    outline,
+    (u, v, h) => {
+      const s = foot - middle[0] - u
+      return lifted(onFlank(solid, s, solid.belt(s) - 0.01 + middle[1] + v), h)
+    },
+    { height: 0.004, radius: 0.003, foot: -0.003 },
   )
 }

@@ -11,6 +11,45 @@ export interface Spot {
 /** x of the place `s` metres behind the nose. */
 export const xAt = (solid: Solid, s: number): number => solid.shape.length / 2 - s
 
+/** First place on the way from `start` in the direction of `step` (-1, 1) at which `gap` is zero: the skin as seen from outside, cuts or not. */
+function meet(gap: (at: number) => number, start: number, step: 1 | -1, reach: number): number {
+  let here = start
+  let before = start
+  while (Math.abs(here - start) < reach) {
+    const d = gap(here)
+    if (d <= 0) {
+      for (let i = 0; i < 16; i++) {
+        const middle = (here + before) / 2
+        if (gap(middle) <= 0) here = middle
+        else before = middle
+      }
+      return here
+    }
+    before = here
+    here += step * Math.max(d * 0.6, 0.002)
+  }
+  return start + step * reach
+}
+
+/** z of the right flank as seen from the side; 0 where there is no body. */
+export const flankZ = (solid: Solid, s: number, y: number): number => {
+  const reach = solid.shape.width / 2 + 0.15
+  return meet((z) => solid.distance(xAt(solid, s), y, z), reach, -1, reach)
+}
+
+/** x of the skin as seen from before or behind; 0 where there is no body. */
+export const endX = (solid: Solid, y: number, z: number, end: 'front' | 'back'): number => {
+  const reach = solid.shape.length / 2 + 0.1
+  const sign = end === 'front' ? 1 : -1
+  return meet((x) => solid.distance(x, y, z), sign * reach, end === 'front' ? -1 : 1, reach)
+}
+
+/** y of the skin as seen from above; 0 where there is no body. */
+export const topY = (solid: Solid, x: number, z: number): number => {
+  const reach = solid.shape.height + 0.3
+  return meet((y) => solid.distance(x, y, z), reach, -1, reach)
+}
+
 /** Outward direction at a point of the skin, from the slope of the distance. */
 function facing(solid: Solid, [x, y, z]: Point): Point {
   const e = 0.003
@@ -25,20 +64,20 @@ function facing(solid: Solid, [x, y, z]: Point): Point {
 
 /** Place on the flank; both in metres. */
 export function onFlank(solid: Solid, s: number, y: number): Spot {
-  const point: Point = [xAt(solid, s), y, solid.halfWidth(s, y)]
+  const point: Point = [xAt(solid, s), y, flankZ(solid, s, y)]
   return { point, normal: facing(solid, point) }
 }
 
 /** Place on nose or tail. */
 export function onEnd(solid: Solid, y: number, z: number, end: 'front' | 'back'): Spot {
-  const point: Point = [solid.endAt(y, z, end), y, z]
+  const point: Point = [endX(solid, y, z, end), y, z]
   return { point, normal: facing(solid, point) }
 }
 
 /** Place on what is seen from above: bonnet, windscreen, roof, deck. */
 export function onTop(solid: Solid, s: number, z: number): Spot {
   const x = xAt(solid, s)
-  const point: Point = [x, solid.topAt(x, z), z]
+  const point: Point = [x, topY(solid, x, z), z]
   return { point, normal: facing(solid, point) }
 }
 

@@ -1,7 +1,7 @@
 /** What an open body shows: load bed of the pick-up, folded hood and windscreen frame of the cabriolet. */
 import type * as THREE from 'three'
 import type { Solid } from '../solid.ts'
-import { onEnd, xAt } from './on-skin.ts'
+import { onEnd, topY, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
 import { bent, clamp, loft, mirrored, mix, type Point, pad, placed, ramp, ring, roundedRectangle, slab, steps, tube } from './shapes.ts'
 
@@ -48,16 +48,15 @@ export function loadBed(solid: Solid, options: BedOptions): THREE.Group {
   pile.addBoth('plastic', placed(box, [clamp(axle, rear + 0.45, front - 0.45), options.floor + high * 0.25, options.half - 0.09]))
   // cap along the rim
   const cap = 0.03
+  const rim = (x: number, z: number) => clamp(topY(solid, x, z), options.top - 0.02, options.top + 0.03) + 0.004
   for (const z of [options.half + cap * 0.55]) {
-    const path = steps(front + 0.01, rear - 0.01, 15).map((x): Point => [x, Math.max(solid.topAt(x, z + 0.012), options.top) + 0.004, z])
+    const path = steps(front + 0.01, rear - 0.01, 15).map((x): Point => [x, rim(x, z + 0.012), z])
     pile.addBoth(
       'plastic',
       tube(path, () => ring(cap, 0.008, 16, 4), { count: 30, round: 0.02 }),
     )
   }
-  const back = steps(-options.half - cap, options.half + cap, 15).map(
-    (z): Point => [rear - cap * 0.6, Math.max(solid.topAt(rear - cap * 0.6, z), options.top) + 0.004, z],
-  )
+  const back = steps(-options.half + 0.05, options.half - 0.05, 15).map((z): Point => [rear - cap * 0.6, rim(rear - cap * 0.6, z), z])
   pile.add(
     'plastic',
     tube(back, () => ring(cap * 0.9, 0.008, 16, 4), { count: 30, round: 0.02 }),

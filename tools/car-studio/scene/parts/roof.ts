@@ -1,7 +1,7 @@
 /** What stands on the roof: rails, aerial, spoiler. */
 import type * as THREE from 'three'
 import type { Solid } from '../solid.ts'
-import { roofEdge, xAt } from './on-skin.ts'
+import { roofEdge, topY, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
 import { at, type Flat, loft, mix, type Point, ramp, ring, steps, tube } from './shapes.ts'
 
@@ -24,7 +24,7 @@ function railLine(solid: Solid, { from, to, slope = 0.3 }: RailOptions): (t: num
     const q = (t - 0.5) / 0.38
     const z = b + ((c - a) / 2) * q + ((a + c) / 2 - b) * q * q
     const s = mix(from, to, t)
-    return [xAt(solid, s), solid.topAt(xAt(solid, s), z), z]
+    return [xAt(solid, s), topY(solid, xAt(solid, s), z), z]
   }
 }
 
@@ -62,7 +62,7 @@ export function roofRails(solid: Solid, options: RailOptions): THREE.Group {
           const edge = Math.min(place, 1 - place)
           const top = (high + 0.006) * ramp(0, over, edge) ** 0.8 - 0.006
           const side = z + b * 0.014 * wide
-          return [x, mix(solid.topAt(x, side) - 0.003, y + top, k), side]
+          return [x, mix(topY(solid, x, side) - 0.003, y + top, k), side]
         }),
       )
       pile.addBoth('plastic', loft(rows, { closed: true, caps: true }))
@@ -80,7 +80,7 @@ export function roofRails(solid: Solid, options: RailOptions): THREE.Group {
 /** Aerial on the middle of the roof; `s` its middle. */
 export function aerial(solid: Solid, options: { s: number; design: 'fin' | 'rod'; finish?: FinishName }): THREE.Group {
   const pile = new Pile()
-  const ground = (x: number, z: number): Point => [x, solid.topAt(x, z), z]
+  const ground = (x: number, z: number): Point => [x, topY(solid, x, z), z]
   const x0 = xAt(solid, options.s)
   if (options.design === 'fin') {
     const [long, high] = [0.165, 0.058]
@@ -137,7 +137,7 @@ export function roofSpoiler(solid: Solid, options: SpoilerOptions): THREE.Group 
   const half = options.half ?? (roofLike ? roofEdge(solid, s, 0.35) + 0.005 : solid.shape.width * 0.4)
   const start = xAt(solid, s)
   const slopeAt = (z: number) => {
-    const [a, b] = [solid.topAt(start + 0.1, z), solid.topAt(start, z)]
+    const [a, b] = [topY(solid, start + 0.1, z), topY(solid, start, z)]
     return roofLike ? clampSlope((a - b) / 0.1) : (a - b) / 0.1
   }
   const clampSlope = (value: number) => Math.min(0.3, Math.max(0.02, value))
@@ -148,7 +148,7 @@ export function roofSpoiler(solid: Solid, options: SpoilerOptions): THREE.Group 
     const side = Math.sqrt(Math.max(1 - ramp(0.86, 1.005, t) ** 2, 0.0004))
     const long = reach * (1 - 0.3 * t ** 3) * mix(0.55, 1, side)
     const slope = slopeAt(z * 0.96)
-    const y0 = solid.topAt(start, z * 0.985)
+    const y0 = topY(solid, start, z * 0.985)
     const thick = (roofLike ? 0.026 : 0.012) * side
     const upper = (q: number) => {
       const rise = roofLike ? 0.012 * Math.sin(q * Math.PI) * side : 0.022 * q * q * side

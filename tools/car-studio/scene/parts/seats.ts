@@ -33,7 +33,7 @@ function frontSeat(style: SeatStyle): { cover: THREE.BufferGeometry[]; shell: TH
   const { sport } = style
   const top = sport ? 0.83 : 0.63
   const bolster = sport ? 0.075 : 0.045
-  const count = 44
+  const count = 36
   const rest = (from: number, to: number, inset: number, shift: number, front: boolean) => {
     const places = [0, 0.012, 0.04, ...steps(0.09, 0.91, 12), 0.955, 0.985, 1]
     const rows = places.map((t) => {
@@ -66,7 +66,7 @@ function frontSeat(style: SeatStyle): { cover: THREE.BufferGeometry[]; shell: TH
     })
   })
   const cover = [rest(0, top, 0, 0, true), loft(cushionRows, { closed: true, caps: true })]
-  const shell = [rest(0.04, top - 0.03, 0.012, -0.034, false), placed(pad(0.5, 0.13, 0.46, 0.04, 3), [0.12, -0.22, 0])]
+  const shell = [rest(0.04, top - 0.03, 0.012, -0.034, false), placed(pad(0.5, 0.13, 0.46, 0.04, 1), [0.12, -0.22, 0])]
   const metal: THREE.BufferGeometry[] = []
   if (!sport) {
     const head = bent(pad(0.095, 0.17, 0.262, 0.042, 4), (x, y, z) => [
@@ -100,12 +100,12 @@ export function bench(
   const places = half * 0.5
   // two hollows for the outer seats, a flatter place between
   const hollow = (z: number) => 0.03 * Math.exp(-(((Math.abs(z) - places) / (half * 0.26)) ** 2))
-  const rest = bent(pad(0.13, 0.6, half * 2, 0.05, 22, 2), (dx, dy, z) => {
+  const rest = bent(pad(0.13, 0.6, half * 2, 0.05, [2, 4, 24], 2), (dx, dy, z) => {
     const front = dx > 0 ? 1 : 0
     const p = onRest(dy + 0.3, dx + front * (0.012 - hollow(z)), z)
     return [p[0] + x, p[1] + y, p[2]]
   })
-  const seat = bent(pad(0.5, 0.14, half * 2, 0.055, 22, 2), (dx, dy, z) => [
+  const seat = bent(pad(0.5, 0.14, half * 2, 0.055, [4, 2, 24], 2), (dx, dy, z) => [
     x + 0.12 + dx,
     y - 0.11 + dy + 0.05 * ((dx + 0.1) / 0.35) - (dy > 0 ? hollow(z) * 0.6 : 0),
     z,

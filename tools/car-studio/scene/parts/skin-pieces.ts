@@ -2,7 +2,7 @@
 import type * as THREE from 'three'
 import { surface } from '../finishes.ts'
 import type { Solid } from '../solid.ts'
-import { lifted, onEnd, onFlank, xAt } from './on-skin.ts'
+import { endX, lifted, onEnd, onFlank, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
 import { bent, type Flat, loft, mix, type Point, pad, ramp, ring, roundedRectangle, slab, steps, tube } from './shapes.ts'
 
@@ -22,7 +22,7 @@ const flankMap =
     lifted(onFlank(solid, s - u, y + v), h)
 
 /** Maps (u to the right, v up along the skin) around a place of nose or tail onto the skin. */
-function endMap(solid: Solid, y: number, z: number, end: End): (u: number, v: number, h: number) => Point {
+function endMap(solid: Solid, y: number, z: number, end: End): SkinMap {
   return (u, v, h) => lifted(onEnd(solid, y + v, z + u, end), h)
 }
 
@@ -86,10 +86,10 @@ export function doorHandles(solid: Solid, options: HandleOptions): THREE.Group {
 }
 
 /** A slightly bent plate that follows the skin: its middle line is the skin's, smoothed to a parabola, its tilt that of the skin. */
-function plateMap(solid: Solid, y: number, end: End): (u: number, v: number, h: number) => Point {
+function plateMap(solid: Solid, y: number, end: End): SkinMap {
   const sign = end === 'front' ? 1 : -1
   const high = 0.05
-  const spots = [0, 0.12, 0.24].map((z) => [solid.endAt(y + high, z, end), solid.endAt(y - high, z, end)] as const)
+  const spots = [0, 0.12, 0.24].map((z) => [endX(solid, y + high, z, end), endX(solid, y - high, z, end)] as const)
   const [middle, , outer] = spots
   if (!middle || !outer) throw new RangeError('a plate has three supports')
   const upper = middle[0]
@@ -129,13 +129,7 @@ export function plates(solid: Solid, options: { frontY: number | null; rearY: nu
 }
 
 /** A rectangle of full sizes with small round corners, bent along u; finer than a slab and even on both sides. */
-function evenSlab(
-  w: number,
-  h: number,
-  map: (u: number, v: number, h: number) => Point,
-  height: number,
-  radius: number,
-): THREE.BufferGeometry {
+function evenSlab(w: number, h: number, map: SkinMap, height: number, radius: number): THREE.BufferGeometry {
   const box = pad(w, h, height * 2, radius, [14, 3, 1], 2)
   return bent(box, (x, y, z) => map(x, y, z)).getIndex()
     ? fixed(
@@ -146,7 +140,7 @@ function evenSlab(
 }
 
 /** Turns a bent shape so that its front looks outwards. */
-function fixed(shape: THREE.BufferGeometry, map: (u: number, v: number, h: number) => Point): THREE.BufferGeometry {
+function fixed(shape: THREE.BufferGeometry, map: SkinMap): THREE.BufferGeometry {
   const [a, b, c] = [map(0, 0, 0), map(0.01, 0, 0), map(0, 0.01, 0)]
   const outward = map(0, 0, 0.01)[0] - a[0]
   const cross = (b[1] - a[1]) * (c[2] - a[2]) - (b[2] - a[2]) * (c[1] - a[1])
@@ -190,29 +184,29 @@ export function emblem(
   return pile.group('emblem')
 }
 
+/** Two fog lamps low on the nose: a round reflector under a clear lens in a dark bezel. */
+export function fogLamps(solid: Solid, options: { y: number; z: number; width?: number; height?: number }): THREE.Group {
+  const pile = new Pile()
+  const [w, h] = [options.width ?? 0.15, options.height ?? 0.095]
+  const map = endMap(solid, options.y, options.z, 'front')
+  const r = Math.min(w, h) * 0.36
+  pile.addBoth('plastic', slab(roundedRectangle(w, h, h * 0.4, 8), map, { height: 0.003, radius: 0.0025, foot: -0.004 }))
+  pile.addBoth('glossBlack', slab(ring(r * 1.22, r * 1.22, 40), map, { height: 0.006, radius: 0.003, foot: 0 }))
+  pile.addBoth(reflector, bowl(map, r, r, r * 0.9, 0.006))
+  pile.addBoth('glossBlack', slab(ring(r * 0.3, r * 0.3, 24), map, { height: 0.0085, radius: 0.002, foot: 0.005, rings: 3 }))
+  pile.addBoth('clearLens', slab(ring(r * 1.04, r * 1.04, 40), map, { height: 0.008, radius: 0.0015, foot: 0.006, dome: 0.004 }))
+  return pile.group('fog lamps')
+}
+
 /** Two long red reflectors low on the tail; `z` the middle of each, `width` along the bumper. */
 export function reflectors(solid: Solid, options: { y: number; z: number; width?: number; height?: number }): THREE.Group {
-  return lowLamps(solid, { ...options, end: 'back', lens: 'lampRed' })
-}
-
-/** Two fog lamps low on nose or tail: a clear (or red) lens in a dark bezel. */
-export function fogLamps(solid: Solid, options: { y: number; z: number; end: End; width?: number; height?: number }): THREE.Group {
-  return lowLamps(solid, { width: 0.11, height: 0.07, ...options, lens: options.end === 'front' ? 'clearLens' : 'lampRed' })
-}
-
-function lowLamps(
-  solid: Solid,
-  options: { y: number; z: number; end: End; width?: number; height?: number; lens: FinishName },
-): THREE.Group {
   const pile = new Pile()
   const [w, h] = [options.width ?? 0.19, options.height ?? 0.026]
-  const map = endMap(solid, options.y, options.z, options.end)
-  const r = Math.min(w, h) * 0.42
-  pile.addBoth('plastic', slab(roundedRectangle(w + 0.012, h + 0.012, r + 0.006), map, { height: 0.0016, radius: 0.0014, foot: -0.003 }))
-  if (options.lens === 'clearLens')
-    pile.addBoth('satinMetal', slab(roundedRectangle(w, h, r), map, { height: 0.0019, radius: 0.0002, foot: 0 }))
-  pile.addBoth(options.lens, slab(roundedRectangle(w, h, r), map, { height: 0.0055, radius: 0.0035, foot: 0, dome: 0.001 }))
-  return pile.group(options.end === 'front' ? 'fog lamps' : 'reflectors')
+  const map = endMap(solid, options.y, options.z, 'back')
+  const r = h * 0.42
+  pile.addBoth('plastic', slab(roundedRectangle(w + 0.01, h + 0.01, r + 0.005), map, { height: 0.0016, radius: 0.0014, foot: -0.003 }))
+  pile.addBoth('lampRed', slab(roundedRectangle(w, h, r), map, { height: 0.005, radius: 0.003, foot: 0 }))
+  return pile.group('reflectors')
 }
 
 /** Rail of the sliding door of a van on both flanks, from `from` to `to` (s) at height `y`. */

@@ -1,7 +1,7 @@
 /** What hangs below the body: exhaust tips and side steps. */
 import type * as THREE from 'three'
 import type { Solid } from '../solid.ts'
-import { xAt } from './on-skin.ts'
+import { endX, flankZ, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
 import { bar, loft, mix, type Point, pad, placed, ramp, ring, steps, tube } from './shapes.ts'
 
@@ -48,7 +48,7 @@ export function exhaust(solid: Solid, options: ExhaustOptions): THREE.Group {
   const z = options.z ?? solid.shape.width * 0.29
   const low = solid.sill(solid.shape.length - 0.08)
   const y = options.y ?? low - 0.004
-  const x = solid.endAt(Math.max(y + 0.06, low + 0.05), z, 'back') + 0.012
+  const x = endX(solid, Math.max(y + 0.06, low + 0.05), z, 'back') + 0.012
   const [a, b] = options.design === 'round' ? [0.034, 0.034] : options.design === 'oval' ? [0.054, 0.03] : [0.03, 0.03]
   const places = options.design === 'twin' ? [z - 0.038, z + 0.038] : [z]
   for (const place of places) {
@@ -74,7 +74,7 @@ export function sideSteps(solid: Solid, options: StepOptions): THREE.Group {
   const to = options.to ?? solid.rearAxle - solid.archRadius - 0.1
   const middle = (from + to) / 2
   const y = options.y ?? solid.sill(middle) - 0.005
-  const sill = solid.halfWidth(middle, solid.sill(middle) + 0.07)
+  const sill = flankZ(solid, middle, solid.sill(middle) + 0.07)
   const board = options.design === 'board'
   const z = sill + (board ? 0.02 : 0.035)
   const path = steps(0, 1, 25).map((t): Point => {
