@@ -42,7 +42,8 @@ export function meshPlate(plate: Plate): PlateParts {
   const { inner, outer, fold, bevel } = plate
   const rows = Math.max(2, Math.round((outer - inner) / plate.cell))
   const half = Math.PI / fold
-  const columns = Math.max(2, Math.round((half * 2 * (inner + (outer - inner) * 0.72)) / (plate.across ?? plate.cell)))
+  // an even number, so that the halves of a sector can mirror each other
+  const columns = 2 * Math.max(1, Math.round((half * 2 * (inner + (outer - inner) * 0.72)) / (plate.across ?? plate.cell) / 2))
   const grid: Corner[][] = []
   for (let i = 0; i <= rows; i++) {
     const r = inner + ((outer - inner) * i) / rows
@@ -94,7 +95,7 @@ export function meshPlate(plate: Plate): PlateParts {
           -gx / size,
           -gy / size,
           (plate.draft ?? 0) / Math.max(1e-3, top - bottom),
-          open * (0.6 - 0.5 * t),
+          open * (0.46 - 0.38 * t),
         )
       })
     }) as [[number, number], [number, number]]

@@ -1,4 +1,4 @@
-import type { Fitted } from './designs.ts'
+import type { Fitted } from './fitted.ts'
 import { lathe, type ProfilePoint, Shell } from './shell.ts'
 
 /** The rim's own measures; metres. */
@@ -45,14 +45,14 @@ export function barrel({ bead, lip }: RimSize, edge: Fitted['edge']): Shell {
   const front = Math.min(edge.z, lip - 0.009) - 0.012
   const top = Math.min(bead - 0.003, edge.r - 0.001)
   const profile: ProfilePoint[] = [
-    [bead - 0.036, -lip + 0.006, 0.1],
-    [bead - 0.034, -lip + 0.03, 0.14],
-    [bead - 0.03, Math.min(-0.02, front - 0.06), 0.22],
-    [bead - 0.0235, Math.min(0.012, front - 0.04), 0.32],
-    [bead - 0.0205, front - 0.026, 0.38],
-    [Math.min(bead - 0.014, top), front - 0.011, 0.36],
-    [top, front, 0.34],
-    [top + 0.0015, front + 0.008, 0.3],
+    [bead - 0.036, -lip + 0.006, 0.06],
+    [bead - 0.034, -lip + 0.03, 0.09],
+    [bead - 0.03, Math.min(-0.02, front - 0.06), 0.14],
+    [bead - 0.0235, Math.min(0.012, front - 0.04), 0.21],
+    [bead - 0.0205, front - 0.026, 0.27],
+    [Math.min(bead - 0.014, top), front - 0.011, 0.27],
+    [top, front, 0.26],
+    [top + 0.0015, front + 0.008, 0.26],
   ]
   lathe(shell, profile, 80, 1)
   return shell

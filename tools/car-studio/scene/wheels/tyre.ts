@@ -70,13 +70,14 @@ export function tyre(size: TyreSize): Shell {
   ]
   const depths = coarse ? [0, 0.006, 0.009, 0.009, 0.009, 0.009] : [0, 0.0022, 0.005, 0.0055, 0.0055, 0.0055]
   const pitches = coarse ? 36 : 62
-  for (const sign of [1, -1]) blocks(shell, shoulder, depths, pitches, sign, coarse ? 0.66 : 0.8)
+  blocks(shell, shoulder, depths, pitches, 1, coarse ? 0.66 : 0.8)
+  const few = <T>(list: readonly T[]) => list.filter((_, i) => i !== 1 && i !== 4)
+  blocks(shell, few(shoulder), few(depths), pitches, -1, coarse ? 0.66 : 0.8)
   const groove = 0.0085
   const crown: ProfilePoint[] = []
   const edgeOfCrown = half * 0.6
   const bands = 3
   const pitch = (edgeOfCrown * 2 - groove) / bands
-  crown.push([outer - 0.0011, -edgeOfCrown, 0.9])
   for (let i = 0; i <= bands; i++) {
     const z = -edgeOfCrown + i * pitch
     const [a, b] = [arch(z), arch(z + groove)]
@@ -91,12 +92,9 @@ export function tyre(size: TyreSize): Shell {
   const reach = Math.sqrt(outer * outer - radius * radius)
   shell.shift((x, y, z) => {
     if (y >= 0) return [x, y, z]
-    const r = Math.hypot(x, y)
-    const t = Math.min(1, Math.max(0, (r - flange) / wall))
-    const dip = Math.max(0, Math.sqrt(Math.max(0, outer * outer - x * x)) - radius)
-    const lifted = Math.max(-radius, y + dip * t ** 1.5)
+    const t = Math.min(1, Math.max(0, (Math.hypot(x, y) - flange) / wall))
     const near = Math.exp(-((x / (reach * 1.25)) ** 2)) * (y < -flange * 0.6 ? 1 : 0)
-    return [x, lifted, z + Math.sign(z) * 0.0035 * near * Math.sin(Math.PI * Math.min(1, t * 0.9)) ** 2]
+    return [x, Math.max(-radius, y), z + Math.sign(z) * 0.0035 * near * Math.sin(Math.PI * Math.min(1, t * 0.9)) ** 2]
   })
   return shell
 }
