@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Source } from './car-studio/browser-page.ts'
 import { contactSheet } from './car-studio/contact-sheet.ts'
-import { cabinFingerprint, styleFingerprint } from './car-studio/fingerprint.ts'
+import { cabinSources, fingerprint, styleSources } from './car-studio/fingerprint.ts'
 import { encode, masterPath, noteMasters, readMaster, readRecord, removeDrafts, weighMasters, writeWhole } from './car-studio/masters.ts'
 import { layersName, pictureName, select } from './car-studio/selection.ts'
 
@@ -80,9 +80,9 @@ describe('what a master was made of', () => {
       ]),
     )
     return {
-      suv: styleFingerprint(files, entry, 'SUV', ['SUV', 'SportsCar'], further),
-      sports: styleFingerprint(files, entry, 'SportsCar', ['SUV', 'SportsCar'], further),
-      cabin: cabinFingerprint(files, further),
+      suv: fingerprint(files, styleSources(files, entry, 'SUV'), further),
+      sports: fingerprint(files, styleSources(files, entry, 'SportsCar'), further),
+      cabin: fingerprint(files, cabinSources(files), further),
     }
   }
   const now = prints()

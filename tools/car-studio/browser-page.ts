@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { findBrowser } from '../../e2e/browser.ts'
-import type { BodyShot, CabinChoice, CabinShot, Drawable } from './contract.ts'
+import type { BodyShot, CabinChoice, CabinShot, Drawable, Outlines } from './contract.ts'
 
 /** The project. */
 export const root = join(import.meta.dirname, '..', '..')
@@ -21,7 +21,8 @@ export interface Layers {
 
 /** Something that draws: a browser of this process, or one that another process keeps open. */
 export interface Drawer {
-  drawable(): Promise<{ bodies: Drawable[]; cabins: CabinChoice[] }>
+  /** What there is. `about` says which of it will be asked for: the first parts of the wishes. */
+  drawable(about?: readonly string[]): Promise<{ bodies: Drawable[]; cabins: CabinChoice[] }>
   body(shot: BodyShot): Promise<Layers>
   cabin(shot: CabinShot): Promise<Layers>
   close(): Promise<void>
@@ -83,6 +84,7 @@ const graphics = [
 
 /** A browser with one page that holds the studio; `load` puts another bundle into it. */
 export interface StudioPage extends Drawer {
+  outlines(body: { style: BodyShot['style']; variant: number }): Promise<Outlines>
   load(script: string): Promise<void>
 }
 
@@ -137,6 +139,11 @@ export async function openStudio(script: string, tell: (line: string) => void = 
         }, shot)
         if (!drawn) throw new Error(`The studio has no cabin ${shot.name} seen as ${shot.angle}.`)
         return layers(drawn, shot)
+      },
+      outlines: async (body) => {
+        const lines = await page.evaluate((asked) => window.studio?.outlines(asked), body)
+        if (!lines) throw new Error('The page lost its studio.')
+        return lines
       },
       close: () => browser.close(),
     }

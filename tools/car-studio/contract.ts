@@ -54,12 +54,38 @@ export interface DrawnBody extends DrawnCabin {
   paint: string
 }
 
+/** The five sides of the drawn outlines. */
+export const outlineViews = ['right', 'left', 'front', 'back', 'top'] as const
+export type OutlineView = (typeof outlineViews)[number]
+
+/** One side of a body as lines: SVG path data in metres, y downwards. */
+export interface Outline {
+  outline: string
+  glass: string[]
+  lamps: string[]
+  grille: string[]
+  /** shut lines, open paths */
+  gaps: string[]
+  /** wheels as circles (flanks), tyres and door mirrors as areas (the other sides) */
+  wheels: { x: number; y: number; radius: number; rim: number }[]
+  tyres: string[]
+  mirrors: string[]
+}
+
+/** All sides of a body, and its measures in metres. */
+export interface Outlines extends Record<OutlineView, Outline> {
+  length: number
+  width: number
+  height: number
+}
+
 /** What the scene offers in its page as `window.studio`. */
 export interface Studio {
   render(shot: BodyShot): Promise<DrawnBody>
   /** gets the choice of that name and angle with all that stands in it */
   cockpit(shot: CabinShot & Record<string, unknown>): Promise<DrawnCabin>
   drawable(): Drawable[]
+  outlines(body: { style: BodyStyle; variant: number }): Outlines
   /** every cabin that can be drawn; none as long as there are no cabins */
   cockpits?: readonly CabinChoice[]
 }

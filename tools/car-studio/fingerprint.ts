@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { minifySync } from 'vite'
-import type { BodyStyle } from '#domains/reference/contract.ts'
+import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
 import type { Source } from './browser-page.ts'
 import { masterFolder } from './masters.ts'
 
@@ -10,45 +10,27 @@ const studio = import.meta.dirname
 /** a picture also depends on the library that draws it */
 const engine = (JSON.parse(readFileSync(join(studio, '../../node_modules/three/package.json'), 'utf8')) as { version: string }).version
 
-/**
- * What a picture of the style is made of: everything that the scene loads but cabins and other styles, as 12 hex digits. Comments,
- * types and layout do not count. `further` are the figures of the picture itself.
- */
-export function styleFingerprint(
-  files: Map<string, Source>,
-  entry: string,
-  style: BodyStyle,
-  styles: readonly BodyStyle[],
-  further: unknown,
-) {
-  const owner = (path: string) => styleOf(path, styles)
-  const shared = reached(files, [entry], (path) => isCabin(path) || owner(path) !== undefined)
-  const own = reached(
-    files,
-    [...files.keys()].filter((path) => owner(path) === style),
-    isCabin,
-  )
-  return fingerprint(files, new Set([...shared, ...own]), further)
+/** The sources that pictures of the style are made of: all that the scene loads but cabins and the other styles. */
+export function styleSources(files: Map<string, Source>, entry: string, style: BodyStyle): Set<string> {
+  const shared = reached(files, [entry], (path) => isCabin(path) || styleOf(path) !== undefined)
+  const own = [...files.keys()].filter((path) => styleOf(path) === style)
+  return new Set([...shared, ...reached(files, own, isCabin)])
 }
 
-/** What a picture of any cabin is made of: the sources of cabins and what they load. `further` also has to tell one cabin from another. */
-export function cabinFingerprint(files: Map<string, Source>, further: unknown) {
-  return fingerprint(
-    files,
-    reached(files, [...files.keys()].filter(isCabin), () => false),
-    further,
-  )
+/** The sources that pictures of cabins are made of. */
+export function cabinSources(files: Map<string, Source>): Set<string> {
+  return reached(files, [...files.keys()].filter(isCabin), () => false)
 }
 
 /** The style that the source belongs to: `scene/styles/sports-car.ts` or a file in `scene/styles/sports-car/`. */
-function styleOf(path: string, styles: readonly BodyStyle[]): BodyStyle | undefined {
+function styleOf(path: string): BodyStyle | undefined {
   const [first, second, third = ''] = relative(studio, path).split('/')
   const name = third.replace(/\.ts$/, '')
-  return first === 'scene' && second === 'styles' ? styles.find((style) => masterFolder(style) === name) : undefined
+  return first === 'scene' && second === 'styles' ? bodyStyles.find((style) => masterFolder(style) === name) : undefined
 }
 
 /** The tables of styles and cabins only say which there are. */
-const isTable = (path: string) => ['scene/styles.ts', 'cockpit/choices.ts'].includes(relative(studio, path))
+export const isTable = (path: string) => ['scene/styles.ts', 'cockpit/choices.ts'].includes(relative(studio, path))
 
 function isCabin(path: string): boolean {
   return relative(studio, path).startsWith('cockpit/')
@@ -68,7 +50,11 @@ export function fingerprintOf(value: unknown): string {
 
 const minified = new Map<string, string>()
 
-function fingerprint(files: Map<string, Source>, paths: ReadonlySet<string>, further: unknown): string {
+/**
+ * What these sources say, as 12 hex digits; comments, types, layout and mere tables do not count. `further` is whatever else makes the
+ * picture: its size, its choice.
+ */
+export function fingerprint(files: Map<string, Source>, paths: ReadonlySet<string>, further: unknown): string {
   const sources = [...paths]
     .filter((path) => !isTable(path))
     .sort()

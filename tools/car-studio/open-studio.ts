@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
-import { type Bundle, browserSeconds, bundleScene, type Drawer, type Layers, openStudio, root } from './browser-page.ts'
+import { bodyStyles } from '#domains/reference/contract.ts'
+import { type Bundle, browserSeconds, bundleScene, type Drawer, type Layers, openStudio, root, type StudioPage } from './browser-page.ts'
 import type { BodyShot, CabinShot } from './contract.ts'
+import { cabinSources, fingerprint, isTable, styleSources } from './fingerprint.ts'
 
 /** Where a kept-open studio can be found: a file in the folder that its pictures go to. */
 const noteIn = (folder: string) => join(folder, '.open-studio.json')
@@ -11,9 +14,15 @@ interface Note {
   entry: string
   port: number
   pid: number
+  /** of the driver when it was opened */
+  driver: string
 }
 /** minutes without a picture after which a kept-open studio closes */
 const patience = 30
+/** tells one state of this driver from another */
+const driver = ['open-studio.ts', 'browser-page.ts', 'fingerprint.ts']
+  .reduce((hash, name) => hash.update(readFileSync(join(import.meta.dirname, name))), createHash('sha256'))
+  .digest('hex')
 
 /** A drawer whose pictures are timed. */
 export interface Timed extends Drawer {
@@ -27,37 +36,105 @@ export async function ownStudio(entry: string, tell: (line: string) => void): Pr
   return { ...page, seconds: async () => browserSeconds() }
 }
 
+/** Keeps a page at what its sources say now. */
+class FreshPage {
+  readonly #page: StudioPage
+  readonly #entry: string
+  readonly #tell: (line: string) => void
+  /** what the page holds, and the newest that was read */
+  #loaded: Read
+  #latest: Read
+
+  private constructor(page: StudioPage, entry: string, read: Read, tell: (line: string) => void) {
+    this.#page = page
+    this.#entry = entry
+    this.#loaded = read
+    this.#latest = read
+    this.#tell = tell
+  }
+
+  static async open(entry: string, tell: (line: string) => void): Promise<FreshPage> {
+    const first = await read(entry)
+    return new FreshPage(await openStudio(first.bundle.script, tell), entry, first, tell)
+  }
+
+  /** The page; loaded anew if what is drawn (styles, `cabin`, or `*`) is made of other sources than when it was loaded. */
+  async for(about: readonly string[], alsoTables = false): Promise<StudioPage> {
+    const { bundle, at } = this.#latest
+    if ([...bundle.files.keys()].some((path) => isNewer(path, at))) {
+      // somebody may just be saving: a moment later the source is whole
+      const next = await read(this.#entry).catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        return read(this.#entry).catch((error: Error) => error)
+      })
+      if (!(next instanceof Error)) this.#latest = next
+      else if ([...this.#sources(about)].some((path) => isNewer(path, this.#loaded.at))) throw next
+      else this.#tell(`drawn without the newest sources, they do not build: ${next.message}`)
+    }
+    if (this.#print(this.#latest, about, alsoTables) !== this.#print(this.#loaded, about, alsoTables)) {
+      await this.#page.load(this.#latest.bundle.script)
+      this.#loaded = this.#latest
+      this.#tell('the scene has changed: loaded anew')
+    }
+    return this.#page
+  }
+
+  #sources(about: readonly string[], { bundle: { files } } = this.#loaded): Set<string> {
+    return new Set(
+      about.flatMap((name) => {
+        if (name === 'cabin') return [this.#entry, ...cabinSources(files)]
+        const style = bodyStyles.find((each) => each === name)
+        return [...(style ? styleSources(files, this.#entry, style) : files.keys())]
+      }),
+    )
+  }
+
+  #print(of: Read, about: readonly string[], alsoTables: boolean): string {
+    const { files } = of.bundle
+    return fingerprint(
+      files,
+      this.#sources(about, of),
+      alsoTables && [...files].filter(([path]) => isTable(path)).map(([, { code }]) => code),
+    )
+  }
+}
+
+/** A bundle and when reading it began. */
+interface Read {
+  bundle: Bundle
+  at: number
+}
+
+async function read(entry: string): Promise<Read> {
+  const at = Date.now()
+  return { bundle: await bundleScene(entry), at }
+}
+
+function isNewer(path: string, at: number): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) >= at
+}
+
 /**
- * Keeps a studio open for those who draw into `folder`, and loads the scene anew when one of its sources has changed. Ends with the
- * process, or when nobody wanted a picture for half an hour.
+ * Keeps a studio open for those who draw into `folder`, and loads the scene anew when what they ask for is made of other sources than
+ * before. Ends with the process, or when nobody wanted a picture for half an hour.
  */
 export async function keepOpen(folder: string, entry: string, tell: (line: string) => void): Promise<void> {
   let heard: string[] = []
-  const hear = (line: string) => {
+  const scene = await FreshPage.open(entry, (line) => {
     heard.push(line)
     tell(line)
-  }
-  let bundle = await bundleScene(entry)
-  let state = stamp(bundle)
-  const page = await openStudio(bundle.script, hear)
-  const refresh = async () => {
-    if (stamp(bundle) === state) return
-    // somebody may just be saving: a moment later the source is whole
-    const next = await bundleScene(entry).catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      return bundleScene(entry)
-    })
-    await page.load(next.script)
-    bundle = next
-    state = stamp(next)
-    tell('the scene has changed: loaded anew')
-  }
+  })
   const answer = async (path: string, body: string): Promise<Buffer> => {
     heard = []
-    await refresh()
-    if (path === '/offer') return head({ ...(await page.drawable()), seconds: browserSeconds() })
+    const asked = JSON.parse(body)
+    if (path === '/offer') {
+      const page = await scene.for(asked as string[], true)
+      return head({ ...(await page.drawable()), seconds: browserSeconds(), heard })
+    }
     const layers: Layers =
-      path === '/cabin' ? await page.cabin(JSON.parse(body) as CabinShot) : await page.body(JSON.parse(body) as BodyShot)
+      path === '/cabin'
+        ? await (await scene.for(['cabin'])).cabin(asked as CabinShot)
+        : await (await scene.for([(asked as BodyShot).style])).body(asked as BodyShot)
     const { width, height, base, paint } = layers
     return Buffer.concat([head({ width, height, painted: paint !== undefined, heard, seconds: browserSeconds() }), base, paint ?? empty])
   }
@@ -67,11 +144,11 @@ export async function keepOpen(folder: string, entry: string, tell: (line: strin
     clearTimeout(idle)
     idle = setTimeout(() => process.exit(0), patience * 60_000)
   }
-  const server = createServer((request, response) => {
+  const server = createServer((asking, response) => {
     rest()
     queue = queue.then(async () => {
       try {
-        response.end(await answer(request.url ?? '', await textOf(request)))
+        response.end(await answer(asking.url ?? '', (await bytesOf(asking)).toString()))
       } catch (error) {
         response.writeHead(500).end([(error as Error).message, ...heard].join('\n'))
       }
@@ -81,7 +158,7 @@ export async function keepOpen(folder: string, entry: string, tell: (line: strin
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const note: Note = { root, entry, port, pid: process.pid }
+  const note: Note = { root, entry, port, pid: process.pid, driver }
   writeFileSync(noteIn(folder), JSON.stringify(note))
   process.on('exit', () => rmSync(noteIn(folder), { force: true }))
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, () => process.exit(0))
@@ -99,11 +176,11 @@ export async function findOpen(folder: string, entry: string, tell: (line: strin
     return undefined
   }
   if (note.root !== root || note.entry !== entry) return undefined
+  if (note.driver !== driver) tell(`The open studio is older than its driver: better end process ${note.pid} and open it again.`)
   let used: number | undefined
-  const ask = async (path: string, body?: unknown): Promise<{ said: Record<string, unknown>; rest: Buffer }> => {
-    const response = await fetch(`http://127.0.0.1:${note.port}${path}`, { method: 'POST', body: JSON.stringify(body ?? {}) })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    if (!response.ok) throw new Error(bytes.toString())
+  const ask = async (path: string, body: unknown): Promise<{ said: Record<string, unknown>; rest: Buffer }> => {
+    const { status, bytes } = await post(note.port, path, JSON.stringify(body))
+    if (status !== 200) throw new Error(bytes.toString())
     const end = bytes.indexOf('\n')
     return { said: JSON.parse(bytes.subarray(0, end).toString()) as Record<string, unknown>, rest: bytes.subarray(end + 1) }
   }
@@ -116,8 +193,9 @@ export async function findOpen(folder: string, entry: string, tell: (line: strin
     return { width, height, base: rest.subarray(0, pixels * 3), ...(painted && { paint: rest.subarray(pixels * 3) }) }
   }
   return {
-    drawable: async () => {
-      const { seconds, ...offer } = (await ask('/offer')).said
+    drawable: async (about = ['*']) => {
+      const { seconds, heard, ...offer } = (await ask('/offer', about)).said
+      for (const line of heard as string[]) tell(line)
       used = seconds as number | undefined
       return offer as Awaited<ReturnType<Drawer['drawable']>>
     },
@@ -131,18 +209,18 @@ export async function findOpen(folder: string, entry: string, tell: (line: strin
 const empty = Buffer.alloc(0)
 const head = (value: unknown) => Buffer.from(`${JSON.stringify(value)}\n`)
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString()
+/** Asks without any limit of time: a large picture may take minutes. */
+function post(port: number, path: string, body: string): Promise<{ status: number | undefined; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', port, path, method: 'POST' }, (response) => {
+      bytesOf(response).then((bytes) => resolve({ status: response.statusCode, bytes }), reject)
+    })
+    asking.on('error', reject).end(body)
+  })
 }
 
-/** What tells one state of the sources from another. */
-function stamp({ files }: Bundle): string {
-  return [...files.keys()]
-    .map((path) => {
-      const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 }
-      return `${path} ${mtimeMs} ${size}`
-    })
-    .join('\n')
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of message) parts.push(part as Buffer)
+  return Buffer.concat(parts)
 }

@@ -57,7 +57,7 @@ try {
 }
 
 async function preview(studio: Timed, folder: string): Promise<void> {
-  const pictures = select(wishes, await studio.drawable())
+  const pictures = select(wishes, await studio.drawable(wishes.map((wish) => wish.split(':')[0] ?? '')))
   if (pictures.length === 0) throw new Error('Which pictures? For example SUV:0:FrontRight:Red, *:*:FrontRight:White, cabin:*:Dashboard.')
   const width = Number(options.width ?? (options.masters ? masterSize.width : 720))
   const frame = { width, height: Number(options.height ?? Math.round((width * 5) / 8)), scale: Number(options.scale) }

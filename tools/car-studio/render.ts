@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { browserSeconds, bundleScene, openStudio, type StudioPage, sceneEntry } from './browser-page.ts'
 import { keepDrawing, keptDrawing } from './drawings.ts'
-import { cabinFingerprint, fingerprintOf, styleFingerprint } from './fingerprint.ts'
+import { cabinSources, fingerprint, fingerprintOf, styleSources } from './fingerprint.ts'
 import {
   coding,
   encode,
@@ -67,9 +67,8 @@ async function render(): Promise<number> {
   const pages: StudioPage[] = [first]
   try {
     const offer = await first.drawable()
-    const styles = offer.bodies.map(({ style }) => style)
-    const prints = new Map(styles.map((style) => [style, styleFingerprint(files, entry, style, styles, frame)]))
-    const ofCabins = cabinFingerprint(files, cabinFrame)
+    const prints = new Map(offer.bodies.map(({ style }) => [style, fingerprint(files, styleSources(files, entry, style), frame)]))
+    const ofCabins = fingerprint(files, cabinSources(files), cabinFrame)
     const task = (picture: Picture): Task => {
       const cabin = picture.kind === 'cabin' && offer.cabins.find(({ name, angle }) => name === picture.name && angle === picture.angle)
       const drawing = picture.kind === 'body' ? (prints.get(picture.style) ?? '') : fingerprintOf([ofCabins, cabin])
