@@ -1,8 +1,9 @@
 import * as THREE from 'three'
-import { finish } from './finishes.ts'
+import { finish, surface } from './finishes.ts'
 import type { Solid } from './solid.ts'
 
 const steps = 96
+const dark = surface({ color: [0.014, 0.014, 0.014], rough: 0.95, open: 0.16 })
 
 /**
  * The wheel arches: the folded edge of the wing around each wheel and the dark lining behind it. The skin is cut there by its shader,
@@ -34,7 +35,7 @@ export function wheelArches(solid: Solid, lining = 0.34): THREE.Group {
         [x, y, (z - 0.004) * side],
         [x, y, (z - lining) * side],
       ])
-      group.add(new THREE.Mesh(strip(walls), finish('plastic')))
+      group.add(new THREE.Mesh(strip(walls), dark))
     }
   }
   return group

@@ -65,9 +65,12 @@ export function blob(points: readonly (readonly [number, number])[]): string {
     .join('')}Z`
 }
 
-/** A circle. */
+/** A circle, as four cubic Béziers. */
 export function circle(x: number, y: number, r: number): string {
-  return `M${n(x - r)} ${n(y)}A${n(r)} ${n(r)} 0 1 0 ${n(x + r)} ${n(y)}A${n(r)} ${n(r)} 0 1 0 ${n(x - r)} ${n(y)}Z`
+  const k = r * 0.5523
+  const quarter = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number) =>
+    `C${n(x + ax)} ${n(y + ay)} ${n(x + bx)} ${n(y + by)} ${n(x + cx)} ${n(y + cy)}`
+  return `M${n(x - r)} ${n(y)}${quarter(-r, k, -k, r, 0, r)}${quarter(k, r, r, k, r, 0)}${quarter(r, -k, k, -r, 0, -r)}${quarter(-k, -r, -r, -k, -r, 0)}Z`
 }
 
 /** A box around its middle, with rounded corners. */

@@ -1,10 +1,11 @@
 import * as THREE from 'three'
 import type { Angle, BodyShot, DrawnBody } from '../contract.ts'
 import { wheelArches } from './arches.ts'
-import type { Body } from './body.ts'
 import { drawBackdrop } from './backdrop.ts'
+import type { Body } from './body.ts'
 import { floorShade } from './floor.ts'
 import { studioUniforms } from './lighting.ts'
+import { outlinesOf } from './outlines.ts'
 import { resolve } from './resolve.ts'
 import { buildSkin } from './skin.ts'
 import { makeSolid, type Solid } from './solid.ts'
@@ -94,7 +95,15 @@ function cameraFor(angle: Angle, solid: Solid, aspect: number): THREE.Perspectiv
 }
 
 /** Renders one body from one angle. */
-export async function render({ style, variant, angle, width, height, scale, cell = scale > 1 ? 0.01 : 0.018 }: BodyShot & { cell?: number }): Promise<DrawnBody> {
+export async function render({
+  style,
+  variant,
+  angle,
+  width,
+  height,
+  scale,
+  cell = scale > 1 ? 0.01 : 0.018,
+}: BodyShot & { cell?: number }): Promise<DrawnBody> {
   const { group, solid } = carOf(style, variant, cell)
   const camera = cameraFor(angle, solid, width / height)
   const look = camera.getWorldDirection(new THREE.Vector3())
@@ -136,4 +145,9 @@ export function drawable() {
   return Object.entries(styles).map(([style, variants]) => ({ style, variants: variants.length }))
 }
 
-Object.assign(globalThis, { studio: { render, drawable } })
+/** The lines of one body, for icons and the map of damages. */
+export function outlines({ style, variant }: { style: string; variant: number }) {
+  return outlinesOf(bodyOf(style, variant))
+}
+
+Object.assign(globalThis, { studio: { outlines, render, drawable } })
