@@ -21,8 +21,8 @@ export type Looks = Pick<DemoVehicle, 'brand' | 'bodyStyle' | 'color' | 'feature
 /** What a car shows, in gallery order: eight sides, its dashboard, its seats. Angles of which there is no master are left out. */
 export function shotsOf(car: Looks, masters: Masters): Shot[] {
   const body = bodyOf(car, masters)
-  const shots: (Shot | undefined)[] = [
-    ...sides.map((spec) => body && { spec, master: `${body}/${kebab(spec)}`, color: car.color }),
+  const shots = [
+    ...(body === undefined ? [] : sides.map((spec): Shot => ({ spec, master: `${body}/${kebab(spec)}`, color: car.color }))),
     inside('Dashboard', dashboardWish(car), masters),
     inside('Interior', seatsWish(car), masters),
   ]

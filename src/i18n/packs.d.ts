@@ -4438,6 +4438,7 @@ export interface Packs {
       "viewer": "Photos de {title}",
       "close": "Fermer",
       "video": "Voir la vidéo",
+      "illustration": "Illustration",
       "angles": "Angles",
       "share": "Partager",
       "shared": "Lien copié",

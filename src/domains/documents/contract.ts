@@ -109,6 +109,13 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
+/** A picture in the gallery of a vehicle's page. */
+export const GalleryPicture = Picture.extend({
+  /** nobody photographed this car: the page calls it an illustration */
+  isGenerated: z.boolean(),
+})
+export type GalleryPicture = z.infer<typeof GalleryPicture>
+
 /** Widths in pixels in which every picture is served. */
 export const pictureWidths = [320, 640, 960, 1440] as const
 /** The formats of pages, and the one that every mail program shows. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
-import { Picture } from '../documents/contract.ts'
+import { GalleryPicture, Picture } from '../documents/contract.ts'
 import { BodyStyle } from '../reference/contract.ts'
 
 export const fuelTypes = ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] as const
@@ -184,7 +184,7 @@ export const VehicleDetail = VehicleCard.extend({
   publishedAt: Day.nullable(),
   soldAt: Day.nullable(),
   features: z.array(VehicleFeatures),
-  pictures: z.array(Picture),
+  pictures: z.array(GalleryPicture),
   storageArea: VehicleStore.nullable(),
   market: Market.nullable(),
 })

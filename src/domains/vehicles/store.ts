@@ -20,6 +20,7 @@ const casablanca = (column: string) => `(${column} at time zone 'Africa/Casablan
 const publicPicture = `d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type in (${galleryTypes.map((type) => `'${type}'`).join(', ')})
   and d.status = 'Published' and d.width is not null and not d.is_deleted`
 const pictureJson = `json_build_object('id', d.id, 'hash', d.hash, 'spec', d.spec, 'width', d.width, 'height', d.height)`
+const galleryPictureJson = pictureJson.replace(/\)$/, `, 'isGenerated', d.is_generated)`)
 const pictureOrder = 'd.images_order, d.created, d.id'
 const onSale = `v.last_status = 'Published' and not v.is_archived and not v.is_deleted`
 const seen = `not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')`
@@ -115,9 +116,9 @@ const detailText = `
     where s.vehicle_id = v.id and s.type = 'Sold' and v.last_status = 'Sold' order by s.id desc limit 1
   ) sale on true
   cross join lateral (
-    select coalesce(json_agg(${pictureJson} order by ${pictureOrder}), '[]') as list, count(*)::int as count from documents d where ${publicPicture}
+    select coalesce(jsonb_agg(${galleryPictureJson} order by ${pictureOrder}), '[]') as list, count(*)::int as count from documents d where ${publicPicture}
   ) pictures
-  cross join lateral (select ${cardColumns}, pictures.count as "pictureCount", pictures.list -> 0 as picture,
+  cross join lateral (select ${cardColumns}, pictures.count as "pictureCount", (pictures.list -> 0) - 'isGenerated' as picture,
     b.name_ar as "brandAr", m.name_ar as "modelAr", v.description_fr as "descriptionFr", v.description_ar as "descriptionAr",
     case v.last_status when 'Published' then 'Available' when 'Sold' then 'Sold' else 'Reserved' end as availability,
     v.is_controlled as "isControlled", v.is_repaired as "isRepaired", v.vehicle_repair_status_type as "vehicleRepairStatusType",

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { Picture as CarPicture } from '../../documents/contract.ts'
+import type { GalleryPicture } from '../../documents/contract.ts'
 import styles from './car-gallery.module.css'
 import type { CarViewer } from './car-viewer.tsx'
 
@@ -11,7 +11,7 @@ const thumbCount = 6
 interface CarGalleryProps {
   /** make and model, for the text of every picture */
   title: string
-  pictures: readonly CarPicture[]
+  pictures: readonly GalleryPicture[]
   /** shown instead of pictures when there are none */
   silhouette: ReactNode
   videoLink: string | null
@@ -31,6 +31,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
   const [viewing, setViewing] = useState<number | null>(null)
   const [Viewer, setViewer] = useState<typeof CarViewer | null>(null)
   const count = pictures.length
+  const isIllustration = pictures[shown]?.isGenerated
 
   const show = (index: number) => {
     const strip = track.current
@@ -58,7 +59,7 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
       // without a connection its pictures would not come either
     }
   }
-  const altOf = (picture: CarPicture) => t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })
+  const altOf = (picture: GalleryPicture) => t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })
 
   if (count === 0)
     return (
@@ -110,12 +111,17 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
             </button>
           </>
         )}
-        {count > 1 && (
+        {(count > 1 || isIllustration) && (
           <span className={styles.counter}>
-            <span className="vh">{t('page.photoOf', { index: String(shown + 1), count: String(count) })}</span>
-            <bdi dir="ltr" aria-hidden="true">
-              {`${shown + 1} / ${count}`}
-            </bdi>
+            {count > 1 && (
+              <>
+                <span className="vh">{t('page.photoOf', { index: String(shown + 1), count: String(count) })}</span>
+                <bdi dir="ltr" aria-hidden="true">
+                  {`${shown + 1} / ${count}`}
+                </bdi>
+              </>
+            )}
+            {isIllustration && <span>{t('page.illustration')}</span>}
           </span>
         )}
         {videoLink && (

@@ -2,20 +2,20 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { Picture as CarPicture, DocumentSpec } from '../../documents/contract.ts'
+import type { DocumentSpec, GalleryPicture } from '../../documents/contract.ts'
 import styles from './car-viewer.module.css'
 
 interface CarViewerProps {
   title: string
-  pictures: readonly CarPicture[]
+  pictures: readonly GalleryPicture[]
   /** place in the gallery of the picture that is shown first */
   first: number
   close: () => void
 }
 
 /** Pictures that lie side by side with the same angle form one group; the place in the gallery stays known. */
-function byAngle(pictures: readonly CarPicture[]): { angle: DocumentSpec; pictures: { picture: CarPicture; index: number }[] }[] {
-  const groups = new Map<DocumentSpec, { picture: CarPicture; index: number }[]>()
+function byAngle(pictures: readonly GalleryPicture[]): { angle: DocumentSpec; pictures: { picture: GalleryPicture; index: number }[] }[] {
+  const groups = new Map<DocumentSpec, { picture: GalleryPicture; index: number }[]>()
   for (const [index, picture] of pictures.entries()) {
     const group = groups.get(picture.spec)
     if (group) group.push({ picture, index })
@@ -110,6 +110,7 @@ export function CarViewer({ title, pictures, first, close }: CarViewerProps) {
                   alt={t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })}
                   sizes="min(100vw, 72rem)"
                 />
+                {picture.isGenerated && <span className={styles.note}>{t('page.illustration')}</span>}
               </div>
             ))}
           </section>
