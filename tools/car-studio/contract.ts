@@ -21,6 +21,8 @@ export interface BodyShot extends Frame {
   /** which design of the style, from 0 */
   variant: number
   angle: Angle
+  /** metres between the points of the body's mesh; without it as fine as a master needs */
+  cell?: number
 }
 
 /** A cabin: one of those that the studio lists. */
