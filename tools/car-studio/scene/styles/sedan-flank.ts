@@ -46,17 +46,17 @@ export function daylight(shape: Shape, panes: Daylight): Mark[] {
   const path = area([...lower, ...back, ...upper])
   const marks: Mark[] = [
     { as: 'glass', path },
-    { as: 'black', path, stroke: 0.03 },
+    { as: 'black', path, stroke: 0.026 },
   ]
   const bright = panes.chrome
-  if (bright === 'around') marks.push({ as: 'chrome', path, stroke: 0.05 }, { as: 'chrome', path, stroke: 0.027, erase: true })
+  if (bright === 'around') marks.push({ as: 'chrome', path, stroke: 0.042 }, { as: 'chrome', path, stroke: 0.024, erase: true })
   if (bright === 'sill') {
     const shifted = lower.map(([s, y]): Point => [s, y - 0.019])
     marks.push({ as: 'chrome', path: line([[f0 - 0.015, low(f0) - 0.016], ...shifted, [r0 + 0.02, low(r0) - 0.012]]), stroke: 0.012 })
   }
   if (bright === 'roof') {
     const turned = [...lower.slice(-1), ...back, ...upper].map(([s, y, r]): Point => [s, y, r ?? 0])
-    marks.push({ as: 'chrome', path: line(turned), stroke: 0.05 }, { as: 'chrome', path, stroke: 0.027, erase: true })
+    marks.push({ as: 'chrome', path: line(turned), stroke: 0.042 }, { as: 'chrome', path, stroke: 0.024, erase: true })
     marks.push({ as: 'chrome', path, erase: true })
   }
   for (const [s, width, lean] of panes.pillars ?? []) {

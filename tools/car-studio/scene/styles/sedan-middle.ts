@@ -2,108 +2,43 @@ import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
-import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, wipers } from '../parts.ts'
-import { area, box, circle, flow, line, type Point } from '../paths.ts'
+import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, wipers } from '../parts.ts'
+import { area, flow, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
+import { outline, points, projector, slats } from './sedan-plot.ts'
 
 const shape: Shape = {
   length: 4.68,
   width: 1.82,
   height: 1.46,
   wheelRadius: 0.33,
-  frontAxle: 0.9,
-  wheelbase: 2.74,
+  frontAxle: 0.89,
+  wheelbase: 2.75,
   clearance: 0.145,
-  top: [
-    [0, 0.62],
-    [0.06, 0.7],
-    [0.2, 0.765],
-    [0.5, 0.83],
-    [0.9, 0.89],
-    [1.2, 0.925],
-    [1.4, 0.94],
-    [2.2, 0.945],
-    [3.1, 0.97],
-    [3.7, 1.005],
-    [4.0, 1.04],
-    [4.4, 1.055],
-    [4.58, 1.05],
-    [4.68, 0.98],
-  ],
-  roof: [
-    [0.9, 0.72],
-    [1.2, 0.905],
-    [1.5, 1.09],
-    [1.8, 1.265],
-    [2.05, 1.385],
-    [2.3, 1.44],
-    [2.58, 1.46],
-    [2.9, 1.452],
-    [3.2, 1.415],
-    [3.45, 1.35],
-    [3.7, 1.25],
-    [3.95, 1.125],
-    [4.1, 1.035],
-    [4.3, 0.88],
-  ],
-  nose: [
-    [0.1, 0.2],
-    [0.22, 0.09],
-    [0.34, 0.025],
-    [0.48, 0],
-    [0.58, 0.004],
-    [0.66, 0.03],
-    [0.74, 0.085],
-    [0.9, 0.24],
-  ],
-  tail: [
-    [0.1, 0.26],
-    [0.25, 0.1],
-    [0.4, 0.025],
-    [0.52, 0],
-    [0.62, 0.005],
-    [0.68, 0.025],
-    [0.8, 0.05],
-    [0.95, 0.05],
-    [1.03, 0.035],
-    [1.1, 0.03],
-    [1.5, 0.2],
-  ],
-  noseBow: 0.3,
-  noseBowPower: 2.8,
+  top: points(
+    '0 .63, .06 .71, .2 .77, .5 .83, .9 .89, 1.2 .925, 1.4 .94, 2.2 .945, 3.1 .97, 3.7 1.005, 4 1.04, 4.4 1.055, 4.58 1.05, 4.68 .98',
+  ),
+  roof: points(
+    '.9 .72, 1.2 .905, 1.5 1.09, 1.8 1.265, 2.05 1.385, 2.3 1.44, 2.58 1.46, 2.9 1.452, 3.2 1.415, 3.45 1.35, 3.7 1.25, 3.95 1.125, 4.1 1.035, 4.3 .88',
+  ),
+  nose: points('.1 .2, .19 .07, .23 .03, .31 .032, .38 .008, .46 0, .53 .006, .575 .024, .67 .042, .74 .09, .9 .24'),
+  tail: points('.1 .26, .22 .1, .33 .03, .44 .004, .52 0, .6 .006, .655 .03, .72 .045, .85 .058, .95 .052, 1.03 .035, 1.1 .03, 1.5 .2'),
+  noseBow: 0.28,
+  noseBowPower: 3.1,
   tailBow: 0.22,
-  tailBowPower: 2.9,
+  tailBowPower: 3,
   bonnetCrown: 0.045,
   deckCrown: 0.045,
-  shoulder: 0.085,
+  shoulder: 0.08,
   tailRadius: 0.06,
-  noseRadius: 0.08,
+  noseRadius: 0.07,
   tumble: 0.46,
   windscreenTop: 2.02,
   rearGlassTop: 3.36,
   creases: [
-    {
-      from: 0.55,
-      to: 4.6,
-      height: [
-        [0.5, 0.74],
-        [2.4, 0.8],
-        [4.6, 0.86],
-      ],
-      depth: 0.011,
-      width: 0.022,
-    },
-    {
-      from: 1.15,
-      to: 3.5,
-      height: [
-        [1.1, 0.33],
-        [3.5, 0.4],
-      ],
-      depth: -0.012,
-      width: 0.04,
-    },
+    { from: 0.45, to: 4.65, height: points('.5 .73, 2.4 .79, 4.6 .87'), depth: 0.012, width: 0.02 },
+    { from: 1.15, to: 3.5, height: points('1.1 .33, 3.5 .4'), depth: -0.014, width: 0.035 },
   ],
 }
 
@@ -120,230 +55,43 @@ const side: Drawing['side'] = [
   }),
   ...fourDoors(shape, { front: 1.3, middle: 2.5, rear: 3.55, sill: 0.285 }),
   fuelFlap(3.98, 0.84),
-  {
-    as: 'gap',
-    path: line(
-      [
-        [0.66, 0.62],
-        [0.5, 0.6],
-        [0.32, 0.63],
-      ],
-      0.05,
-    ),
-    stroke: 0.005,
-  },
-  {
-    as: 'gap',
-    path: line(
-      [
-        [4.02, 0.58],
-        [4.3, 0.6],
-        [4.44, 0.68],
-      ],
-      0.05,
-    ),
-    stroke: 0.005,
-  },
+  { as: 'gap', path: line(outline('.62 .6, .5 .59, .3 .62'), 0.05), stroke: 0.005 },
+  { as: 'gap', path: line(outline('4.03 .56, 4.3 .585, 4.44 .68'), 0.05), stroke: 0.005 },
 ]
 
-const grille: Point[] = [
-  [-0.1, 0.47],
-  [0.36, 0.47],
-  [0.46, 0.55],
-  [0.5, 0.665],
-  [-0.1, 0.675],
-]
-const lamp: Point[] = [
-  [0.55, 0.585, 0.02],
-  [0.55, 0.66, 0.02],
-  [0.8, 0.7],
-  [1.16, 0.755, 0.01],
-  [1.2, 0.725, 0.02],
-  [1.02, 0.63],
-  [0.78, 0.585],
-]
+const grille = area(outline('-.1 .475, .37 .475, .47 .55, .5 .665, -.1 .675'), 0.03)
+const lamp = area(outline('.55 .585 .02, .55 .66 .02, .8 .7, 1.16 .755 .01, 1.2 .725 .02, 1.02 .63, .78 .585'), 0.03)
 const front: Drawing['front'] = [
   ...endPane([0.72, 0.985], [0.57, 1.375]),
-  { as: 'lamp', path: area(lamp, 0.03) },
-  {
-    as: 'glow',
-    path: line(
-      [
-        [0.57, 0.6],
-        [0.58, 0.65],
-        [0.82, 0.685],
-        [1.15, 0.735],
-      ],
-      0.02,
-    ),
-    stroke: 0.016,
-  },
-  ...[0.7, 0.86].flatMap((u) => [
-    { as: 'metal' as const, path: circle(u, 0.636, 0.042) },
-    { as: 'lens' as const, path: circle(u, 0.636, 0.034) },
-  ]),
-  {
-    as: 'metal',
-    path: area(
-      [
-        [0.96, 0.64],
-        [1.14, 0.72],
-        [0.98, 0.69],
-      ],
-      0.01,
-    ),
-  },
-  { as: 'grille', path: area(grille, 0.03) },
-  { as: 'chrome', path: area(grille, 0.03), stroke: 0.016 },
-  ...[0.5, 0.53, 0.56, 0.59, 0.62, 0.65].map((y) => ({
-    as: 'metal' as const,
-    path: line([
-      [-0.1, y],
-      [0.6, y],
-    ]),
-    stroke: 0.007,
-  })),
-  {
-    as: 'grille',
-    path: area(
-      [
-        [-0.1, 0.2],
-        [0.48, 0.2],
-        [0.56, 0.32],
-        [-0.1, 0.32],
-      ],
-      0.03,
-    ),
-  },
-  ...[0.23, 0.26, 0.29].map((y) => ({
-    as: 'lens' as const,
-    path: line([
-      [-0.1, y],
-      [0.7, y],
-    ]),
-    stroke: 0.012,
-  })),
-  {
-    as: 'black',
-    path: area(
-      [
-        [0.66, 0.22],
-        [0.98, 0.26],
-        [0.96, 0.36],
-        [0.74, 0.34],
-      ],
-      0.03,
-    ),
-  },
-  {
-    as: 'chrome',
-    path: line(
-      [
-        [0.66, 0.24],
-        [0.98, 0.275],
-      ],
-      0.03,
-    ),
-    stroke: 0.01,
-  },
-  {
-    as: 'clad',
-    path: area(
-      [
-        [-0.1, 0.1],
-        [1.3, 0.1],
-        [1.3, 0.215],
-        [0.6, 0.19],
-        [-0.1, 0.18],
-      ],
-      0.02,
-    ),
-  },
+  { as: 'lamp', path: lamp },
+  { as: 'glow', path: line(outline('.57 .6, .58 .65, .82 .687, 1.15 .737'), 0.02), stroke: 0.015 },
+  ...projector(0.7, 0.63, 0.038),
+  ...projector(0.86, 0.638, 0.038),
+  { as: 'metal', path: area(outline('.95 .635, 1.14 .715, .98 .69'), 0.01) },
+  { as: 'tint', path: area(outline('.98 .652, 1.08 .695, 1 .682'), 0.01) },
+  { as: 'gap', path: lamp, stroke: 0.005 },
+  { as: 'grille', path: grille },
+  { as: 'chrome', path: grille, stroke: 0.016 },
+  ...slats('metal', [0.505, 0.535, 0.565, 0.595, 0.625, 0.655], 0.6, 0.007),
+  { as: 'grille', path: area(outline('-.1 .2, .5 .2, .58 .325, -.1 .325'), 0.03) },
+  ...slats('lens', [0.23, 0.26, 0.29], 0.7, 0.012),
+  { as: 'grille', path: area(outline('.68 .225, 1 .27, .98 .37, .74 .345'), 0.03) },
+  { as: 'metal', path: line(outline('.68 .262, 1.02 .31')), stroke: 0.012 },
+  { as: 'clad', path: area(outline('-.1 .1, 1.3 .1, 1.3 .2, .6 .18, -.1 .17'), 0.02) },
 ]
 
-const tailLamp: Point[] = [
-  [0.46, 0.8, 0.015],
-  [0.46, 0.9, 0.02],
-  [0.75, 0.93],
-  [1.12, 0.945, 0.03],
-  [1.1, 0.85, 0.03],
-  [0.86, 0.79],
-]
+const tailLamp = area(outline('.46 .79 .015, .46 .89 .02, .75 .92, 1.13 .935 .03, 1.1 .84 .03, .86 .78'), 0.025)
 const rear: Drawing['rear'] = [
   ...endPane([0.67, 1.1], [0.52, 1.355]),
-  { as: 'lamp', path: area(tailLamp, 0.025) },
-  {
-    as: 'glow',
-    path: line(
-      [
-        [0.5, 0.83],
-        [0.5, 0.885],
-        [0.76, 0.905],
-        [1.08, 0.92],
-      ],
-      0.03,
-    ),
-    stroke: 0.022,
-  },
-  {
-    as: 'tint',
-    path: area(
-      [
-        [0.66, 0.81],
-        [0.84, 0.82],
-        [0.84, 0.85],
-        [0.66, 0.845],
-      ],
-      0.01,
-    ),
-  },
-  {
-    as: 'gap',
-    path: line(
-      [
-        [0, 0.625],
-        [0.6, 0.625],
-        [0.655, 0.66],
-        [0.68, 0.8],
-        [0.7, 0.98],
-      ],
-      0.06,
-    ),
-    stroke: 0.0055,
-  },
-  {
-    as: 'recess',
-    path: area(
-      [
-        [-0.1, 0.655],
-        [0.3, 0.655],
-        [0.34, 0.8],
-        [-0.1, 0.8],
-      ],
-      0.03,
-    ),
-  },
-  {
-    as: 'chrome',
-    path: line([
-      [-0.1, 0.815],
-      [0.4, 0.815],
-    ]),
-    stroke: 0.018,
-  },
-  {
-    as: 'clad',
-    path: area(
-      [
-        [-0.1, 0.1],
-        [1.4, 0.1],
-        [1.4, 0.24],
-        [0.75, 0.31],
-        [-0.1, 0.31],
-      ],
-      0.04,
-    ),
-  },
+  { as: 'lamp', path: tailLamp },
+  { as: 'glow', path: line(outline('.5 .815, .5 .872, .76 .897, 1.09 .91'), 0.03), stroke: 0.02 },
+  { as: 'tint', path: area(outline('.7 .797, .84 .804, .86 .836, .7 .83'), 0.01) },
+  { as: 'lens', path: line(outline('.46 .852, .46 .845, 1.1 .87')), stroke: 0.004 },
+  { as: 'gap', path: tailLamp, stroke: 0.005 },
+  { as: 'gap', path: line(outline('0 .615, .6 .615, .655 .65, .68 .79, .7 .97'), 0.06), stroke: 0.0055 },
+  { as: 'recess', path: area(outline('-.1 .64, .3 .64, .34 .79, -.1 .79'), 0.03) },
+  { as: 'chrome', path: line(outline('-.1 .805, .4 .805')), stroke: 0.016 },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .24, .75 .3, -.1 .3'), 0.04) },
 ]
 
 const plan: Drawing['plan'] = [
@@ -360,17 +108,9 @@ const plan: Drawing['plan'] = [
   {
     as: 'gap',
     path: flow([
-      [4.05, 0.66],
+      [4.2, 0.67],
       [4.4, 0.68],
       [4.66, 0.68],
-    ]),
-    stroke: 0.0055,
-  },
-  {
-    as: 'gap',
-    path: line([
-      [4.07, 0],
-      [4.05, 0.66],
     ]),
     stroke: 0.0055,
   },
@@ -382,20 +122,29 @@ export const middleSaloon: Body = {
   drawing: { front, rear, side, plan },
   wheels: { design: 'fiveTwin', rim: 17, width: 0.215 },
   furnish: (solid) => [
-    cabin(solid, { rows: 2, trim: 'dark', windscreenTop: 2.02, windscreenBase: 1.24, floor: 0.26, hipHeight: 0.52, rowsAt: [2.28, 3.12] }),
+    cabin(solid, {
+      rows: 2,
+      trim: 'dark',
+      windscreenTop: 2.02,
+      windscreenBase: 1.24,
+      floor: 0.26,
+      hipHeight: 0.52,
+      rowsAt: [2.28, 3.12],
+    }),
     doorMirrors(solid, { s: 1.66, y: 1.03, design: 'pod' }),
     doorHandles(solid, {
       at: [
-        [2.33, 0.8],
-        [3.3, 0.83],
+        [2.33, 0.84],
+        [3.3, 0.865],
       ],
       design: 'pull',
     }),
-    plates(solid, { frontY: 0.39, rearY: 0.72 }),
+    plates(solid, { frontY: 0.4, rearY: 0.71 }),
     wipers(solid, { base: 1.24 }),
     aerial(solid, { s: 3.1, design: 'fin' }),
     exhaust(solid, { side: 'left', design: 'round' }),
+    reflectors(solid, { y: 0.36, z: 0.66 }),
     emblem(solid, { y: 0.575, end: 'front', design: 'disc' }),
-    emblem(solid, { y: 0.93, end: 'back', design: 'disc' }),
+    emblem(solid, { y: 0.92, end: 'back', design: 'disc' }),
   ],
 }

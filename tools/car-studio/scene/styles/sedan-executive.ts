@@ -1,0 +1,158 @@
+import type { Body } from '../body.ts'
+import { cabin } from '../cabin.ts'
+import type { Drawing } from '../drawing.ts'
+import { endPane } from '../glass.ts'
+import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, wipers } from '../parts.ts'
+import { area, flow, line } from '../paths.ts'
+import type { Shape } from '../solid.ts'
+import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
+import { module, outline, points, slats, uprights } from './sedan-plot.ts'
+
+const shape: Shape = {
+  length: 4.92,
+  width: 1.87,
+  height: 1.47,
+  wheelRadius: 0.345,
+  frontAxle: 0.83,
+  wheelbase: 2.95,
+  clearance: 0.145,
+  top: points(
+    '0 .7, .05 .785, .16 .835, .5 .885, 1 .93, 1.4 .96, 1.6 .967, 2.4 .965, 3.3 .985, 3.9 1.015, 4.2 1.045, 4.6 1.06, 4.83 1.055, 4.92 .99',
+  ),
+  roof: points(
+    '1.1 .75, 1.42 .945, 1.7 1.11, 2 1.275, 2.25 1.392, 2.5 1.448, 2.76 1.47, 3.1 1.464, 3.4 1.43, 3.66 1.362, 3.9 1.265, 4.12 1.155, 4.3 1.055, 4.5 .93',
+  ),
+  nose: points('.1 .2, .19 .06, .23 .025, .31 .03, .38 .006, .46 0, .52 .004, .56 .018, .72 .026, .8 .06, .95 .2'),
+  tail: points('.1 .26, .22 .1, .33 .025, .44 .003, .52 0, .6 .006, .66 .03, .76 .05, .9 .055, .98 .042, 1.05 .03, 1.1 .03, 1.5 .2'),
+  noseBow: 0.25,
+  noseBowPower: 3.3,
+  tailBow: 0.2,
+  tailBowPower: 3.1,
+  bonnetCrown: 0.05,
+  deckCrown: 0.05,
+  shoulder: 0.07,
+  tailRadius: 0.055,
+  noseRadius: 0.065,
+  tumble: 0.46,
+  flare: 0.026,
+  windscreenTop: 2.22,
+  rearGlassTop: 3.58,
+  creases: [
+    { from: 0.4, to: 4.9, height: points('.4 .76, 2.6 .82, 4.9 .9'), depth: 0.012, width: 0.018 },
+    { from: 1.2, to: 3.6, height: points('1.2 .32, 3.6 .4'), depth: -0.016, width: 0.03 },
+  ],
+}
+
+const side: Drawing['side'] = [
+  ...daylight(shape, {
+    front: [1.66, 2.14],
+    rear: [3.93, 3.52],
+    bend: [
+      [4.02, 0.14],
+      [3.98, 0.34],
+    ],
+    pillars: [
+      [2.7, 0.09, 0.03],
+      [3.56, 0.035, -0.02],
+    ],
+    chrome: 'around',
+  }),
+  ...fourDoors(shape, { front: 1.45, middle: 2.7, rear: 3.72, sill: 0.285 }),
+  fuelFlap(4.16, 0.87),
+  { as: 'gap', path: line(outline('.54 .63, .44 .63, .28 .66'), 0.05), stroke: 0.005 },
+  { as: 'gap', path: line(outline('4.19 .56, 4.5 .58, 4.66 .69'), 0.05), stroke: 0.005 },
+  { as: 'chrome', path: line(outline('1.36 .345, 3.22 .365')), stroke: 0.014 },
+]
+
+const grille = area(outline('-.1 .4, .3 .4, .39 .47, .42 .62, .37 .755, -.1 .765'), 0.045)
+const lamp = area(outline('.56 .63 .025, .55 .71 .02, .8 .755, 1.1 .79 .015, 1.14 .755 .02, 1.02 .68, .8 .64'), 0.03)
+const front: Drawing['front'] = [
+  ...endPane([0.74, 1.01], [0.585, 1.385]),
+  { as: 'lamp', path: lamp },
+  { as: 'glow', path: line(outline('.66 .735, .57 .7, .57 .65, .68 .65'), 0.02), stroke: 0.014 },
+  { as: 'glow', path: line(outline('.9 .77, .8 .745, .8 .672, .92 .682'), 0.02), stroke: 0.014 },
+  ...module(0.705, 0.69, 0.075, 0.05),
+  ...module(0.925, 0.722, 0.075, 0.05),
+  { as: 'metal', path: area(outline('1.02 .7, 1.11 .757, 1.02 .757'), 0.01) },
+  { as: 'tint', path: area(outline('1.03 .72, 1.09 .757, 1.03 .75'), 0.008) },
+  { as: 'gap', path: lamp, stroke: 0.005 },
+  { as: 'grille', path: grille },
+  ...uprights('metal', 0.042, 0.42, [0.38, 0.78], 0.011),
+  { as: 'chrome', path: grille, stroke: 0.03 },
+  { as: 'grille', path: area(outline('-.1 .2, .44 .2, .5 .3, -.1 .3'), 0.025) },
+  ...slats('lens', [0.225, 0.25, 0.275], 0.7, 0.01),
+  { as: 'grille', path: area(outline('.62 .21, .98 .26, 1 .4, .93 .41, .68 .32'), 0.03) },
+  ...slats('lens', [0.27, 0.31, 0.35], 1.1, 0.012),
+  { as: 'chrome', path: line(outline('.6 .222, .96 .272, 1.02 .4'), 0.04), stroke: 0.014 },
+  { as: 'clad', path: area(outline('-.1 .1, 1.3 .1, 1.3 .19, .6 .17, -.1 .165'), 0.02) },
+]
+
+const tailLamp = area(outline('.4 .82 .012, .42 .9 .015, .7 .935, 1.14 .955 .03, 1.12 .845 .03, .9 .77 .03, .72 .78, .68 .815'), 0.02)
+const rear: Drawing['rear'] = [
+  ...endPane([0.68, 1.12], [0.53, 1.375]),
+  { as: 'lamp', path: tailLamp },
+  { as: 'glow', path: line(outline('.43 .845, .72 .865, .76 .815, .9 .81'), 0.02), stroke: 0.018 },
+  { as: 'glow', path: line(outline('.44 .89, .72 .912, 1.1 .93'), 0.02), stroke: 0.012 },
+  { as: 'tint', path: area(outline('.8 .835, 1.08 .86, 1.08 .885, .8 .865'), 0.01) },
+  { as: 'gap', path: tailLamp, stroke: 0.005 },
+  { as: 'chrome', path: line(outline('-.1 .858, .395 .858')), stroke: 0.02 },
+  { as: 'gap', path: line(outline('0 .61, .62 .61, .675 .65, .695 .8, .71 .98'), 0.06), stroke: 0.0055 },
+  { as: 'recess', path: area(outline('-.1 .65, .3 .65, .33 .81, -.1 .81'), 0.03) },
+  { as: 'black', path: area(outline('-.1 .1, 1.3 .1, 1.2 .23, .8 .34, .4 .32, -.1 .32'), 0.03) },
+  { as: 'chrome', path: line(outline('-.1 .335, .4 .335, .82 .355, 1.16 .25'), 0.05), stroke: 0.012 },
+]
+
+const plan: Drawing['plan'] = [
+  {
+    as: 'gap',
+    path: flow([
+      [0.16, 0.55],
+      [0.5, 0.67],
+      [1, 0.745],
+      [1.42, 0.8],
+    ]),
+    stroke: 0.0055,
+  },
+  {
+    as: 'gap',
+    path: flow([
+      [4.42, 0.69],
+      [4.6, 0.695],
+      [4.9, 0.695],
+    ]),
+    stroke: 0.0055,
+  },
+]
+
+/** Executive saloon: long bonnet, front wheels far forward, large upright grille, bright metal. */
+export const executiveSaloon: Body = {
+  shape,
+  drawing: { front, rear, side, plan },
+  wheels: { design: 'multi', rim: 19, width: 0.245 },
+  furnish: (solid) => [
+    cabin(solid, {
+      rows: 2,
+      trim: 'beige',
+      windscreenTop: 2.22,
+      windscreenBase: 1.46,
+      floor: 0.26,
+      hipHeight: 0.53,
+      rowsAt: [2.48, 3.36],
+    }),
+    doorMirrors(solid, { s: 1.86, y: 1.05, design: 'wing' }),
+    doorHandles(solid, {
+      at: [
+        [2.53, 0.87],
+        [3.5, 0.895],
+      ],
+      design: 'pull',
+    }),
+    plates(solid, { frontY: 0.345, rearY: 0.725 }),
+    wipers(solid, { base: 1.46 }),
+    aerial(solid, { s: 3.3, design: 'fin' }),
+    exhaust(solid, { side: 'both', design: 'oval' }),
+    reflectors(solid, { y: 0.4, z: 0.68 }),
+    emblem(solid, { y: 0.8, end: 'front', design: 'shield', size: 0.05 }),
+    emblem(solid, { y: 0.94, end: 'back', design: 'shield', size: 0.06 }),
+  ],
+}
