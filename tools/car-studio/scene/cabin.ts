@@ -25,6 +25,8 @@ export interface CabinOptions {
 
 interface Room extends CabinOptions {
   solid: Solid
+  /** the opening of an open car */
+  hole: { from: number; to: number; half: number; floor: number; radius: number } | undefined
   /** half of the inner width at the belt above a place */
   inner: (s: number, y: number) => number
   x: (s: number) => number
@@ -35,11 +37,16 @@ interface Room extends CabinOptions {
 export function cabin(solid: Solid, options: CabinOptions): THREE.Group {
   const pile = new Pile()
   const x = (s: number) => xAt(solid, s)
+  const hole = options.open
+    ? solid.shape.cuts?.find(({ from, to }) => from < at(options.rowsAt, 0) && to > at(options.rowsAt, 0))
+    : undefined
   const room: Room = {
     ...options,
     solid,
     x,
-    inner: (s, y) => Math.max(0.3, flankZ(solid, s, y) - 0.085),
+    hole,
+    inner: (s, y) =>
+      Math.max(0.3, Math.min(flankZ(solid, s, Math.min(y, options.open ? solid.belt(s) - 0.06 : y)) - 0.085, (hole?.half ?? 9) - 0.012)),
     hip: (row) => {
       const s = at(options.rowsAt, row)
       return { s, x: x(s), y: options.hipHeight + row * 0.035 }
@@ -61,7 +68,8 @@ export function cabin(solid: Solid, options: CabinOptions): THREE.Group {
   }
   dashboard(pile, room, driver)
   steering(pile, room, driver)
-  doors(pile, room, style)
+  if (hole) tub(pile, { ...room, hole }, style)
+  else doors(pile, room, style)
   ground(pile, room)
   if (options.open) return pile.group('cabin')
   mirror(pile, room)
@@ -90,7 +98,7 @@ function dashboard(pile: Pile, room: Room, driver: number): void {
     const start = front - 0.15 * t * t
     const line: Point[] = steps(0, 1, 7).map((q): Point => {
       const px = mix(start, rear + 0.05, q)
-      const under = topY(solid, px, z) - 0.03
+      const under = room.open ? solid.belt(room.solid.shape.length / 2 - px) - 0.01 : topY(solid, px, z) - 0.03
       return [px, Math.min(top + 0.035 * ramp(0, 1, q), under), z]
     })
     for (const a of steps(0.25, Math.PI * 0.62, 7)) line.push([rear + 0.05 - 0.05 * Math.sin(a), top + 0.035 - 0.05 * (1 - Math.cos(a)), z])
@@ -137,34 +145,19 @@ function steering(pile: Pile, room: Room, driver: number): void {
   ])
   pile.add('trim', here(placed(hub, [0.012, -0.006, 0])))
   for (const side of [-1, 1]) {
-    pile.add(
-      'satinMetal',
-      here(
-        tube(
-          [
-            [0.01, 0.0, side * 0.06],
-            [0.004, 0.008, side * 0.13],
-            [0, 0.012, side * 0.18],
-          ],
-          (t) => ring(0.009, mix(0.026, 0.018, t), 12, 3),
-          { count: 8, up: [0, 1, 0] },
-        ),
-      ),
-    )
+    const spoke: Point[] = [
+      [0.01, 0, side * 0.06],
+      [0.004, 0.008, side * 0.13],
+      [0, 0.012, side * 0.18],
+    ]
+    pile.add('trim', here(tube(spoke, (t) => ring(0.01, mix(0.03, 0.019, t), 12, 3), { count: 8 })))
+    pile.add('satinMetal', here(placed(pad(0.006, 0.007, 0.05, 0.003, 1), [-0.009, 0.004, side * 0.115])))
   }
-  pile.add(
-    'satinMetal',
-    here(
-      tube(
-        [
-          [0.012, -0.05, 0],
-          [0.002, -0.175, 0],
-        ],
-        () => ring(0.024, 0.007, 12, 3),
-        { count: 4, up: [1, 0, 0] },
-      ),
-    ),
-  )
+  const lower: Point[] = [
+    [0.012, -0.05, 0],
+    [0.002, -0.175, 0],
+  ]
+  pile.add('trim', here(tube(lower, () => ring(0.026, 0.008, 12, 3), { count: 4, up: [1, 0, 0] })))
   const long = 0.26
   pile.add(
     'trim',
@@ -213,6 +206,38 @@ function doors(pile: Pile, room: Room, style: SeatStyle): void {
   })
   const panel = loft(rows, { facing: [x((from + to) / 2), room.floor + 0.5, 0] })
   pile.addBoth(room.trim === 'beige' ? style.cover : 'trim', panel)
+}
+
+/** Lining of an open car: over the edge of the opening, down the doors with their armrests, across the back. */
+function tub(pile: Pile, room: Room & { hole: NonNullable<Room['hole']> }, style: SeatStyle): void {
+  const { solid, x, hole } = room
+  const skin = 0.004
+  const arm = room.hip(0).y + 0.16
+  const wall = hole.half - skin * 2
+  const rows = steps(hole.from + 0.02, hole.to - 0.03, 33).map((s): Point[] => {
+    const edge = (out: number): Point => [x(s), topY(solid, x(s), hole.half + out) + skin, hole.half + out]
+    const top = edge(0.05)[1] - hole.radius * 0.6
+    const down: readonly (readonly [number, number])[] = [
+      [top - 0.05, 0],
+      [mix(top, arm, 0.6), 0.004],
+      [arm + 0.05, 0.008],
+      [arm + 0.028, 0.05],
+      [arm, 0.06],
+      [arm - 0.05, 0.055],
+      [arm - 0.08, 0.012],
+      [hole.floor + 0.05, 0.012],
+      [hole.floor + 0.02, 0.03],
+    ]
+    return [edge(0.045), edge(0.032), edge(0.02), edge(0.01), ...down.map(([y, d]): Point => [x(s), y, wall - d])]
+  })
+  pile.addBoth(style.cover === 'beigeLeather' ? style.cover : 'trim', loft(rows, { facing: [x((hole.from + hole.to) / 2), 0.9, 0] }))
+  const back = steps(-1, 1, 31).map((t): Point[] => {
+    const z = t * (hole.half - 0.01)
+    const s = hole.to - skin * 2
+    const lip = (out: number): Point => [x(hole.to + out), topY(solid, x(hole.to + out), z) + skin, z]
+    return [lip(0.05), lip(0.03), lip(0.015), [x(s), lip(0.05)[1] - 0.08, z], [x(s), hole.floor + 0.02, z]]
+  })
+  pile.add('trim', loft(back, { facing: [x(hole.from), 1.5, 0] }))
 }
 
 /** Floor with the tunnel, and the console between the front seats. */

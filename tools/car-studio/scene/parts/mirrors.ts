@@ -1,6 +1,6 @@
 import type * as THREE from 'three'
 import type { Solid } from '../solid.ts'
-import { lifted, onFlank } from './on-skin.ts'
+import { flankZ, lifted, onFlank } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
 import { cut, type Flat, loft, mix, type Point, pad, placed, ramp, ring, slab, steps, tube } from './shapes.ts'
 
@@ -83,7 +83,7 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
   const form = FORMS[options.design]
   const pile = new Pile()
   const finishName = options.finish ?? 'paint'
-  const footHeight = options.y - form.high * (options.design === 'van' ? 0.5 : 0.95)
+  const footHeight = onDoor(solid, options.s, options.y - form.high * (options.design === 'van' ? 0.5 : 0.95))
   const foot = onFlank(solid, options.s - 0.012, footHeight)
   const beside = Math.max(onFlank(solid, options.s, options.y).point[2], foot.point[2] - 0.02)
   const middle: Point = [foot.point[0] - form.deep * 0.42, options.y, beside + form.gap + form.half]
@@ -156,4 +156,12 @@ function panel(solid: Solid, [foot, head]: readonly [number, number]): THREE.Buf
     },
     { height: 0.004, radius: 0.003, foot: -0.003 },
   )
+}
+
+/** The height, lowered to where the door still stands (in open cars there is nothing above the belt). */
+function onDoor(solid: Solid, s: number, y: number): number {
+  const door = flankZ(solid, s, solid.belt(s) - 0.2) - 0.14
+  let height = y
+  while (height > y - 0.3 && flankZ(solid, s, height + 0.02) < door) height -= 0.01
+  return height
 }
