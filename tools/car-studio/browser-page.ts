@@ -17,6 +17,8 @@ export interface Layers {
   height: number
   base: Buffer
   paint?: Buffer
+  /** of a cut-out: one byte a pixel, how much of the ground it covers */
+  alpha?: Buffer
 }
 
 /** Something that draws: a browser of this process, or one that another process keeps open. */
@@ -153,7 +155,10 @@ export async function openStudio(script: string, tell: (line: string) => void = 
   }
 }
 
-function layers(drawn: { width: number; height: number; base: string; paint?: string }, asked: { width: number; height: number }): Layers {
+function layers(
+  drawn: { width: number; height: number; base: string; paint?: string; alpha?: string },
+  asked: { width: number; height: number },
+): Layers {
   const { width, height } = drawn
   const base = Buffer.from(drawn.base, 'base64')
   const paint = drawn.paint === undefined ? undefined : Buffer.from(drawn.paint, 'base64')
@@ -162,7 +167,8 @@ function layers(drawn: { width: number; height: number; base: string; paint?: st
     throw new Error(
       `The page gave ${width}x${height}, ${base.length} and ${paint?.length ?? 0} bytes; asked was ${asked.width}x${asked.height}.`,
     )
-  return { width, height, base, ...(paint && { paint }) }
+  const alpha = drawn.alpha === undefined ? undefined : Buffer.from(drawn.alpha, 'base64')
+  return { width, height, base, ...(paint && { paint }), ...(alpha && { alpha }) }
 }
 
 async function demandGraphics(page: Page, executablePath: string): Promise<void> {

@@ -54,6 +54,8 @@ export interface DrawnCabin {
 /** Also `paint`, base64 of one byte each: how much coloured paint adds, coded as `255 * sqrt(B / 2)`. */
 export interface DrawnBody extends DrawnCabin {
   paint: string
+  /** of a cut-out: how much of the ground it covers, base64 of one byte each */
+  alpha?: string
 }
 
 /** The five sides of the drawn outlines. */

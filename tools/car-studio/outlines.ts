@@ -96,7 +96,7 @@ function damageView(view: (typeof outlineViews)[number], body: Outlines): string
       : view === 'left' || view === 'right'
         ? [length * 100, height * 100, 0, height * 100]
         : [width * 100 + 2 * mirrors, height * 100, width * 50 + mirrors, height * 100]
-  const cut = (path: string) => scaled(path, 100, dx + margin, dy + margin, 0)
+  const cut = (path: string) => scaled(path, 100, dx + margin, dy + margin)
   const group = (name: string, paths: string[]) => (paths.length > 0 ? `<path class="${name}" d="${paths.map(cut).join('')}"/>` : '')
   const rounds = side.wheels
     .map(

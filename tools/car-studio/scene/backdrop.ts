@@ -3,9 +3,10 @@ import { studioMaterial } from './finishes.ts'
 
 /**
  * Wall and floor of the studio as the camera sees them: sand wall, getting lighter downwards to 71 % of the height of the picture, sand
- * floor below it (design, "Pictures"), a soft seam between them, and the shadow of the car. The same in every picture.
+ * floor below it (design, "Pictures"), a soft seam between them, and the shadow of the car. The same in every picture. A cut-out gets
+ * the shadow only.
  */
-export function drawBackdrop(camera: THREE.PerspectiveCamera): THREE.Mesh {
+export function drawBackdrop(camera: THREE.PerspectiveCamera, onlyShadow = false): THREE.Mesh {
   const material = studioMaterial({
     side: THREE.DoubleSide,
     uniforms: { uUnproject: { value: new THREE.Matrix4().multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse) } },
@@ -35,8 +36,10 @@ export function drawBackdrop(camera: THREE.PerspectiveCamera): THREE.Mesh {
         vec3 f = uEye - d * (uEye.y / d.y);
         // the floor ends where the wall rises: no shadow climbs it
         float open = mix(1., floorOpen(f.xz), smoothstep(.56, .70, down));
+        ${onlyShadow ? 'layerA = vec4(0., 0., 0., .92 * (1. - open)); layerB = vec4(0., 0., 0., layerA.a); return;' : ''}
         c *= mix(mix(vec3(.075, .068, .062), vec3(.80, .76, .71), smoothstep(.0, .8, open)), vec3(1.), open * open);
       }
+      ${onlyShadow ? 'layerA = layerB = vec4(0.); return;' : ''}
       c *= 1. - .07 * smoothstep(.45, 1.25, length(vUv * vec2(.9, .75)));
       layerA = vec4(c, 1.);
       layerB = vec4(0., 0., 0., 1.);

@@ -62,8 +62,7 @@ export function curve(points: Line, low: number, high: number, soften = 40): Cur
   }
   for (let round = 0; round < soften; round++) {
     const next = table.slice()
-    for (let j = 1; j < count - 1; j++)
-      next[j] = ((table[j - 1] as number) + 2 * (table[j] as number) + (table[j + 1] as number)) / 4
+    for (let j = 1; j < count - 1; j++) next[j] = ((table[j - 1] as number) + 2 * (table[j] as number) + (table[j + 1] as number)) / 4
     table = next
   }
   return {

@@ -41,11 +41,7 @@ export interface Drawing {
 }
 
 const holes: readonly MarkKind[] = ['lamp', 'grille', 'glass', 'recess']
-const kinds: readonly (readonly MarkKind[])[] = [
-  holes,
-  ['gap', 'clad', 'chrome', 'black'],
-  ['glow', 'metal', 'lens', 'tint'],
-]
+const kinds: readonly (readonly MarkKind[])[] = [holes, ['gap', 'clad', 'chrome', 'black'], ['glow', 'metal', 'lens', 'tint']]
 /** pixels and pixels per metre of the sheets */
 export const sheets = {
   front: { width: 2048, height: 2048, perMetre: 1024 },

@@ -98,7 +98,14 @@ void pane(vec3 color, float tint, vec3 p, vec3 n, out vec4 a, out vec4 b) {
 `
 
 /** Builds a material of the studio from its own lines of GLSL. Written for WebGL 2 with two colour outputs. */
-export function studioMaterial({ fragment, head = '', vertex = '', uniforms = {}, seeThrough = false, side }: StudioShader): THREE.ShaderMaterial {
+export function studioMaterial({
+  fragment,
+  head = '',
+  vertex = '',
+  uniforms = {},
+  seeThrough = false,
+  side,
+}: StudioShader): THREE.ShaderMaterial {
   return new THREE.ShaderMaterial({
     glslVersion: THREE.GLSL3,
     uniforms: { ...studioUniforms, ...uniforms },

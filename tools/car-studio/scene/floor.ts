@@ -21,11 +21,41 @@ function hiddenByBox(point: Triple, low: Triple, high: Triple): number {
   const faces: Triple[][] = []
   const [x0, y0, z0] = low
   const [x1, y1, z1] = high
-  if (point[1] < y0) faces.push([[x0, y0, z0], [x1, y0, z0], [x1, y0, z1], [x0, y0, z1]])
-  if (point[0] < x0) faces.push([[x0, y0, z0], [x0, y0, z1], [x0, y1, z1], [x0, y1, z0]])
-  if (point[0] > x1) faces.push([[x1, y0, z0], [x1, y1, z0], [x1, y1, z1], [x1, y0, z1]])
-  if (point[2] < z0) faces.push([[x0, y0, z0], [x0, y1, z0], [x1, y1, z0], [x1, y0, z0]])
-  if (point[2] > z1) faces.push([[x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]])
+  if (point[1] < y0)
+    faces.push([
+      [x0, y0, z0],
+      [x1, y0, z0],
+      [x1, y0, z1],
+      [x0, y0, z1],
+    ])
+  if (point[0] < x0)
+    faces.push([
+      [x0, y0, z0],
+      [x0, y0, z1],
+      [x0, y1, z1],
+      [x0, y1, z0],
+    ])
+  if (point[0] > x1)
+    faces.push([
+      [x1, y0, z0],
+      [x1, y1, z0],
+      [x1, y1, z1],
+      [x1, y0, z1],
+    ])
+  if (point[2] < z0)
+    faces.push([
+      [x0, y0, z0],
+      [x0, y1, z0],
+      [x1, y1, z0],
+      [x1, y0, z0],
+    ])
+  if (point[2] > z1)
+    faces.push([
+      [x0, y0, z1],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ])
   let sum = 0
   for (const face of faces) {
     const corners = face.map((corner) => direction(...corner))

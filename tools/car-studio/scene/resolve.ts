@@ -3,7 +3,7 @@ import type { DrawnBody } from '../contract.ts'
 
 const material = new THREE.RawShaderMaterial({
   glslVersion: THREE.GLSL3,
-  uniforms: { uA: { value: null }, uB: { value: null }, uScale: { value: 1 } },
+  uniforms: { uA: { value: null }, uB: { value: null }, uScale: { value: 1 }, uCutout: { value: false }, uAlpha: { value: false } },
   vertexShader: /* glsl */ `
     in vec3 position;
     void main() { gl_Position = vec4(position.xy, 0., 1.); }
@@ -12,6 +12,7 @@ const material = new THREE.RawShaderMaterial({
     precision highp float;
     uniform sampler2D uA, uB;
     uniform int uScale;
+    uniform bool uCutout, uAlpha;
     out vec4 picture;
     vec3 display(vec3 x) {
       const float k = .7;
@@ -28,6 +29,13 @@ const material = new THREE.RawShaderMaterial({
         b += min(texelFetch(uB, at + ivec2(i, j), 0).r, 2.);
       }
       float count = float(uScale * uScale);
+      if (uCutout) {
+        float alpha = 0.;
+        for (int j = 0; j < uScale; j++) for (int i = 0; i < uScale; i++) alpha += texelFetch(uA, at + ivec2(i, j), 0).a;
+        if (uAlpha) { picture = vec4(alpha / count); return; }
+        // colours of a cut-out do not hold the share of the ground
+        count = max(alpha, 1e-3);
+      }
       float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - .5;
       picture = vec4(display(a / count) + grain / 255., sqrt(b / count / 2.));
     }
@@ -40,26 +48,35 @@ const scene = new THREE.Scene().add(new THREE.Mesh(new THREE.PlaneGeometry(2, 2)
 const camera = new THREE.Camera()
 for (const part of scene.children) part.frustumCulled = false
 
-/** Averages the supersampled layers, brings them on the display curve and reads them, top row first. */
+/** Averages the supersampled layers, brings them on the display curve and reads them, top row first; of a cut-out also what it covers. */
 export function resolve(
   renderer: THREE.WebGLRenderer,
   source: THREE.WebGLRenderTarget,
   width: number,
   height: number,
   scale: number,
+  cutout = false,
 ): DrawnBody {
   const target = new THREE.WebGLRenderTarget(width, height, { depthBuffer: false })
   material.uniforms.uA = { value: source.textures[0] }
   material.uniforms.uB = { value: source.textures[1] }
   material.uniforms.uScale = { value: scale }
-  renderer.setRenderTarget(target)
-  renderer.render(scene, camera)
-  const pixels = new Uint8Array(width * height * 4)
-  renderer.readRenderTargetPixels(target, 0, 0, width, height, pixels)
+  material.uniforms.uCutout = { value: cutout }
+  const read = (onlyAlpha: boolean) => {
+    material.uniforms.uAlpha = { value: onlyAlpha }
+    renderer.setRenderTarget(target)
+    renderer.render(scene, camera)
+    const pixels = new Uint8Array(width * height * 4)
+    renderer.readRenderTargetPixels(target, 0, 0, width, height, pixels)
+    return pixels
+  }
+  const pixels = read(false)
+  const covers = cutout ? read(true) : undefined
   renderer.setRenderTarget(null)
   target.dispose()
   const base = new Uint8Array(width * height * 3)
   const paint = new Uint8Array(width * height)
+  const alpha = new Uint8Array(covers ? width * height : 0)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const from = ((height - 1 - y) * width + x) * 4
@@ -68,8 +85,9 @@ export function resolve(
       base[3 * to + 1] = pixels[from + 1] as number
       base[3 * to + 2] = pixels[from + 2] as number
       paint[to] = pixels[from + 3] as number
+      if (covers) alpha[to] = covers[from] as number
     }
-  return { width, height, base: base64(base), paint: base64(paint) }
+  return { width, height, base: base64(base), paint: base64(paint), ...(covers && { alpha: base64(alpha) }) }
 }
 
 /** Bytes as base64. */

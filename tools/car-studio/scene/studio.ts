@@ -122,13 +122,13 @@ export async function render({
     magFilter: THREE.NearestFilter,
   })
   const scene = new THREE.Scene()
-  scene.add(drawBackdrop(camera), group)
+  scene.add(drawBackdrop(camera, cutout), group)
   renderer.setRenderTarget(target)
   renderer.setClearColor(0x000000, 0)
   renderer.clear()
   renderer.render(scene, camera)
   scene.remove(group)
-  const layers = resolve(renderer, target, width, height, scale)
+  const layers = resolve(renderer, target, width, height, scale, cutout)
   target.dispose()
   return layers
 }
