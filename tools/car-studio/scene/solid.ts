@@ -78,6 +78,8 @@ export interface Shape {
   tumble?: number
   roofCrown?: number
   roofEdge?: number
+  /** radius where the sides and the top of the greenhouse meet the tail: the rear corner of a hatchback */
+  greenhouseTail?: number
   /** rounding of the valley between body and greenhouse */
   waist?: number
   /** s of the upper ends of windscreen and rear window */
@@ -187,6 +189,7 @@ export function makeSolid(shape: Shape): Solid {
   const tumble = shape.tumble ?? 0.42
   const roofCrown = shape.roofCrown ?? 0.045
   const roofEdge = shape.roofEdge ?? 0.085
+  const greenhouseTail = shape.greenhouseTail ?? 0.03
   const waist = shape.waist ?? 0.022
   const paneBow = shape.paneBow ?? 0.16
   const archRadius = wheelRadius + (shape.archGap ?? 0.045)
@@ -244,7 +247,7 @@ export function makeSolid(shape: Shape): Solid {
     const dgTop = (y - (roof.at(sg) - roofCrown * ratio * ratio)) * roofLean(sg)
     let high = smoothMax(dgSide, dgTop, roofEdge)
     high = smoothMax(high, yTop - 0.12 - y, 0.02)
-    high = smoothMax(high, dTail, 0.03)
+    high = smoothMax(high, dTail, greenhouseTail)
     high = smoothMax(high, dNose + 0.03, 0.03)
     let d = smoothMin(low, high, waist)
     for (const cut of cuts) {
