@@ -20,14 +20,17 @@ export const closed = {
       fold: 5,
       inner: 0.031,
       outer: R,
-      field: (x, y) => Math.min(slot(x, y), 0.02),
+      // only where the blades leave it open
+      field: (x, y) => Math.min(slot(x, y), 0.006 - blade(x, y), 0.02),
       face: (x, y) => {
         const r = Math.hypot(x, y)
-        return height(r) - 0.01 * smoothstep(0.034, 0.05, r)
+        // louvres around the axle
+        const louvre = ((R - r) / 0.021) % 1
+        return height(r) - 0.01 * smoothstep(0.034, 0.05, r) + 0.005 * Math.min(louvre, 3 * (1 - louvre))
       },
       bevel: { width: 0.002, fall: 0.002, round: 2 },
       back: (r) => height(r) - 0.03,
-      cell: R * 0.034,
+      cell: 0.0042,
       across: R * 0.036,
       open: (r, z) => open(r, z) * 0.8,
       tone: { face: 'dark', edge: 'dark', flank: 'dark' },
@@ -37,7 +40,7 @@ export const closed = {
       inner: 0.031,
       outer: R,
       field: blade,
-      face: (x, y, d) => height(Math.hypot(x, y)) + crown(d, 0.0018, 0.02),
+      face: (x, y, d) => height(Math.hypot(x, y)) + crown(d, 0.0022, 0.034),
       bevel: { width: 0.0025, fall: 0.0025, round: 1.4 },
       back: (r) => height(r) - 0.011,
       cell: R * 0.026,
@@ -50,7 +53,7 @@ export const closed = {
       fold: 5,
       symmetrical: true,
       edge: { r: R, z: height(R) },
-      hub: { r: 0.031, z: height(0.031) + 0.0018 },
+      hub: { r: 0.031, z: height(0.031) + 0.0022 },
       cap: 'flat',
     }
   },
@@ -62,7 +65,7 @@ export const closed = {
     const edgeOfCover = lip - 0.002
     const height = (r: number) => {
       const u = r / R
-      return edgeOfCover - 0.004 + 0.007 * smoothstep(1, 0.84, u) - 0.016 * smoothstep(0.62, 0.1, u) + 0.003 * smoothstep(0.24, 0.2, u)
+      return edgeOfCover - 0.004 + 0.007 * smoothstep(1, 0.84, u) - 0.02 * smoothstep(0.62, 0.1, u) + 0.003 * smoothstep(0.24, 0.2, u)
     }
     const count = 8
     const hole: Field = (x, y) => {
@@ -75,7 +78,7 @@ export const closed = {
     }
     const cover: Layer = {
       fold: count,
-      inner: 0.001,
+      inner: 0.0002,
       outer: R + 0.006,
       field: (x, y) => Math.min(hole(x, y), 0.02),
       face: (x, y, d) => {
