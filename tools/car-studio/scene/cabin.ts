@@ -113,7 +113,9 @@ function dashboard(pile: Pile, room: Room, driver: number): void {
     const tall = 0.1 * ramp(0, 0.75, q)
     return steps(0, Math.PI, 17).map((a): Point => {
       const power = (value: number) => Math.sign(value) * Math.abs(value) ** 0.62
-      return [px, top + 0.02 + tall * Math.sin(a) ** 0.62, -driver + wide * power(Math.cos(a))]
+      const z = -driver + wide * power(Math.cos(a))
+      const under = room.open ? 9 : topY(solid, px, z) - 0.03
+      return [px, Math.min(top + 0.02 + tall * Math.sin(a) ** 0.62, under), z]
     })
   })
   pile.add('trim', loft(hood, { facing: [rear + 0.1, top + 2, -driver] }))
@@ -211,7 +213,7 @@ function doors(pile: Pile, room: Room, style: SeatStyle): void {
 /** Lining of an open car: over the edge of the opening, down the doors with their armrests, across the back. */
 function tub(pile: Pile, room: Room & { hole: NonNullable<Room['hole']> }, style: SeatStyle): void {
   const { solid, x, hole } = room
-  const skin = 0.004
+  const skin = 0.007
   const arm = room.hip(0).y + 0.16
   const wall = hole.half - skin * 2
   const rows = steps(hole.from + 0.02, hole.to - 0.03, 33).map((s): Point[] => {
@@ -238,13 +240,18 @@ function tub(pile: Pile, room: Room & { hole: NonNullable<Room['hole']> }, style
     return [lip(0.05), lip(0.03), lip(0.015), [x(s), lip(0.05)[1] - 0.08, z], [x(s), hole.floor + 0.02, z]]
   })
   pile.add('trim', loft(back, { facing: [x(hole.from), 1.5, 0] }))
+  const footwell = steps(hole.floor + 0.01, room.solid.belt(hole.from) - 0.03, 5).map((y) =>
+    steps(-1, 1, 9).map((t): Point => [x(hole.from) - skin * 3, y, t * wall]),
+  )
+  pile.add('trim', loft(footwell, { facing: [x(hole.to), 0.6, 0] }))
 }
 
 /** Floor with the tunnel, and the console between the front seats. */
 function ground(pile: Pile, room: Room): void {
-  const { x, floor } = room
-  const from = room.windscreenBase - 0.1
-  const to = Math.min(at(room.rowsAt, room.rows - 1) + 0.9, room.solid.shape.length - 0.2)
+  const { x } = room
+  const floor = Math.max(room.floor, (room.hole?.floor ?? 0) + 0.012)
+  const from = room.hole ? room.hole.from + 0.01 : room.windscreenBase - 0.1
+  const to = room.hole ? room.hole.to - 0.01 : Math.min(at(room.rowsAt, room.rows - 1) + 0.9, room.solid.shape.length - 0.2)
   const half = room.inner(at(room.rowsAt, 0), room.hip(0).y) + 0.05
   const rows = steps(from, to, 5).map((s) =>
     steps(-1, 1, 41).map((t): Point => [x(s), floor + 0.14 * ramp(0.3, 0.17, Math.abs(t)), t * half]),
