@@ -23,6 +23,8 @@ export interface BodyShot extends Frame {
   angle: Angle
   /** metres between the points of the body's mesh; without it as fine as a master needs */
   cell?: number
+  /** the car and its shadow alone, without the studio: the answer has `alpha` */
+  cutout?: boolean
 }
 
 /** A cabin: one of those that the studio lists. */

@@ -103,7 +103,8 @@ export async function render({
   height,
   scale,
   cell = scale > 1 ? 0.01 : 0.018,
-}: BodyShot & { cell?: number }): Promise<DrawnBody> {
+  cutout = false,
+}: BodyShot): Promise<DrawnBody> {
   const { group, solid } = carOf(style, variant, cell)
   const camera = cameraFor(angle, solid, width / height)
   const look = camera.getWorldDirection(new THREE.Vector3())
