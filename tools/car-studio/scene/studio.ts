@@ -85,7 +85,7 @@ function cameraFor(angle: Angle, solid: Solid, aspect: number): THREE.Perspectiv
   const end = degrees === 0 || degrees === 180
   const lateral = Math.abs(degrees) === 90
   const { length } = solid.shape
-  const distance = end ? 7.9 : (lateral ? 10.9 : 9.2) * (length / 4.45) ** 0.75
+  const distance = end ? 7.9 : (lateral ? 10.6 : 8.4) * (length / 4.45) ** 0.75
   const camera = new THREE.PerspectiveCamera(lateral ? 19.5 : 21, aspect, 0.5, 60)
   const height = end ? 1.22 : lateral ? 1.12 : 1.5
   camera.position.set(Math.cos(turn) * distance, height, Math.sin(turn) * distance)
