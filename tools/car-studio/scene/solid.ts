@@ -258,12 +258,19 @@ export function makeSolid(shape: Shape): Solid {
     return d
   }
 
-  const search = (inside: (at: number) => boolean, far: number) => {
+  /** How far out the outermost skin lies; a body with openings from above is looked for from outside. */
+  const search = (away: (at: number) => number, far: number) => {
     let low = 0
     let high = far
-    for (let i = 0; i < 32; i++) {
+    if (cuts.length > 0)
+      while (low === 0 && high > 0) {
+        const step = Math.max(0.008, away(high) * 0.4)
+        if (away(high - step) < 0) low = high - step
+        else high -= step
+      }
+    for (let i = 0; i < 32 && high > 0; i++) {
       const middle = (low + high) / 2
-      if (inside(middle)) low = middle
+      if (away(middle) < 0) low = middle
       else high = middle
     }
     return low
@@ -271,10 +278,10 @@ export function makeSolid(shape: Shape): Solid {
   return {
     shape,
     distance,
-    halfWidth: (s, y) => search((z) => distance(length / 2 - s, y, z) < 0, half + 0.15),
+    halfWidth: (s, y) => search((z) => distance(length / 2 - s, y, z), half + 0.15),
     endAt: (y, z, end) => {
       const sign = end === 'front' ? 1 : -1
-      return sign * search((x) => distance(sign * x, y, z) < 0, length / 2 + 0.1)
+      return sign * search((x) => distance(sign * x, y, z), length / 2 + 0.1)
     },
     topAt: (x, z) => {
       let y = 2.4
