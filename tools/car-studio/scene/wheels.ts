@@ -35,8 +35,8 @@ const grey = (value: number): [number, number, number] => [value, value, value]
 const silver: Finish = { color: [0.8, 0.805, 0.815], rough: 0.33, metal: 0.74, coat: 0.6 }
 const coats = {
   silver,
-  silverShade: { ...silver, color: [0.6, 0.605, 0.615], rough: 0.42 },
-  silverDeep: { color: [0.36, 0.364, 0.372], rough: 0.5, metal: 0.4 },
+  silverShade: { ...silver, color: [0.5, 0.505, 0.515], rough: 0.45 },
+  silverDeep: { color: [0.25, 0.253, 0.26], rough: 0.5, metal: 0.4 },
   machined: { color: [0.8, 0.805, 0.815], rough: 0.22, metal: 0.85, coat: 0.5 },
   anthracite: { color: [0.055, 0.057, 0.062], rough: 0.32, metal: 0.4, coat: 0.8 },
   anthraciteShade: { color: [0.028, 0.029, 0.032], rough: 0.4, metal: 0.3, coat: 0.6 },
@@ -44,8 +44,8 @@ const coats = {
   cover: { color: [0.47, 0.475, 0.485], rough: 0.36, metal: 0.3, coat: 0.45 },
   steelGrey: { color: [0.27, 0.273, 0.28], rough: 0.45, metal: 0.25, coat: 0.2 },
   steelBlack: { color: grey(0.026), rough: 0.45, coat: 0.35 },
-  rubber: { color: [0.0215, 0.0215, 0.022], rough: 0.62 },
-  brakeSteel: { color: grey(0.36), rough: 0.34, metal: 0.9 },
+  rubber: { color: [0.0235, 0.0235, 0.024], rough: 0.86 },
+  brakeSteel: { color: grey(0.31), rough: 0.34, metal: 0.9 },
   castIron: { color: [0.2, 0.2, 0.203], rough: 0.6, metal: 0.3 },
   redCaliper: { color: [0.42, 0.012, 0.01], rough: 0.35, coat: 0.6 },
   plastic: { color: grey(0.022), rough: 0.6 },

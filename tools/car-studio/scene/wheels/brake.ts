@@ -23,19 +23,19 @@ export function brake(into: { steel: Shell; caliper: Shell; black: Shell }, { ra
     [hat + 0.009, face - 0.0012, 0.26],
     [hat + 0.01, face, 0.34],
   ]
-  // turned steel: fine grooves that never lie quite flat
-  const grooves = 9
-  for (let i = 1; i <= grooves; i++) {
-    const r = hat + 0.01 + ((radius - 0.003 - hat - 0.01) * i) / grooves
-    ring.push([r, face + (i % 2 === 0 ? 0 : 0.00007), 0.42 + 0.1 * (i / grooves)])
-  }
-  ring.push(
-    [radius - 0.001, face - 0.0006, 0.5],
-    [radius, face - 0.002, 0.45],
-    [radius, face - 0.009, 0.3],
-    [radius - 0.002, face - 0.0092, 0.05],
-  )
   lathe(into.steel, ring, 64, 0.02)
+  turnedFace(into.steel, hat + 0.01, radius - 0.001, face)
+  lathe(
+    into.steel,
+    [
+      [radius - 0.001, face, 0.5],
+      [radius, face - 0.002, 0.45],
+      [radius, face - 0.009, 0.3],
+      [radius - 0.002, face - 0.0092, 0.05],
+    ],
+    64,
+    0.2,
+  )
   lathe(
     into.steel,
     [
@@ -44,7 +44,7 @@ export function brake(into: { steel: Shell; caliper: Shell; black: Shell }, { ra
       [radius, face - 0.025, 0.15],
     ],
     64,
-    0.1,
+    0.2,
   )
   // cooling fins between the two faces
   const fin = new Shell()
@@ -66,6 +66,26 @@ export function brake(into: { steel: Shell; caliper: Shell; black: Shell }, { ra
     [bore + 0.001, back + 0.008, 0.03],
   ]
   lathe(into.black, carrier, 48, 0.5)
+}
+
+/**
+ * The face that the pads rub. Its fine grooves spread a light from above into two bright fans, above and below the axle: the normals lean
+ * towards that light where the grooves lie level. Lighter and darker tracks run around it.
+ */
+function turnedFace(into: Shell, inner: number, outer: number, z: number): void {
+  const [rings, segments] = [8, 64]
+  const tracks = [0.3, 0.42, 0.36, 0.46, 0.4, 0.47, 0.42, 0.48, 0.36]
+  let last: number[] = []
+  for (let j = 0; j <= segments; j++) {
+    const a = (Math.PI * 2 * j) / segments
+    const lean = 0.3 * Math.sin(a) ** 6
+    const next = Array.from({ length: rings + 1 }, (_, i) => {
+      const r = inner + ((outer - inner) * i) / rings
+      return into.vertex(r * Math.cos(a), r * Math.sin(a), z, 0, lean, 1, tracks[i])
+    })
+    for (let i = 0; i < rings && j > 0; i++) into.quad(last[i] as number, last[i + 1] as number, next[i + 1] as number, next[i] as number)
+    last = next
+  }
 }
 
 function holes(into: Shell, from: number, to: number, z: number): void {

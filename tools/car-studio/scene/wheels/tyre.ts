@@ -40,11 +40,11 @@ export function tyre(size: TyreSize): Shell {
   // rim protector, fine rings, a raised band where others have letters
   const ribs: [from: number, to: number, height: number][] = [
     [0.08, 0.17, 0.003],
-    [0.235, 0.255, 0.001],
-    [0.34, 0.56, 0.0009],
-    [0.69, 0.71, 0.001],
+    [0.235, 0.25, 0.0006],
+    [0.34, 0.56, 0.0007],
+    [0.69, 0.71, 0.0006],
   ]
-  const flank = 0.011
+  const flank = 0.016
   const marks = (t: number) => ribs.reduce((sum, [from, to, height]) => sum + (t > from - 1e-6 && t < to + 1e-6 ? height : 0), 0)
   const plain = [-0.12, -0.04, 0.02, 0.125, 0.2, 0.29, 0.4, 0.48, 0.62, 0.76, 0.81]
   const steps = [...plain, ...ribs.flatMap(([from, to]) => [from - flank, from, to, to + flank])].sort((a, b) => a - b)
@@ -53,7 +53,7 @@ export function tyre(size: TyreSize): Shell {
     side(t) + marks(t),
     t < 0.03 ? 0.2 : t < 0.075 ? 0.6 : t > 0.18 && t < 0.23 ? 0.85 : 1,
   ])
-  lathe(shell, profile, 80, 0.3)
+  lathe(shell, profile, 80, 0.5)
   // the inner side is seen only under the car
   const inner: ProfilePoint[] = [0.81, 0.6, 0.4, 0.15, -0.12].map((t) => [at(t), -side(t), 0.25])
   lathe(shell, inner, 44, 1)
