@@ -18,8 +18,8 @@ export const masterSize = { width: 1440, height: 900 }
  * chroma, for half of it frays red lamps. Paint: eight do, it is squared when it is read.
  */
 export const coding = {
-  base: { quality: 80, effort: 4, bitdepth: 10, chromaSubsampling: '4:4:4' },
-  paint: { quality: 75, effort: 4, bitdepth: 8 },
+  base: { quality: 80, effort: 3, bitdepth: 10, chromaSubsampling: '4:4:4' },
+  paint: { quality: 75, effort: 3, bitdepth: 8 },
 } as const
 
 /** `SportsCar` is `sports-car` on disk, `SUV` is `suv`. */
