@@ -16,8 +16,8 @@ import { addWheel } from './wheel.ts'
 export { type CockpitChoice, cockpits } from './choices.ts'
 
 const cameras: Record<CockpitChoice['angle'], Camera> = {
-  Dashboard: { eye: [-0.44, 1.03, 0.0], aim: [0.6, 0.775, 0.0], wide: 78 },
-  Interior: { eye: [0.62, 1.04, 0.34], aim: [-0.7, 0.42, -0.12], wide: 80 },
+  Dashboard: { eye: [-0.44, 1.03, 0.0], aim: [0.6, 0.745, 0.0], wide: 78 },
+  Interior: { eye: [0.7, 1.03, 0.3], aim: [-0.6, 0.36, -0.1], wide: 78 },
 }
 
 /** The triangles of a choice's cabin. `quick` cuts seats that stand far away more coarsely. */
@@ -31,7 +31,7 @@ export const buildCabin = (choice: CockpitChoice, quick = false): Model => {
   const m = measuresOf(shape)
   const rows = front ? (shape === 'sport' ? 1 : 2) : choice.seats === 'two' ? 1 : choice.seats === 'five' ? 2 : 3
   const sport = shape === 'sport'
-  addRoom(model, f, m, rows)
+  addRoom(model, f, m, rows, front)
   addMirrors(model, f, m)
   addDoors(model, f, m, rows > 1)
   addDashboard(model, f, m, dash, choice.trim)
@@ -46,7 +46,7 @@ export const buildCabin = (choice: CockpitChoice, quick = false): Model => {
 export const makeScene = (choice: CockpitChoice, rays: number): Scene => {
   const model = buildCabin(choice, rays < 40)
   const tracer = makeTracer(model)
-  return { model, tracer, bake: bakeLight(model, tracer, rays), camera: cameras[choice.angle], exposure: 2.2 }
+  return { model, tracer, bake: bakeLight(model, tracer, rays), camera: cameras[choice.angle], exposure: 1.7 }
 }
 
 /**

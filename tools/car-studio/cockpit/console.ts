@@ -31,7 +31,7 @@ export const addConsole = (model: Model, f: Finishes, m: Measures, gear: Gear, n
       6,
     ),
   )
-  const lift = (x: number) => 0.03 * smooth(0.42, 0.62, x)
+  const lift = (x: number) => 0.1 * smooth(0.47, 0.66, x)
   const shape = (u: number, v: number): V3 => {
     const [z, y] = section(u)
     const x = mix(0.66, -0.46, v)
@@ -191,7 +191,7 @@ const automatic = (model: Model, f: Finishes, at: V3, newer: boolean) => {
       )
       model.within([0, 0.02, 0.006], { z: 14 }, () => {
         model.box(f.wheel, [0, 0.03, 0], [0.042, 0.058, 0.046], 0.017, {}, 0.01)
-        model.box(f.metal, [-0.002, 0.0585, 0], [0.03, 0.003, 0.034], 0.0015)
+        model.box(f.piano, [-0.002, 0.0585, 0], [0.03, 0.003, 0.034], 0.0015)
         model.box(f.chrome, [0, 0.004, 0], [0.036, 0.006, 0.038], 0.003)
         model.box(f.button, [-0.0215, 0.036, 0], [0.004, 0.014, 0.016], 0.002)
       })

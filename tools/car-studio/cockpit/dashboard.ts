@@ -1,4 +1,4 @@
-import type { Measures } from './cabin-measures.ts'
+import { type Measures, seatMiddle } from './cabin-measures.ts'
 import type { Finish } from './finish.ts'
 import { type Finishes, seamed, type Trim } from './finishes.ts'
 import { addInstruments, type Dash } from './instruments.ts'
@@ -31,7 +31,7 @@ export const addDashboard = (model: Model, f: Finishes, m: Measures, dash: Dash,
     const wide = dash === 'radio' ? 0.118 : 0.122
     vents.push({ z: s * 0.064, y: top - mid, x: stackX(mid), wide, high: dash === 'radio' ? 0.066 : 0.046, lean: stackLean })
   }
-  upper(model, f, m, vents, trim)
+  upper(model, f, m, vents, trim, dash !== 'digital')
   lower(model, f, m, dash, trim)
   stack(model, f, m, dash, vents)
   for (const v of vents) vent(model, f, v, dash)
@@ -51,7 +51,7 @@ const vent = (model: Model, f: Finishes, v: Vent, dash: Dash) => {
     const count = high > 0.06 ? 5 : 3
     for (let i = 0; i < count; i++) {
       const y = ((i + 0.5) / count - 0.5) * (high - 0.018)
-      model.box(f.hard, [0.014, y, 0], [0.024, 0.0032, wide - 0.014], 0.0015, { z: 14 }, 0.03)
+      model.box(f.vane, [0.011, y, 0], [0.024, 0.004, wide - 0.014], 0.0018, { z: 12 }, 0.03)
     }
     for (let i = -4; i <= 4; i++)
       model.box(f.dark, [0.04, 0, (i * (wide - 0.02)) / 9], [0.02, high - 0.014, 0.0024], 0.001, { y: 12 }, 0.03)
@@ -60,13 +60,15 @@ const vent = (model: Model, f: Finishes, v: Vent, dash: Dash) => {
   })
 }
 
-const upper = (model: Model, f: Finishes, m: Measures, vents: readonly Vent[], trim: Trim) => {
+const upper = (model: Model, f: Finishes, m: Measures, vents: readonly Vent[], trim: Trim, bowl: boolean) => {
   const top = m.dash
+  const inBowl = (p: V3) => p[0] < 0.8 && p[1] > top - 0.086 && Math.abs(p[2] + seatMiddle) < 0.172
   const [cx, cy] = m.cowl
   const run = along(
     rounded(
       [
-        [cx + 0.04, Math.min(cy, top) - 0.035],
+        [cx + 0.15, Math.min(cy, top) - 0.06],
+        [cx + 0.05, Math.min(cy, top) - 0.02],
         [cx - 0.12, top - 0.004, 0.05],
         [0.68, top, 0.035],
         [0.658, top - 0.05, 0.03],
@@ -91,13 +93,25 @@ const upper = (model: Model, f: Finishes, m: Measures, vents: readonly Vent[], t
   }
   const seam: Finish = trim === 'cloth' ? f.soft : seamed(f.soft, (u, v) => [[v - (cx - 0.68 + 0.005), u]], f.thread, 2)
   const wide = 236
-  model.patch(seam, shape, wide, 66, { span: [2 * ends, run.size], hole: (u, v) => v > 0.5 && inVent(vents, shape(u, v)) })
+  model.patch(seam, shape, wide, 66, {
+    side: [-1, 4, 0],
+    span: [2 * ends, run.size],
+    hole: (u, v) => inVent(vents, shape(u, v)) || (bowl && inBowl(shape(u, v))),
+  })
   // speaker and defroster grilles near the glass
   model.box(f.dark, [cx - 0.09, top + 0.001, 0], [0.035, 0.006, 1.1], 0.003, {}, 0.08)
   for (let i = 0; i < 44; i++) model.box(f.hard, [cx - 0.09, top + 0.0045, -0.54 + i * 0.0251], [0.034, 0.004, 0.004], 0.001, {}, 0.08)
   // airbag mark on the passenger's side
-  const text = mark('AIRBAG', '#29292a', '#46464a', 220, 50)
-  const print: Finish = { ...f.soft, pattern: (look, _p, u, v) => text.at(u / 0.07, v / 0.016, look.color) }
+  const text = mark('AIRBAG', '#000000', '#ffffff', 220, 50)
+  const print: Finish = {
+    ...f.soft,
+    pattern: (look, p, u, v) => {
+      f.soft.pattern?.(look, p, u, v)
+      const ink: [number, number, number] = [0, 0, 0]
+      text.at(u / 0.07, v / 0.016, ink)
+      for (let k = 0; k < 3; k++) look.color[k as 0 | 1 | 2] += 0.075 * ink[0]
+    },
+  }
   model.plate(print, [0.6595, top - 0.07, 0.46], 0.07, 0.016, 0.001, { z: 8 })
 }
 

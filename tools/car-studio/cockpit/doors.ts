@@ -59,7 +59,8 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
       [0.07, 0.035],
       [0.13, 0.05],
       [arm - 0.12, 0.045],
-      [arm - 0.075, 0.035],
+      [arm - 0.07, 0.034],
+      [arm - 0.066, 0.0],
     ],
     undefined,
     30,
@@ -115,14 +116,15 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
     f.armrest,
     (u, v) => {
       const xx = mix(start, stop, v)
-      const fade = smooth(0, 0.1, v) * smooth(1, 0.93, v)
+      const round = (t: number, size: number) => Math.sqrt(Math.max(0, 1 - Math.max(0, 1 - t / size) ** 2))
+      const fade = round(v, 0.16) * round(1 - v, 0.06)
       const a = u * Math.PI * 2
       const e = 0.55
       const c = Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** e
       const s = Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** e
       const reach = 0.048 * fade + 0.003
-      const tall = mix(0.014, 0.031, fade)
-      return [xx, arm + s * tall + 0.035 * smooth(0.25, 0.0, v), w - 0.028 - reach + c * reach * 1.15]
+      const tall = mix(0.003, 0.031, fade)
+      return [xx, arm + s * tall + 0.012 * smooth(0.35, 0.0, v), w - 0.028 - reach + c * reach * 1.15]
     },
     36,
     46,
@@ -147,25 +149,13 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
       ],
       { z: 90 },
     )
-  // release handle in its dish, and the pull
+  // release handle in its dish
   const hx = mix(start, stop, 0.02) + 0.02
   model.within([hx, arm + 0.085, w - 0.024], { y: 90 }, () => {
     model.plate(f.dark, [0.004, 0, 0], 0.125, 0.05, 0.022)
     model.frame(f.metal, [-0.002, 0, 0], 0.135, 0.06, 0.006, 0.008, 0.028)
     model.box(f.chrome, [-0.008, 0.002, -0.008], [0.012, 0.02, 0.085], 0.006)
   })
-  model.tube(
-    f.hard,
-    [
-      [hx - 0.06, arm + 0.05, w - 0.04],
-      [hx - 0.03, arm + 0.03, w - 0.085],
-      [hx - 0.13, arm + 0.012, w - 0.105],
-      [hx - 0.26, arm + 0.016, w - 0.1],
-      [hx - 0.3, arm + 0.018, w - 0.06],
-    ],
-    () => [0.013, 0.011],
-    { cells: 36, round: 12 },
-  )
   // pocket: a lip before a dark slot
   model.patch(f.dark, (u, v) => [mix(front - 0.5, back + 0.12, u), mix(0.2, 0.235, v), w - 0.055], 14, 2)
   const lip = (u: number, v: number): V3 => {

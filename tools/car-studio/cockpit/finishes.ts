@@ -93,15 +93,16 @@ export type Trim = 'cloth' | 'leather' | 'beige'
 /** All finishes of one cabin. */
 export const makeFinishes = (trim: Trim) => {
   const beige = trim === 'beige'
-  const cover = beige ? '#b39b7c' : '#2b2a2a'
-  const skin = (hex: string) => plain(hex, 0.46, grain(0.0024, 0.2, 0.08))
+  const cover = beige ? '#ad9d86' : '#2b2a2a'
+  const skin = (hex: string) => plain(hex, 0.46, grain(0.002, 0.13, 0.06))
   return {
-    soft: plain('#373738', 0.6, grain(0.0017, 0.3)),
-    softLow: beige ? plain('#a48d70', 0.55, grain(0.002, 0.25)) : plain('#323334', 0.62, grain(0.0017, 0.3)),
-    plastic: plain('#2f2f30', 0.56, grain(0.0014, 0.32)),
-    hard: plain('#2b2b2c', 0.5, grain(0.0012, 0.2)),
+    soft: plain('#2c2d2e', 0.62, grain(0.0017, 0.14), 0.026),
+    softLow: beige ? plain('#a09078', 0.55, grain(0.002, 0.25)) : plain('#313233', 0.62, grain(0.0017, 0.14), 0.028),
+    plastic: plain('#2c2d2f', 0.58, grain(0.0014, 0.14)),
+    hard: plain('#28292b', 0.52, grain(0.0012, 0.1)),
     dark: plain('#141415', 0.55),
-    button: plain('#202122', 0.4),
+    button: plain('#262729', 0.42),
+    vane: plain('#3c3d40', 0.5),
     rubber: plain('#191919', 0.7),
     piano: { color: linear('#0a0a0b'), rough: 0.07, mirror: 0.045 } as Finish,
     glass: { color: linear('#07080a'), rough: 0.05, mirror: 0.045 } as Finish,
@@ -109,20 +110,20 @@ export const makeFinishes = (trim: Trim) => {
     darkMetal: { color: linear('#77777a'), rough: 0.36, metal: true } as Finish,
     chrome: { color: linear('#dddddc'), rough: 0.13, metal: true } as Finish,
     mirror: { color: linear('#e6eaea'), rough: 0.01, metal: true } as Finish,
-    carpet: plain('#252527', 1, fleece(0.0035, 0.7), 0),
-    mat: plain('#1e1e20', 1, fleece(0.003, 0.5), 0),
-    headliner: plain(beige ? '#cfc5b6' : '#c4bfb8', 1, fleece(0.0022, 0.08), 0),
-    pillar: plain(beige ? '#c3b9a9' : '#b7b3ad', 0.7, grain(0.0016, 0.12)),
+    carpet: plain('#363638', 1, fleece(0.0035, 0.7), 0),
+    mat: plain('#2e2e30', 1, fleece(0.003, 0.5), 0),
+    headliner: plain(beige ? '#bdb5a8' : '#b3afa9', 1, fleece(0.0022, 0.08), 0),
+    pillar: plain(beige ? '#a9a195' : '#9f9b96', 0.7, grain(0.0016, 0.12)),
     belt: plain('#1b1b1c', 1, weave(0.0022, 0.3), 0),
     buckle: plain('#1a1a1a', 0.35),
     red: plain('#a0150f', 0.4),
     seam: plain('#0c0c0c', 0.9, undefined, 0),
-    wheel: plain('#212122', 0.44, grain(0.0022, 0.22)),
+    wheel: plain('#222223', 0.48, grain(0.0016, 0.1)),
     insert: trim === 'cloth' ? plain('#4a4a4c', 1, weave(0.0034, 0.75), 0) : plain(cover, 0.5, holes),
     bolster: trim === 'cloth' ? plain('#323234', 1, weave(0.0026, 0.35), 0) : skin(cover),
     seatBack: trim === 'cloth' ? plain('#2c2c2e', 1, weave(0.003, 0.35), 0) : skin(cover),
     doorInsert: trim === 'cloth' ? plain('#3f3f41', 1, weave(0.003, 0.6), 0) : skin(cover),
-    armrest: skin(beige ? '#ab9475' : '#272727'),
+    armrest: skin(beige ? '#a7977f' : '#272727'),
     gaiter: skin('#1d1d1d'),
     thread: (beige ? linear('#e6dac6') : trim === 'leather' ? linear('#9a9893') : linear('#57575a')) as V3,
     frit: plain('#0b0b0b', 0.15),

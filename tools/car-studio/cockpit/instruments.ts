@@ -2,7 +2,7 @@ import { type Measures, seatMiddle } from './cabin-measures.ts'
 import type { Finishes } from './finishes.ts'
 import type { Model } from './model.ts'
 import { cluster, dials, lit, touchScreen, wideScreen } from './screens.ts'
-import { clamp, mix, smooth } from './vector.ts'
+import { mix, smooth } from './vector.ts'
 
 /** How the dashboard is equipped: radio and knobs, dials and a touch screen, screens throughout. */
 export type Dash = 'radio' | 'screen' | 'digital'
@@ -58,14 +58,24 @@ export const addInstruments = (model: Model, f: Finishes, m: Measures, dash: Das
     12,
     { side: [0.72, base, -seatMiddle] },
   )
-  // the bowl below the arch, down to the column
-  model.patch(f.plastic, (u, v) => [mix(0.64, 0.77, v), base - 0.028 + 0.008 * v, -seatMiddle + mix(-half, half, u) * 0.95], 20, 6)
-  model.within([0.745, top + 0.005, -seatMiddle], { z: -16 }, () => {
-    const wide = 0.315
+  // the bowl below the arch: floor and cheeks, down to the column
+  const deep = top - 0.088
+  model.patch(f.plastic, (u, v) => [mix(0.655, 0.79, v), deep + 0.02 * v * v, -seatMiddle + mix(-half, half, u)], 24, 8)
+  for (const s of [-1, 1]) {
+    model.patch(
+      f.plastic,
+      (u, v) => [mix(0.655, 0.79, u), mix(deep - 0.01, top + 0.01, v), -seatMiddle + s * (half * 0.955 - 0.006 * v)],
+      12,
+      10,
+      { side: [0.7, top, -seatMiddle] },
+    )
+  }
+  model.within([0.752, top - 0.014, -seatMiddle], { z: -17 }, () => {
+    const wide = 0.292
     const high = (wide * 300) / 760
     model.plate(lit(dials(), wide, high, 0.8, 0.09), [0, 0, 0], wide, high, 0.03)
-    model.plate(f.plastic, [0.004, 0, 0], 0.38, 0.19, 0.03)
-    for (const s of [-1, 1]) model.frame(f.chrome, [-0.004, 0, (s * 190 * wide) / 760], 0.122, 0.122, 0.0028, 0.006, 0.061)
+    model.plate(f.dark, [0.004, 0, 0], 0.3, 0.12, 0.03)
+    for (const s of [-1, 1]) model.frame(f.chrome, [-0.004, 0, (s * 190 * wide) / 760], 0.113, 0.113, 0.0028, 0.006, 0.0565)
   })
   if (dash === 'screen') {
     const wide = 0.262
@@ -77,8 +87,5 @@ export const addInstruments = (model: Model, f: Finishes, m: Measures, dash: Das
       model.plate(lit(touchScreen(), wide, high, 1.15), [0, 0, 0], wide, high, 0.002)
     })
     model.box(f.hard, [0.665, top + 0.01, 0], [0.05, 0.05, 0.16], 0.012)
-  } else {
-    // a small tray on top of the older dashboard
-    model.patch(f.rubber, (u, v) => [mix(0.74, 0.9, v), top + 0.0075 - 0.004 * clamp(Math.sin(v * Math.PI)), mix(-0.1, 0.1, u)], 12, 10)
   }
 }

@@ -4,10 +4,17 @@ import type { Model } from './model.ts'
 import type { Hit, Tracer } from './tracer.ts'
 import { clamp, cross, minus, unit, type V3 } from './vector.ts'
 
-/** The curve of the film: linear light to linear display 0..1, soft in the lights, a little lifted in the darks. */
-export const film = (x: number): number => 0.0035 + 0.9965 * (1 - Math.exp(-x * (0.82 + (0.5 * x) / (0.35 + x))))
+/** The curve of the film: linear light to linear display 0..1, with soft lights and darks that keep their drawing. */
+export const film = (x: number): number => {
+  const soft = 1 - Math.exp(-1.15 * x)
+  const crisp = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)
+  return clamp(0.002 + 0.45 * soft + 0.55 * crisp)
+}
 
 const display = (x: number): number => 255 * (x <= 0.0031308 ? 12.92 * x : 1.055 * clamp(x) ** (1 / 2.4) - 0.055)
+
+/** An even number 0..1 spread as a tent of about a pixel to each side: edges as soft as a lens draws them. */
+const tent = (t: number): number => 0.8 * (t < 0.5 ? Math.sqrt(2 * t) - 1 : 1 - Math.sqrt(2 - 2 * t))
 
 /** Everything a picture needs: the triangles, the tree, the light, the camera. */
 export interface Scene {
@@ -164,11 +171,11 @@ export const takePicture = (scene: Scene, width: number, height: number, samples
       let x = dx + n[0] * h
       let y = dy + n[1] * h
       let z = dz + n[2] * h
-      if (look.rough >= 0.4) {
+      if (look.rough >= 0.3) {
         // broad gloss: the light's mean direction tells how much comes from where the eye looks
         const s = point.lean
         const more = s[0] * x + s[1] * y + s[2] * z - 0.667 * (n[0] * x + n[1] * y + n[2] * z)
-        const gain = clamp(1 + (5.5 - 4 * look.rough) * more, 0.05, 4)
+        const gain = clamp(1 + (5.5 - 4 * look.rough) * more, 0.05, finish.metal ? 2.6 : 2.1)
         for (let k = 0; k < 3; k++) sky[k] = light[k as 0 | 1 | 2] * gain
       } else {
         const a = random() * 6.2831853
@@ -221,7 +228,7 @@ export const takePicture = (scene: Scene, width: number, height: number, samples
       while (taken < samples) {
         const x = (0.5 + taken * 0.7548776662 + shiftX) % 1
         const y = (0.5 + taken * 0.5698402909 + shiftY) % 1
-        sample(i + x, j + y)
+        sample(i + 0.5 + tent(x), j + 0.5 + tent(y))
         taken++
         const bright = rgb[0] + rgb[1] + rgb[2]
         if (bright < low) low = bright

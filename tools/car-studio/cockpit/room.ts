@@ -7,14 +7,14 @@ import { add, blend, cross, minus, mix, smooth, times, unit, type V3 } from './v
 /** How far back the cabin reaches: x of the tailgate. */
 export const cabinEnd = (rows: 1 | 2 | 3): number => (rows === 1 ? -0.62 : rows === 2 ? -1.75 : -2.35)
 
-/** Floor, toe board, roof lining, pillars, windscreen surround, what hangs from the roof, the tail. */
-export const addRoom = (model: Model, f: Finishes, m: Measures, rows: 1 | 2 | 3): void => {
+/** Floor, toe board, roof lining, pillars, windscreen surround, the tail; `ahead` also what hangs before the windscreen. */
+export const addRoom = (model: Model, f: Finishes, m: Measures, rows: 1 | 2 | 3, ahead: boolean): void => {
   const end = cabinEnd(rows)
   floor(model, f, m, end)
   roof(model, f, m, end)
   windscreen(model, f, m)
   tail(model, f, m, end)
-  overhead(model, f, m)
+  if (ahead) overhead(model, f, m)
 }
 
 const floor = (model: Model, f: Finishes, m: Measures, end: number) => {
@@ -91,7 +91,7 @@ const roof = (model: Model, f: Finishes, m: Measures, end: number) => {
       [end + 0.1, m.roof - 0.22, s * 0.62],
     ]
     path[1] = add(path[1] as V3, [0, 0.03, s * 0.012])
-    model.tube(f.pillar, path, (t) => [mix(0.05, 0.042, t), mix(0.03, 0.04, t)], { cells: 90, round: 18, power: 2.6, up: [0.3, 1, 0] })
+    model.tube(f.pillar, path, (t) => [mix(0.062, 0.05, t), mix(0.026, 0.036, t)], { cells: 90, round: 18, power: 3.6, up: [0.3, 1, 0] })
     // B and C pillars
     const pillar = (x: number, wide: number) => {
       model.tube(
@@ -161,7 +161,7 @@ const windscreen = (model: Model, f: Finishes, m: Measures) => {
     const shape = (u: number, v: number) => at(mix(u0, u1, u), mix(v0, v1, v))
     model.patch(f.frit, shape, nu, nv)
   }
-  strip(0, 1, 0, 0.1, 50, 4)
+  strip(0, 1, -0.25, 0.085, 50, 8)
   strip(0, 1, 0.955, 1.04, 50, 3)
   strip(0, 0.035, 0, 1, 3, 30)
   strip(0.965, 1, 0, 1, 3, 30)
@@ -200,7 +200,7 @@ const overhead = (model: Model, f: Finishes, m: Measures) => {
   for (const s of [-1, 1]) {
     const visor = (u: number, v: number): V3 => {
       const p = [mix(-1, 1, u), mix(-1, 1, v)] as const
-      return [hx - 0.115 + p[1] * 0.085, hy + 0.014 - 0.06 * (v - 0.5), s * 0.325 + p[0] * 0.2]
+      return [hx - 0.115 + p[1] * 0.085, hy - 0.002 - 0.06 * (v - 0.5), s * 0.325 + p[0] * 0.2]
     }
     const mid = visor(0.5, 0.5)
     model.box(f.headliner, mid, [0.172, 0.017, 0.4], 0.0085, { z: -14 }, 0.03)
@@ -215,7 +215,6 @@ const overhead = (model: Model, f: Finishes, m: Measures) => {
       { cells: 12 },
     )
     model.box(f.pillar, [hx - 0.035, hy + 0.004, s * 0.12], [0.02, 0.016, 0.03], 0.006)
-    model.plate(f.white, [mid[0] - 0.02, mid[1] - 0.0095, mid[2]], 0.07, 0.036, 0.003, { z: 76 })
   }
   // rear-view mirror
   const my = hy - 0.075
@@ -245,17 +244,29 @@ const overhead = (model: Model, f: Finishes, m: Measures) => {
 /** Outside mirrors, seen through the side windows. */
 export const addMirrors = (model: Model, f: Finishes, m: Measures): void => {
   for (const s of [-1, 1]) {
-    model.box(f.piano, [0.72, m.belt + 0.1, s * (halfCabin + 0.21)], [0.1, 0.13, 0.21], 0.045, {}, 0.02)
+    model.box(f.hard, [0.72, m.belt + 0.1, s * (halfCabin + 0.21)], [0.1, 0.13, 0.21], 0.045, {}, 0.02)
     model.plate(f.mirror, [0.668, m.belt + 0.1, s * (halfCabin + 0.21)], 0.17, 0.1, 0.03, { y: s * 12 })
     model.tube(
-      f.piano,
+      f.hard,
       [
-        [0.74, m.belt, s * (halfCabin + 0.03)],
-        [0.74, m.belt + 0.03, s * (halfCabin + 0.14)],
+        [0.78, m.belt - 0.05, s * 0.7],
+        [0.76, m.belt + 0.02, s * (halfCabin + 0.07)],
+        [0.74, m.belt + 0.06, s * (halfCabin + 0.15)],
       ],
-      0.02,
+      () => [0.035, 0.018],
+      { cells: 14 },
     )
     // the triangle at the foot of the pillar
-    model.patch(f.hard, (u, v) => [mix(0.62, mix(1.0, 0.66, v), u), mix(m.belt - 0.02, m.belt + 0.13, v), s * mix(0.73, 0.715, v)], 8, 8)
+    model.patch(
+      f.hard,
+      (u, v) => {
+        const y = mix(m.belt - 0.03, m.belt + 0.12, v)
+        const up = (y - m.cowl[1] + 0.04) / (m.header[1] - m.cowl[1])
+        const front = mix(m.cowl[0], m.header[0], up)
+        return [mix(mix(0.8, front - 0.02, v), front, u), y, s * mix(0.735, 0.72, v)]
+      },
+      10,
+      12,
+    )
   }
 }

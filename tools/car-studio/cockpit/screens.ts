@@ -9,7 +9,7 @@ const pale = '#cfd6de'
 export const lit = (drawing: Drawing, wide: number, high: number, strength = 1, rough = 0.06): Finish => ({
   color: linear('#08090b'),
   rough,
-  mirror: 0.042,
+  mirror: 0.022,
   pattern: (look, _p, u, v) => {
     drawing.at(u / wide, v / high, look.glow)
     for (let k = 0; k < 3; k++) look.glow[k as 0 | 1 | 2] *= strength

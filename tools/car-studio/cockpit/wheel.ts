@@ -19,7 +19,15 @@ export const addWheel = (model: Model, f: Finishes, m: Measures, sporty: boolean
       rim.push([0, y, z])
     }
     const thread = sporty ? ([0.35, 0.02, 0.015] as const) : f.thread
-    const cover = seamed(f.wheel, (u, v) => [[u - 0.055 + 0 * v, v]], thread, 1)
+    const cover = seamed(
+      f.wheel,
+      (u, v) => [
+        [u - 0.006, v],
+        [u - 0.054, v],
+      ],
+      thread,
+      1,
+    )
     model.tube(
       cover,
       rim,
@@ -78,19 +86,20 @@ const hub = (model: Model, f: Finishes, radius: number, newer: boolean) => {
     f.metal,
     [-0.021, 0.008, 0],
     [
-      [0.004, 0.026, 0],
-      [-0.001, 0.026],
-      [-0.0015, 0.021],
-      [0.001, 0.0205],
+      [0.004, 0.025, 0],
+      [-0.001, 0.025],
+      [-0.0015, 0.022],
+      [0.0005, 0.0215],
     ],
   )
   model.lathe(
-    f.piano,
-    [-0.0195, 0.008, 0],
+    f.button,
+    [-0.0205, 0.008, 0],
     [
-      [0.004, 0.0208, 0],
-      [-0.0005, 0.0204, 0.001],
-      [-0.0022, 0.0001, 0],
+      [0.003, 0.0216, 0],
+      [-0.0004, 0.0214],
+      [-0.0009, 0.012],
+      [-0.001, 0.0002, 0],
     ],
   )
 }
@@ -134,7 +143,7 @@ const spokes = (model: Model, f: Finishes, radius: number, sporty: boolean, newe
   for (const s of [-1, 1]) {
     const low = sporty ? radius * 0.82 : radius * 0.96
     model.patch(
-      newer ? f.metal : f.darkMetal,
+      newer ? f.darkMetal : f.hard,
       (u, v) => {
         const a = -u * 2 * Math.PI
         const y = -mix(radius * 0.3, low, v)
