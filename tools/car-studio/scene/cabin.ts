@@ -19,6 +19,8 @@ export interface CabinOptions {
   rowsAt: readonly number[]
   /** wall behind the last row (vans, pick-ups): s; then no parcel shelf */
   bulkhead?: number
+  /** s of the middle pillar; by default a little behind the front seats */
+  pillar?: number
   /** parcel shelf behind the last row; by default in closed cars of two rows without bulkhead */
   shelf?: boolean
 }
@@ -302,13 +304,13 @@ function headlining(pile: Pile, room: Room): void {
 /** Lining of the middle pillar and the belts that hang on it. */
 function belts(pile: Pile, room: Room): void {
   const { solid, x } = room
-  const s = at(room.rowsAt, 0) + 0.36
+  const s = room.pillar ?? at(room.rowsAt, 0) + 0.24
   const low = solid.belt(s) - 0.05
   const high = solid.roof(s) - 0.13
   if (high < low + 0.15) return
   const rows = steps(low, high, 9).map((y) => {
     const { point } = onFlank(solid, s, y)
-    const wide = mix(0.075, 0.05, ramp(low, high, y))
+    const wide = mix(0.055, 0.042, ramp(low, high, y))
     return ring(wide, 0.014, 16, 4).map(([a, b]): Point => [x(s) + a - (y - low) * 0.06, y, point[2] - 0.04 + b])
   })
   pile.addBoth('lightTrim', loft(rows, { closed: true, caps: true }))

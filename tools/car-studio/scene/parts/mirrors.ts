@@ -10,7 +10,7 @@ export interface MirrorOptions {
   y: number
   design: 'pod' | 'wing' | 'van'
   finish?: FinishName
-  /** s of foot and head of the front edge of the side window: then its corner is filled by a black panel on which the mirror stands */
+  /** s of foot and head of the front edge of the side window, where a black panel carries a pod; by default guessed from `s` */
   corner?: readonly [number, number]
 }
 
@@ -83,7 +83,12 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
   const form = FORMS[options.design]
   const pile = new Pile()
   const finishName = options.finish ?? 'paint'
-  const footHeight = onDoor(solid, options.s, options.y - form.high * (options.design === 'van' ? 0.5 : 0.95))
+  const van = options.design === 'van'
+  const slim = options.design === 'wing'
+  const belt = solid.belt(options.s)
+  // a slim arm stands on the shoulder of the door, a pod in the corner of the window
+  const wished = options.y - form.high * (van ? 0.5 : 0.95)
+  const footHeight = onDoor(solid, options.s, slim ? Math.min(wished, belt - 0.035) : wished)
   const foot = onFlank(solid, options.s - 0.012, footHeight)
   const beside = Math.max(onFlank(solid, options.s, options.y).point[2], foot.point[2] - 0.02)
   const middle: Point = [foot.point[0] - form.deep * 0.42, options.y, beside + form.gap + form.half]
@@ -110,13 +115,12 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
     pile.addBoth('plastic', here(placed(pad(0.008, 0.008, form.half * 1.86, 0.003, 1), [0.002, -0.055, 0])))
   } else pile.addBoth('mirror', here(glass))
   const inner = middle[2] - form.half
-  const slim = options.design === 'wing'
-  const van = options.design === 'van'
   const [thick, long] = van ? [0.042, 0.036] : slim ? [0.009, 0.028] : [0.012, 0.032]
   const from: Point = [foot.point[0], footHeight, foot.point[2] - 0.025]
   const to: Point = [middle[0] + form.deep * 0.5, van ? footHeight + 0.02 : options.y - form.high * 0.72, inner + (slim ? 0.07 : 0.055)]
   pile.addBoth(slim ? 'glossBlack' : 'plastic', arm(from, to, thick, long))
-  if (options.corner) pile.addBoth('glossBlack', panel(solid, options.corner))
+  const corner = options.corner ?? [options.s - 0.13, options.s + 0.32]
+  if (!van && !slim && footHeight > belt) pile.addBoth('glossBlack', panel(solid, corner))
   else pile.addBoth('plastic', base(solid, options.s, footHeight, van ? 2.1 : 1))
   return pile.group('door mirrors')
 }

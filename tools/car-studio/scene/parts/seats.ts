@@ -1,7 +1,11 @@
 /** Seats as they are seen through the glass, or from above in an open car. */
 import type * as THREE from 'three'
+import { surface } from '../finishes.ts'
 import type { FinishName, Pile } from './pile.ts'
 import { bar, bent, loft, mix, type Point, pad, placed, ramp, ring, steps } from './shapes.ts'
+
+/** Posts of the headrests: in the half-dark of the cabin they do not shine like trim outside. */
+const posts = surface({ color: [0.3, 0.3, 0.31], rough: 0.4, metal: 1, open: 0.3 })
 
 /** What a seat wears and how it is built. */
 export interface SeatStyle {
@@ -86,7 +90,7 @@ export function frontSeats(pile: Pile, hip: Point, style: SeatStyle): void {
   const move = (shape: THREE.BufferGeometry) => placed(shape, hip)
   pile.addBoth(style.cover, ...cover.map(move))
   pile.addBoth(style.shell, ...shell.map(move))
-  pile.addBoth('satinMetal', ...metal.map(move))
+  pile.addBoth(posts, ...metal.map(move))
 }
 
 /** A bench with headrests; `half` its half width, hip points at (x, y). */
@@ -126,16 +130,16 @@ export function bench(
     const head = bent(pad(...size, 0.036, 3), (a, b, c) => [a - 0.015 * (c / 0.12) ** 2, b - 0.01 * (c / 0.12) ** 2, c])
     const [hx, hy] = onRest(lift - low, 0.012, 0)
     const shape = placed(head, [x + hx, y + hy, z], [0, 0, 0.28])
-    const posts = [-0.055, 0.055].map((dz) => {
+    const stems = [-0.055, 0.055].map((dz) => {
       const [a, b] = [onRest(0.54, 0, z + dz), onRest(lift - 0.04, 0.006, z + dz)]
       return bar([a[0] + x, a[1] + y, a[2]], [b[0] + x, b[1] + y, b[2]], 0.006, 8)
     })
     if (z === 0) {
       pile.add(style.cover, shape)
-      pile.add('satinMetal', ...posts)
+      pile.add(posts, ...stems)
     } else {
       pile.addBoth(style.cover, shape)
-      pile.addBoth('satinMetal', ...posts)
+      pile.addBoth(posts, ...stems)
     }
   }
 }
