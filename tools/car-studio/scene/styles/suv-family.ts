@@ -48,8 +48,8 @@ const form: Shape = {
       from: 0.6,
       to: 4.3,
       height: at('.6 .93, 2 .95, 4.3 .99'),
-      depth: 0.011,
-      width: 0.022,
+      depth: 0.009,
+      width: 0.03,
     },
     {
       from: 1.2,
@@ -79,9 +79,9 @@ const shape: Shape = {
     },
     {
       on: 'top',
-      outline: at('.2 .3, 1.3 .42, 1.3 -.9, .2 -.9'),
+      outline: at('-.4 .33, 1.3 .45, 1.3 -.9, -.4 -.9'),
       depth: -0.012,
-      edge: 0.06,
+      edge: 0.05,
     },
   ],
 }
@@ -120,7 +120,7 @@ const front: Drawing['front'] = [
   },
   {
     as: 'gap',
-    path: line(at('-.1 .925, .48 .922, .8 .945, 1.2 .972'), 0.1),
+    path: line(at('-.1 .925, .48 .922, .8 .945, .955 .962'), 0.1),
     stroke: 0.0055,
   },
   {
@@ -172,7 +172,7 @@ export const familySuv: Body = {
     plan: [
       {
         as: 'gap',
-        path: line(at('.28 .77, .6 .755, 1.2 .74'), 0.1),
+        path: line(at('.2 .805, .3 .775, .6 .755, 1.2 .74'), 0.1),
         stroke: 0.0055,
       },
     ],
@@ -191,7 +191,7 @@ export const familySuv: Body = {
     emblem(solid, { y: 0.838, end: 'front', design: 'disc', size: 0.1 }),
     emblem(solid, { y: 1.05, end: 'back', design: 'disc', size: 0.08 }),
     fogLamps(solid, { y: 0.47, z: 0.68, width: 0.13, height: 0.085 }),
-    reflectors(solid, { y: 0.5, z: 0.68, width: 0.15 }),
+    reflectors(solid, { y: 0.5, z: 0.6, width: 0.15 }),
     roofRails(solid, { from: 2.05, to: 3.75, design: 'open' }),
     roofSpoiler(solid, { s: 3.98, reach: 0.14, design: 'roof', light: true }),
     aerial(solid, { s: 3.75, design: 'fin', finish: 'paint' }),

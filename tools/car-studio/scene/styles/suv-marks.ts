@@ -98,6 +98,8 @@ export function cladding(
   presses: Press[]
 } {
   const arches = archOutlines(shape, width, square)
+  // the step lies within the cladding, so that the paint around it stays smooth
+  const steps = archOutlines(shape, width - 0.011, square)
   const low: Point[] = [
     [shape.frontAxle, 0.1],
     [shape.frontAxle + shape.wheelbase, 0.1],
@@ -107,7 +109,7 @@ export function cladding(
   return {
     marks: [...arches.map((points): Mark => ({ as: 'clad', path: area(points, 0.004) })), { as: 'clad', path: area(low) }],
     presses: [
-      ...arches.map((points): Press => ({ on: 'side', outline: points.map(([s, y]) => [s, y]), depth: -out, edge: 0.016 })),
+      ...steps.map((points): Press => ({ on: 'side', outline: points.map(([s, y]) => [s, y]), depth: -out, edge: 0.016 })),
       { on: 'side', outline: low.map(([s, y]) => [s, y]), depth: -out * 0.6, edge: 0.016 },
     ],
   }
