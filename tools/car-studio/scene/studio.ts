@@ -54,9 +54,13 @@ function carOf(style: string, variant: number, cell: number): Car {
   const group = new THREE.Group()
   group.add(buildSkin(solid, { ...body, cell }), wheelArches(solid), ...body.furnish(solid))
   const { length, width, wheelRadius } = body.shape
-  for (const s of [solid.frontAxle, solid.rearAxle])
+  // wheels that all stand alike give a studio away
+  for (const [s, turn] of [
+    [solid.frontAxle, 0.3],
+    [solid.rearAxle, 0.9],
+  ] as const)
     for (const side of [1, -1]) {
-      const round = wheel(body.wheels.design, { radius: wheelRadius, mirrored: side < 0, ...body.wheels })
+      const round = wheel(body.wheels.design, { radius: wheelRadius, mirrored: side < 0, turn, ...body.wheels })
       round.position.set(length / 2 - s, wheelRadius, side * (width / 2 - (body.wheelInset ?? 0.012) - body.wheels.width / 2))
       if (side < 0) round.rotation.y = Math.PI
       group.add(round)
