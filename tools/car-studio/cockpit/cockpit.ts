@@ -17,7 +17,7 @@ export { type CockpitChoice, cockpits } from './choices.ts'
 
 const cameras: Record<CockpitChoice['angle'], Camera> = {
   Dashboard: { eye: [-0.44, 1.03, 0.0], aim: [0.6, 0.745, 0.0], wide: 78 },
-  Interior: { eye: [0.7, 1.03, 0.3], aim: [-0.6, 0.36, -0.1], wide: 78 },
+  Interior: { eye: [0.76, 1.06, 0.3], aim: [-0.6, 0.5, -0.1], wide: 78 },
 }
 
 /** The triangles of a choice's cabin. `quick` cuts seats that stand far away more coarsely. */
@@ -46,7 +46,13 @@ export const buildCabin = (choice: CockpitChoice, quick = false): Model => {
 export const makeScene = (choice: CockpitChoice, rays: number): Scene => {
   const model = buildCabin(choice, rays < 40)
   const tracer = makeTracer(model)
-  return { model, tracer, bake: bakeLight(model, tracer, rays), camera: cameras[choice.angle], exposure: 1.7 }
+  return {
+    model,
+    tracer,
+    bake: bakeLight(model, tracer, rays),
+    camera: cameras[choice.angle],
+    exposure: choice.angle === 'Dashboard' ? 1.75 : 1.45,
+  }
 }
 
 /**

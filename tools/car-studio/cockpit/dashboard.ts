@@ -73,7 +73,8 @@ const upper = (model: Model, f: Finishes, m: Measures, vents: readonly Vent[], t
         [0.68, top, 0.035],
         [0.658, top - 0.05, 0.03],
         [0.678, top - 0.108, 0.01],
-        [0.69, top - 0.112],
+        [0.69, top - 0.118],
+        [0.74, top - 0.135],
       ],
       0.02,
       6,
@@ -91,7 +92,19 @@ const upper = (model: Model, f: Finishes, m: Measures, vents: readonly Vent[], t
       z,
     ]
   }
-  const seam: Finish = trim === 'cloth' ? f.soft : seamed(f.soft, (u, v) => [[v - (cx - 0.68 + 0.005), u]], f.thread, 2)
+  const sewn: Finish = trim === 'cloth' ? f.soft : seamed(f.soft, (u, v) => [[v - (cx - 0.55), u]], f.thread, 2)
+  const text = mark('AIRBAG', '#000000', '#ffffff', 220, 50)
+  const ink: [number, number, number] = [0, 0, 0]
+  const seam: Finish = {
+    ...sewn,
+    pattern: (look, p, u, v) => {
+      sewn.pattern?.(look, p, u, v)
+      // the airbag's mark on the passenger's side
+      if (p[0] > 0.72 || Math.abs(p[2] - 0.47) > 0.035 || Math.abs(p[1] - top + 0.074) > 0.008) return
+      text.at((p[2] - 0.435) / 0.07, (top - 0.066 - p[1]) / 0.016, ink)
+      for (let k = 0; k < 3; k++) look.color[k as 0 | 1 | 2] += 0.08 * ink[0]
+    },
+  }
   const wide = 236
   model.patch(seam, shape, wide, 66, {
     side: [-1, 4, 0],
@@ -101,18 +114,6 @@ const upper = (model: Model, f: Finishes, m: Measures, vents: readonly Vent[], t
   // speaker and defroster grilles near the glass
   model.box(f.dark, [cx - 0.09, top + 0.001, 0], [0.035, 0.006, 1.1], 0.003, {}, 0.08)
   for (let i = 0; i < 44; i++) model.box(f.hard, [cx - 0.09, top + 0.0045, -0.54 + i * 0.0251], [0.034, 0.004, 0.004], 0.001, {}, 0.08)
-  // airbag mark on the passenger's side
-  const text = mark('AIRBAG', '#000000', '#ffffff', 220, 50)
-  const print: Finish = {
-    ...f.soft,
-    pattern: (look, p, u, v) => {
-      f.soft.pattern?.(look, p, u, v)
-      const ink: [number, number, number] = [0, 0, 0]
-      text.at(u / 0.07, v / 0.016, ink)
-      for (let k = 0; k < 3; k++) look.color[k as 0 | 1 | 2] += 0.075 * ink[0]
-    },
-  }
-  model.plate(print, [0.6595, top - 0.07, 0.46], 0.07, 0.016, 0.001, { z: 8 })
 }
 
 const lower = (model: Model, f: Finishes, m: Measures, dash: Dash, trim: Trim) => {
@@ -247,7 +248,7 @@ const stack = (model: Model, f: Finishes, m: Measures, dash: Dash, vents: readon
       8,
     ),
   )
-  const half = (y: number) => mix(0.128, 0.14, smooth(top, top - 0.15, y)) - 0.014 * smooth(top - 0.2, top - 0.34, y)
+  const half = (y: number) => mix(0.128, 0.14, smooth(top, top - 0.15, y)) - 0.042 * smooth(top - 0.2, top - 0.36, y)
   const shape = (u: number, v: number): V3 => {
     const [x, y] = run(v)
     const t = u * 2 - 1

@@ -151,7 +151,7 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
     )
   // release handle in its dish
   const hx = mix(start, stop, 0.02) + 0.02
-  model.within([hx, arm + 0.085, w - 0.024], { y: 90 }, () => {
+  model.within([hx, arm + 0.085, w - 0.024], { y: -90 }, () => {
     model.plate(f.dark, [0.004, 0, 0], 0.125, 0.05, 0.022)
     model.frame(f.metal, [-0.002, 0, 0], 0.135, 0.06, 0.006, 0.008, 0.028)
     model.box(f.chrome, [-0.008, 0.002, -0.008], [0.012, 0.02, 0.085], 0.006)

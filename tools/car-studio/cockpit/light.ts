@@ -159,7 +159,7 @@ export const bakeLight = (model: Model, tracer: Tracer, rays: number, bounces = 
     const total = rays * ((light[i * 3] as number) + (light[i * 3 + 1] as number) + (light[i * 3 + 2] as number)) || 1
     for (let k = 0; k < 3; k++) lean[i * 3 + k] = (lean[i * 3 + k] as number) / total
   }
-  for (let i = 0; i < count * 3; i++) light[i] = (light[i] as number) + 0.03
+  for (let i = 0; i < count * 3; i++) light[i] = (light[i] as number) + 0.04
   spread(light, rays < 40 ? 3 : 2)
   spread(lean, 2)
   return { of, light, lean }

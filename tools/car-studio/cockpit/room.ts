@@ -161,7 +161,7 @@ const windscreen = (model: Model, f: Finishes, m: Measures) => {
     const shape = (u: number, v: number) => at(mix(u0, u1, u), mix(v0, v1, v))
     model.patch(f.frit, shape, nu, nv)
   }
-  strip(0, 1, -0.25, 0.085, 50, 8)
+  strip(0, 1, -0.25, 0.055, 50, 8)
   strip(0, 1, 0.955, 1.04, 50, 3)
   strip(0, 0.035, 0, 1, 3, 30)
   strip(0.965, 1, 0, 1, 3, 30)

@@ -192,6 +192,13 @@ export const cluster = (): Drawing => {
 /** The radio of older cars: display, buttons, two knobs stand in front of it. */
 export const radioFace = (): Drawing => {
   const d = new Drawing(540, 300, '#17181a')
+  d.box(130, 6, 280, 7, '#040405', 3)
+  for (const x of [20, 464]) {
+    for (let i = 0; i < 3; i++) {
+      d.box(x, 26 + i * 38, 56, 28, '#222427', 5)
+      d.box(x + 20, 38 + i * 38, 16, 3, '#b9b6af')
+    }
+  }
   d.box(96, 22, 348, 118, '#0a1016', 6)
   d.words('101.5', 330, 48, 36, '#9fc4dd', { align: 'right', weight: 3.6 })
   d.words('FM 2', 120, 42, 15, '#7ba6c4', { weight: 1.9 })
