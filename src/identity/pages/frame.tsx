@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/text.ts'
-import { useAsset } from '#ui/asset.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Note } from '#ui/note.tsx'
+import { StudioCar } from '#ui/studio-car.tsx'
 import styles from './frame.module.css'
 import type { Notice, Shown } from './page.ts'
 
@@ -18,7 +18,6 @@ interface FrameProps {
 /** Signing in and all that leads to it: the form at the start, the wall, the floor and the car at the end. */
 export function Frame({ shown, title, lead, notice, children, foot }: FrameProps & { foot?: ReactNode }) {
   const t = useText('identity')
-  const asset = useAsset()
   return (
     <div className={styles.screen}>
       <div className={styles.side}>
@@ -33,7 +32,7 @@ export function Frame({ shown, title, lead, notice, children, foot }: FrameProps
       </div>
       <aside className={styles.wall}>
         <p className={styles.claim}>{t('wall')}</p>
-        <img className={styles.car} src={asset('img/citadine-blanc.svg')} alt="" width="660" height="270" />
+        <StudioCar name="welcome" className={styles.car} sizes="50vw" />
       </aside>
     </div>
   )

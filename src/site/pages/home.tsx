@@ -17,8 +17,8 @@ import type { VehicleCard as Car } from '#domains/vehicles/contract.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { useAsset } from '#ui/asset.ts'
 import { Icon } from '#ui/icon.tsx'
+import { StudioCar } from '#ui/studio-car.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
@@ -58,7 +58,6 @@ export default function HomePage() {
   const t = useText('home')
   const news = useText('contact')
   const { number } = useFormat()
-  const asset = useAsset()
   const site = useSite()
   return (
     <>
@@ -71,7 +70,12 @@ export default function HomePage() {
             <h1>{t('claim')}</h1>
             <p>{t('lead')}</p>
           </div>
-          <img className={styles.car} src={asset('img/suv-safran.svg')} alt="" width="660" height="270" fetchPriority="high" />
+          <StudioCar
+            name="hero"
+            className={styles.car}
+            sizes="(max-width: 767px) 112vw, (max-width: 1023px) 36rem, min(54rem, 58vw)"
+            eager
+          />
           <div className={styles.search}>
             <QuickSearch brands={stock.brands} cities={stock.cities} total={stock.total} />
           </div>

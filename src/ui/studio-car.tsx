@@ -1,0 +1,45 @@
+import { preload } from 'react-dom'
+import { useAsset } from './asset.ts'
+
+/** The cars that stand on pages, cut out of the studio with their shadow (tools/car-studio/cutouts.ts), and the widths they are there in. */
+const cars = { hero: [480, 800, 1280], welcome: [800] } as const
+
+interface StudioCarProps {
+  name: keyof typeof cars
+  /** the `sizes` of responsive images */
+  sizes: string
+  className?: string | undefined
+  /** loaded at once and first: the picture that decides when the page looks ready */
+  eager?: boolean
+}
+
+/** A car of the studio before the ground of the page. It points to the right. */
+export function StudioCar({ name, sizes, className, eager }: StudioCarProps) {
+  const asset = useAsset()
+  const largest = cars[name].at(-1)
+  const set = (format: 'avif' | 'webp') => cars[name].map((width) => `${asset(`img/${name}-${width}.${format}`)} ${width}w`).join(', ')
+  if (eager)
+    preload(asset(`img/${name}-${largest}.avif`), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: set('avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  return (
+    <picture>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img
+        className={className}
+        src={asset(`img/${name}-${largest}.webp`)}
+        srcSet={set('webp')}
+        sizes={sizes}
+        alt=""
+        width="660"
+        height="270"
+        decoding="async"
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
+  )
+}
