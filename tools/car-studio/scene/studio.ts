@@ -1,12 +1,13 @@
 import * as THREE from 'three'
-import type { Angle, BodyShot, DrawnBody } from '../contract.ts'
+import { type CockpitChoice, cockpits, renderCockpit } from '../cockpit/cockpit.ts'
+import type { Angle, BodyShot, CabinShot, DrawnBody, DrawnCabin } from '../contract.ts'
 import { wheelArches } from './arches.ts'
 import { drawBackdrop } from './backdrop.ts'
 import type { Body } from './body.ts'
 import { floorShade } from './floor.ts'
 import { studioUniforms } from './lighting.ts'
 import { outlinesOf } from './outlines.ts'
-import { resolve } from './resolve.ts'
+import { base64, resolve } from './resolve.ts'
 import { buildSkin } from './skin.ts'
 import { makeSolid, type Solid } from './solid.ts'
 import { styles } from './styles.ts'
@@ -145,6 +146,12 @@ function shadeOf(solid: Solid) {
   return shade
 }
 
+/** Renders one interior. */
+export async function cockpit(shot: CabinShot & CockpitChoice): Promise<DrawnCabin> {
+  const { width, height, scale } = shot
+  return { width, height, base: base64(renderCockpit(renderer, shot, width, height, scale)) }
+}
+
 /** What can be rendered. */
 export function drawable() {
   return Object.entries(styles).map(([style, variants]) => ({ style, variants: variants.length }))
@@ -155,4 +162,4 @@ export function outlines({ style, variant }: { style: string; variant: number })
   return outlinesOf(bodyOf(style, variant))
 }
 
-Object.assign(globalThis, { studio: { outlines, render, drawable } })
+Object.assign(globalThis, { studio: { render, cockpit, cockpits, drawable, outlines } })
