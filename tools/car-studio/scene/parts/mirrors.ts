@@ -1,4 +1,5 @@
 import type * as THREE from 'three'
+import { surface } from '../finishes.ts'
 import type { Solid } from '../solid.ts'
 import { flankZ, lifted, onFlank } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
@@ -13,6 +14,9 @@ export interface MirrorOptions {
   /** s of foot and head of the front edge of the side window, where a black panel carries a pod; by default guessed from `s` */
   corner?: readonly [number, number]
 }
+
+/** Mirror glass: a little darker than plain silver, as it is made against glare. */
+const glassOfMirror = surface({ color: [0.46, 0.5, 0.54], rough: 0.015, metal: 1 })
 
 interface Form {
   /** half width (outwards), half height, depth of the shell */
@@ -111,9 +115,9 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
   if (options.design === 'van') {
     // a second, wide-angle glass below, parted by a bar
     const [big, small] = cut(glass, (_, y) => y + 0.055)
-    pile.addBoth('mirror', here(big), here(small))
+    pile.addBoth(glassOfMirror, here(big), here(small))
     pile.addBoth('plastic', here(placed(pad(0.008, 0.008, form.half * 1.86, 0.003, 1), [0.002, -0.055, 0])))
-  } else pile.addBoth('mirror', here(glass))
+  } else pile.addBoth(glassOfMirror, here(glass))
   const inner = middle[2] - form.half
   const [thick, long] = van ? [0.042, 0.036] : slim ? [0.009, 0.028] : [0.012, 0.032]
   const from: Point = [foot.point[0], footHeight, foot.point[2] - 0.025]
@@ -158,7 +162,7 @@ function panel(solid: Solid, [foot, head]: readonly [number, number]): THREE.Buf
       const s = foot - middle[0] - u
       return lifted(onFlank(solid, s, solid.belt(s) - 0.01 + middle[1] + v), h)
     },
-    { height: 0.004, radius: 0.003, foot: -0.003 },
+    { height: 0.002, radius: 0.0015, foot: -0.003 },
   )
 }
 

@@ -1,7 +1,7 @@
 /** What stands on the roof: rails, aerial, spoiler. */
 import type * as THREE from 'three'
 import type { Solid } from '../solid.ts'
-import { roofEdge, topY, xAt } from './on-skin.ts'
+import { endX, roofEdge, topY, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
 import { at, type Flat, loft, mix, type Point, ramp, ring, steps, tube } from './shapes.ts'
 
@@ -145,8 +145,10 @@ export function roofSpoiler(solid: Solid, options: SpoilerOptions): THREE.Group 
   const zs = steps(-1, 1, 49).map((t) => Math.sign(t) * Math.abs(t) ** 0.85 * half)
   const rows = zs.map((z) => {
     const t = Math.abs(z) / half
-    const side = Math.sqrt(Math.max(1 - ramp(0.86, 1.005, t) ** 2, 0.0004))
-    const long = reach * (1 - 0.3 * t ** 3) * mix(0.55, 1, side)
+    const side = Math.sqrt(Math.max(1 - ramp(roofLike ? 0.86 : 0.6, 1.005, t) ** 2, 0.0004))
+    // a lip follows the tail as it bends forwards to its corners
+    const room = roofLike ? reach : start - endX(solid, topY(solid, start, z) - 0.07, z, 'back') + 0.012
+    const long = Math.max(0.02, Math.min(reach * (1 - 0.3 * t ** 3), room) * mix(0.55, 1, side))
     const slope = slopeAt(z * 0.96)
     const y0 = topY(solid, start, z * 0.985)
     const thick = (roofLike ? 0.026 : 0.012) * side
