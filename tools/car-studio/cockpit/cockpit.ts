@@ -1,5 +1,5 @@
 import type { WebGLRenderer } from 'three'
-import { measuresOf } from './cabin-measures.ts'
+import { halfCabin, measuresOf } from './cabin-measures.ts'
 import type { CockpitChoice } from './choices.ts'
 import { addConsole } from './console.ts'
 import { addDashboard } from './dashboard.ts'
@@ -33,9 +33,14 @@ export const buildCabin = (choice: CockpitChoice, quick = false): Model => {
   const sport = shape === 'sport'
   addRoom(model, f, m, rows, front)
   addMirrors(model, f, m)
-  addDoors(model, f, m, rows > 1)
-  addDashboard(model, f, m, dash, choice.trim)
-  addWheel(model, f, m, sport, dash !== 'radio')
+  addDoors(model, f, m, rows > 1 && !front)
+  if (front) {
+    addDashboard(model, f, m, dash, choice.trim)
+    addWheel(model, f, m, sport, dash !== 'radio')
+    // behind the eye only the light counts
+    if (rows > 1)
+      for (const s of [-1, 1]) model.box(f.softLow, [-0.8, m.belt / 2, s * (halfCabin + 0.01)], [0.85, m.belt, 0.04], 0.01, {}, 0.08)
+  } else model.box(f.softLow, [0.88, m.dash / 2 + 0.1, 0], [0.46, m.dash - 0.2, 1.42], 0.04, {}, 0.06)
   addConsole(model, f, m, gear, dash !== 'radio')
   const k = quick ? 1.6 : 1
   addSeats(model, f, m, choice.trim, rows, sport, front ? { front: 0.009 * k, back: 0.03 } : { front: 0.0075 * k, back: 0.009 * k })
@@ -65,4 +70,4 @@ export const renderCockpit = (
   width: number,
   height: number,
   scale: number,
-): Uint8Array => takePicture(makeScene(choice, scale > 2 ? 96 : 28), width, height, Math.max(1, Math.round(scale * scale)))
+): Uint8Array => takePicture(makeScene(choice, scale > 2 ? 64 : 20), width, height, Math.max(1, Math.round(scale * scale)))

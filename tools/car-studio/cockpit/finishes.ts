@@ -113,7 +113,7 @@ export const makeFinishes = (trim: Trim) => {
     carpet: plain('#3e3e40', 1, fleece(0.0035, 0.7), 0),
     mat: plain('#343436', 1, fleece(0.003, 0.5), 0),
     headliner: plain(beige ? '#bdb5a8' : '#b3afa9', 1, fleece(0.0022, 0.08), 0),
-    pillar: plain(beige ? '#a9a195' : '#9f9b96', 0.7, grain(0.0016, 0.12)),
+    pillar: plain(beige ? '#a1998d' : '#8f8b87', 0.7, grain(0.0016, 0.12)),
     belt: plain('#1b1b1c', 1, weave(0.0022, 0.3), 0),
     buckle: plain('#1a1a1a', 0.35),
     red: plain('#a0150f', 0.4),

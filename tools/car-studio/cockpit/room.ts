@@ -91,7 +91,7 @@ const roof = (model: Model, f: Finishes, m: Measures, end: number) => {
       [end + 0.1, m.roof - 0.22, s * 0.62],
     ]
     path[1] = add(path[1] as V3, [0, 0.03, s * 0.012])
-    model.tube(f.pillar, path, (t) => [mix(0.062, 0.05, t), mix(0.026, 0.036, t)], { cells: 90, round: 18, power: 3.6, up: [0.3, 1, 0] })
+    model.tube(f.pillar, path, (t) => [mix(0.062, 0.05, t), mix(0.026, 0.036, t)], { cells: 190, round: 24, power: 3.6, up: [0.3, 1, 0] })
     // B and C pillars
     const pillar = (x: number, wide: number) => {
       model.tube(
@@ -185,7 +185,16 @@ const tail = (model: Model, f: Finishes, m: Measures, end: number) => {
   const high = m.roof - 0.2
   const lean = 0.25
   const x = (y: number) => end - lean * 0.1 + lean * smooth(low, high, y) * 0.6
-  model.patch(f.hard, (u, v) => [x(low) - 0.04 * (1 - v), mix(-0.02, low, v), mix(-0.74, 0.74, u)], 30, 14)
+  model.patch(
+    f.carpet,
+    (u, v) => {
+      const y = mix(-0.02, low, v)
+      const rib = 0.012 * smooth(0.35, 0.42, v) * smooth(0.93, 0.88, v) * smooth(0.86, 0.8, Math.abs(u - 0.5) * 2)
+      return [x(low) - 0.04 * (1 - v) + rib, y, mix(-0.74, 0.74, u)]
+    },
+    70,
+    60,
+  )
   const surround = (u0: number, u1: number, y0: number, y1: number) => {
     model.patch(f.pillar, (u, v) => [x(mix(y0, y1, v)), mix(y0, y1, v), mix(u0, u1, u)], 16, 10)
   }
@@ -263,7 +272,7 @@ export const addMirrors = (model: Model, f: Finishes, m: Measures): void => {
         const y = mix(m.belt - 0.03, m.belt + 0.12, v)
         const up = (y - m.cowl[1] + 0.04) / (m.header[1] - m.cowl[1])
         const front = mix(m.cowl[0], m.header[0], up)
-        return [mix(mix(0.8, front - 0.02, v), front, u), y, s * mix(0.735, 0.72, v)]
+        return [mix(mix(0.75, front - 0.02, v ** 1.7), front, u), y, s * mix(0.735, 0.72, v)]
       },
       10,
       12,

@@ -205,9 +205,9 @@ const frontSeat = (model: Model, f: Finishes, hip: number, z: number, inner: num
       (u, v) => {
         const t = u * 2 - 1
         const top = smooth(0.7, 1, v)
-        const y = mix(-0.12, 0.535, v)
+        const y = mix(-0.12, 0.52 - 0.05 * Math.abs(t) ** 3, v)
         const x = -0.235 - 0.15 * v - 0.028 * (1 - Math.abs(t) ** 3) + 0.015 * top
-        return [x, y, t * mix(0.235, sport ? 0.175 : 0.2, smooth(0.4, 1, v))]
+        return [x, y, t * mix(0.235, sport ? 0.13 : 0.15, smooth(0.4, 1, v))]
       },
       30,
       40,
