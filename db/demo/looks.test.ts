@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
-import { faceOf, type Looks, shotsOf } from './looks.ts'
+import { type Looks, shotsOf } from './looks.ts'
 import type { Masters } from './masters.ts'
-import { buildStock } from './stock.ts'
 
 const angles = ['front', 'front-left', 'front-right', 'back', 'back-left', 'back-right', 'lateral-left', 'lateral-right']
 const bodies = ['suv-0', 'suv-1', 'suv-2', 'sports-car-0'].flatMap((body) => angles.map((angle) => `${body}/${angle}`))
@@ -23,7 +21,7 @@ const masters: Masters = {
     ['sports-car', [0]],
   ]),
 }
-const duster: Looks = { brand: 'Dacia', bodyStyle: 'SUV', color: 'Orange', features: [], gearType: 'Manual', seats: 5 }
+const duster: Looks = { brand: 'Dacia', model: 'Duster', bodyStyle: 'SUV', color: 'Orange', features: [], gearType: 'Manual', seats: 5 }
 const cabinOf = (car: Partial<Looks>) =>
   shotsOf({ ...duster, ...car }, masters)
     .slice(-2)
@@ -64,17 +62,4 @@ test('the cabin that comes nearest is shown: the gear lever and the screen befor
   ])
   expect(cabinOf({ bodyStyle: 'SportsCar', seats: 2 })).toEqual(['cabin-radio-cloth-manual-car', 'cabin-two-cloth'])
   expect(cabinOf({ seats: 7, features: ['LeatherSeats'], color: 'Grey' })[1]).toBe('cabin-five-leather')
-})
-
-test('a brand keeps its face, and every face is met about as often', () => {
-  const cars = buildStock({ today: new Date('2026-06-15') })
-  for (const style of bodyStyles) {
-    const all = cars.filter(({ bodyStyle }) => bodyStyle === style)
-    const met = [0, 1, 2].map((face) => all.filter(({ brand }) => faceOf(style as BodyStyle, brand, 3) === face).length)
-    for (const count of met) expect(count, `${style} ${met}`).toBeGreaterThan(0)
-    if (all.length > 60) for (const count of met) expect(count / all.length, `${style} ${met}`).toBeGreaterThan(0.2)
-  }
-  for (const { brand, bodyStyle } of cars) expect(faceOf(bodyStyle, brand, 1)).toBe(0)
-  // neighbours in the lists do not look alike
-  expect(new Set(['Volkswagen', 'Hyundai', 'Land Rover'].map((brand) => faceOf('SUV', brand, 3))).size).toBe(3)
 })

@@ -1,7 +1,7 @@
 import type { DocumentSpec } from '#domains/documents/contract.ts'
-import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
+import type { BodyStyle } from '#domains/reference/contract.ts'
 import type { Color } from '#domains/vehicles/contract.ts'
-import { readCatalogue } from './catalogue.ts'
+import { faceOf } from './faces.ts'
 import type { Masters } from './masters.ts'
 import type { DemoVehicle } from './vehicle.ts'
 
@@ -16,7 +16,7 @@ export interface Shot {
 }
 
 /** What decides how a car looks. */
-export type Looks = Pick<DemoVehicle, 'brand' | 'bodyStyle' | 'color' | 'features' | 'gearType' | 'seats'>
+export type Looks = Pick<DemoVehicle, 'brand' | 'model' | 'bodyStyle' | 'color' | 'features' | 'gearType' | 'seats'>
 
 /** What a car shows, in gallery order: eight sides, its dashboard, its seats. Angles of which there is no master are left out. */
 export function shotsOf(car: Looks, masters: Masters): Shot[] {
@@ -30,45 +30,11 @@ export function shotsOf(car: Looks, masters: Masters): Shot[] {
 }
 
 /** The folder of the body of a car; undefined where nobody has rendered its style. */
-function bodyOf({ brand, bodyStyle }: Looks, { variants }: Masters): string | undefined {
+function bodyOf({ brand, model, bodyStyle }: Looks, { variants }: Masters): string | undefined {
   const style = kebab(bodyStyle)
   const numbers = variants.get(style) ?? []
-  const number = numbers[faceOf(bodyStyle, brand, numbers.length)]
+  const number = numbers[faceOf(bodyStyle, brand, model, numbers.length)]
   return number === undefined ? undefined : `${style}-${number}`
-}
-
-/**
- * Which of `count` designs of a body style a brand has: its models of one style share a family face. Brands that are advertised
- * often are spread first, so that every design is met about as often as the others.
- */
-export function faceOf(style: BodyStyle, brand: string, count: number): number {
-  const known = faces.get(count) ?? dealFaces(count)
-  faces.set(count, known)
-  return known.get(`${style} ${brand}`) ?? 0
-}
-
-const faces = new Map<number, Map<string, number>>()
-
-function dealFaces(count: number): Map<string, number> {
-  const shares = bodyStyles.map((style) => ({ style, brands: new Map<string, number>() }))
-  for (const { brand, bodyStyle, adverts, variants } of readCatalogue()) {
-    const add = (style: BodyStyle, share: number) => {
-      const brands = shares.find((each) => each.style === style)?.brands
-      brands?.set(brand, (brands.get(brand) ?? 0) + adverts * share)
-    }
-    add(bodyStyle, 1 - variants.reduce((sum, { share }) => sum + share, 0))
-    for (const variant of variants) add(variant.bodyStyle, variant.share)
-  }
-  const dealt = new Map<string, number>()
-  for (const { style, brands } of shares) {
-    const loads = Array.from({ length: count }, () => 0)
-    for (const [brand, share] of [...brands].sort((a, b) => b[1] - a[1])) {
-      const least = loads.indexOf(Math.min(...loads))
-      loads[least] = (loads[least] ?? 0) + share
-      dealt.set(`${style} ${brand}`, least)
-    }
-  }
-  return dealt
 }
 
 /** For every part of the name of a cabin: how far each of its words is from what the car has. */

@@ -29,7 +29,7 @@ test('every car in every colour has ten pictures', () => {
   for (const bodyStyle of bodyStyles)
     for (const color of colors)
       expect(
-        shotsOf({ brand: 'Dacia', bodyStyle, color, features: [], gearType: 'Manual', seats: 5 }, masters),
+        shotsOf({ brand: 'Dacia', model: 'Duster', bodyStyle, color, features: [], gearType: 'Manual', seats: 5 }, masters),
         `${bodyStyle} ${color}`,
       ).toHaveLength(10)
 })
