@@ -46,7 +46,7 @@ export const addConsole = (model: Model, f: Finishes, m: Measures, gear: Gear, n
       const x = mix(0.6, -0.02, i / 10)
       line.push([x, high + lift(x) - 0.0005, s * 0.0925])
     }
-    model.tube(newer ? f.metal : f.darkMetal, line, () => [0.0022, 0.002], { cells: 40, round: 8 })
+    model.tube(f.darkMetal, line, () => [0.0022, 0.002], { cells: 40, round: 8 })
   }
   for (const [x, z] of cups) {
     model.lathe(

@@ -96,10 +96,10 @@ export const makeFinishes = (trim: Trim) => {
   const cover = beige ? '#ad9d86' : '#2b2a2a'
   const skin = (hex: string) => plain(hex, 0.46, grain(0.002, 0.13, 0.06))
   return {
-    soft: plain('#2c2d2e', 0.62, grain(0.0017, 0.14), 0.026),
-    softLow: beige ? plain('#a09078', 0.55, grain(0.002, 0.25)) : plain('#313233', 0.62, grain(0.0017, 0.14), 0.028),
-    plastic: plain('#2c2d2f', 0.58, grain(0.0014, 0.14)),
-    hard: plain('#28292b', 0.52, grain(0.0012, 0.1)),
+    soft: plain('#2a2c2f', 0.62, grain(0.0017, 0.14), 0.026),
+    softLow: beige ? plain('#a09078', 0.55, grain(0.002, 0.25)) : plain('#2f3134', 0.62, grain(0.0017, 0.14), 0.028),
+    plastic: plain('#2a2c2f', 0.58, grain(0.0014, 0.14)),
+    hard: plain('#27292c', 0.52, grain(0.0012, 0.1)),
     dark: plain('#141415', 0.55),
     button: plain('#262729', 0.42),
     vane: plain('#3c3d40', 0.5),
@@ -119,10 +119,10 @@ export const makeFinishes = (trim: Trim) => {
     red: plain('#a0150f', 0.4),
     seam: plain('#0c0c0c', 0.9, undefined, 0),
     wheel: plain('#222223', 0.48, grain(0.0016, 0.1)),
-    insert: trim === 'cloth' ? plain('#4a4a4c', 1, weave(0.0026, 0.75), 0) : plain(cover, 0.5, holes),
+    insert: trim === 'cloth' ? plain('#484b50', 1, weave(0.0026, 0.75), 0) : plain(cover, 0.5, holes),
     bolster: trim === 'cloth' ? plain('#323234', 1, weave(0.0019, 0.35), 0) : skin(cover),
     seatBack: trim === 'cloth' ? plain('#2c2c2e', 1, weave(0.003, 0.35), 0) : skin(cover),
-    doorInsert: trim === 'cloth' ? plain('#3f3f41', 1, weave(0.003, 0.6), 0) : skin(cover),
+    doorInsert: trim === 'cloth' ? plain('#3c3f44', 1, weave(0.003, 0.6), 0) : skin(cover),
     armrest: skin(beige ? '#a7977f' : '#272727'),
     gaiter: skin('#1d1d1d'),
     thread: (beige ? linear('#e6dac6') : trim === 'leather' ? linear('#9a9893') : linear('#57575a')) as V3,

@@ -160,7 +160,7 @@ export const bakeLight = (model: Model, tracer: Tracer, rays: number, bounces = 
     for (let k = 0; k < 3; k++) lean[i * 3 + k] = (lean[i * 3 + k] as number) / total
   }
   for (let i = 0; i < count * 3; i++) light[i] = (light[i] as number) + 0.04
-  spread(light, rays < 40 ? 3 : 2)
+  spread(light, 3)
   spread(lean, 2)
   return { of, light, lean }
 }

@@ -7,12 +7,12 @@ import { add, blend, cross, minus, mix, smooth, times, unit, type V3 } from './v
 /** How far back the cabin reaches: x of the tailgate. */
 export const cabinEnd = (rows: 1 | 2 | 3): number => (rows === 1 ? -0.62 : rows === 2 ? -1.75 : -2.35)
 
-/** Floor, toe board, roof lining, pillars, windscreen surround, the tail; `ahead` also what hangs before the windscreen. */
+/** Floor, toe board, roof lining, pillars, windscreen surround, the tail; `ahead` also what is seen looking forward. */
 export const addRoom = (model: Model, f: Finishes, m: Measures, rows: 1 | 2 | 3, ahead: boolean): void => {
   const end = cabinEnd(rows)
   floor(model, f, m, end)
   roof(model, f, m, end)
-  windscreen(model, f, m)
+  if (ahead) windscreen(model, f, m)
   tail(model, f, m, end)
   if (ahead) overhead(model, f, m)
 }
@@ -91,7 +91,7 @@ const roof = (model: Model, f: Finishes, m: Measures, end: number) => {
       [end + 0.1, m.roof - 0.22, s * 0.62],
     ]
     path[1] = add(path[1] as V3, [0, 0.03, s * 0.012])
-    model.tube(f.pillar, path, (t) => [mix(0.062, 0.05, t), mix(0.026, 0.036, t)], { cells: 190, round: 24, power: 3.6, up: [0.3, 1, 0] })
+    model.tube(f.pillar, path, (t) => [mix(0.062, 0.05, t), mix(0.026, 0.036, t)], { cells: 320, round: 30, power: 3.6, up: [0.3, 1, 0] })
     // B and C pillars
     const pillar = (x: number, wide: number) => {
       model.tube(
@@ -102,8 +102,8 @@ const roof = (model: Model, f: Finishes, m: Measures, end: number) => {
           [x - 0.02, m.roof - 0.12, s * 0.65],
           [x - 0.03, m.roof - 0.06, s * 0.62],
         ],
-        () => [wide, 0.028],
-        { cells: 30, round: 18, power: 3, up: [0, 0.1, s] },
+        () => [wide, 0.022],
+        { cells: 50, round: 32, power: 5, up: [0, 0.1, s] },
       )
       model.tube(
         f.hard,
@@ -272,7 +272,7 @@ export const addMirrors = (model: Model, f: Finishes, m: Measures): void => {
         const y = mix(m.belt - 0.03, m.belt + 0.12, v)
         const up = (y - m.cowl[1] + 0.04) / (m.header[1] - m.cowl[1])
         const front = mix(m.cowl[0], m.header[0], up)
-        return [mix(mix(0.75, front - 0.02, v ** 1.7), front, u), y, s * mix(0.735, 0.72, v)]
+        return [mix(mix(0.75, front - 0.02, v ** 3), front, u), y, s * mix(0.735, 0.72, v)]
       },
       10,
       12,

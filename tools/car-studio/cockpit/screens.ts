@@ -91,7 +91,7 @@ export const wideScreen = (): Drawing => {
   d.line([50, 27, 60, 36, 50, 45], 5, sand)
   d.words('300 M', 78, 34, 18, sand, { weight: 2.4 })
   tile(d, 534, 14, 272, 116)
-  d.words('10:24', 556, 42, 40, sand, { weight: 3.8 })
+  d.words('10:24', 556, 46, 33, sand, { weight: 3.2 })
   d.words('21 °C', 790, 54, 18, pale, { align: 'right', weight: 2.2 })
   d.box(556, 102, 120, 6, '#56626f', 3)
   tile(d, 534, 142, 272, 112)

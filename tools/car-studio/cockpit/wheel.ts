@@ -92,16 +92,7 @@ const hub = (model: Model, f: Finishes, radius: number, newer: boolean) => {
       [0.0005, 0.0215],
     ],
   )
-  model.lathe(
-    f.button,
-    [-0.0205, 0.008, 0],
-    [
-      [0.003, 0.0216, 0],
-      [-0.0004, 0.0214],
-      [-0.0009, 0.012],
-      [-0.001, 0.0002, 0],
-    ],
-  )
+  model.plate(f.hard, [-0.0212, 0.008, 0], 0.043, 0.043, 0.0214)
 }
 
 const spokes = (model: Model, f: Finishes, radius: number, sporty: boolean, newer: boolean) => {
@@ -143,7 +134,7 @@ const spokes = (model: Model, f: Finishes, radius: number, sporty: boolean, newe
   for (const s of [-1, 1]) {
     const low = sporty ? radius * 0.82 : radius * 0.96
     model.patch(
-      newer ? f.darkMetal : f.hard,
+      newer ? f.vane : f.hard,
       (u, v) => {
         const a = -u * 2 * Math.PI
         const y = -mix(radius * 0.3, low, v)
