@@ -42,7 +42,7 @@ const shape: Shape = {
   presses: [
     ...clad.presses,
     { on: 'back', outline: at('-.5 .76, .36 .76, .4 .93, -.5 .93'), depth: 0.02, edge: 0.035 },
-    { on: 'front', outline: at('-.5 .28, .56 .28, .66 .5, -.5 .5'), depth: 0.02, edge: 0.03 },
+    { on: 'front', outline: at('-.5 .28, .56 .28, .64 .46, -.5 .46'), depth: 0.02, edge: 0.03 },
     { on: 'front', outline: at('.62 .36, .86 .34, .86 .66, .7 .66'), depth: 0.022, edge: 0.03 },
     { on: 'top', outline: at('-.4 .34, 1.35 .5, 1.35 -.9, -.4 -.9'), depth: -0.013, edge: 0.05 },
     { on: 'top', outline: at('-.4 .16, 1.35 .24, 1.35 -.9, -.4 -.9'), depth: 0.006, edge: 0.08 },
@@ -70,7 +70,7 @@ const side: Drawing['side'] = [
 ]
 
 const lamp = area(rounded('.5 .875 .02, .5 .955 .02, .8 .99, 1.18 1.0 .02, 1.3 .99 .02, 1.16 .93, .84 .885'), 0.03)
-const grille = area(rounded('-.1 .61, .36 .61 .05, .46 .7 .05, .475 .95 .04, .44 .985 .03, -.1 .985'), 0.03)
+const grille = area(rounded('-.1 .655, .38 .655 .05, .465 .73 .05, .475 .95 .04, .44 .985 .03, -.1 .985'), 0.03)
 const front: Drawing['front'] = [
   ...endPane([0.86, 1.13], [0.66, 1.61], { sag: 0.015, crown: 0.015 }),
   { as: 'lamp', path: lamp },
@@ -88,13 +88,13 @@ const front: Drawing['front'] = [
   ...lens(0.845, 0.926, 0.027),
   { as: 'tint', path: line(at('1.02 .93, 1.2 .962')), stroke: 0.014 },
   { as: 'grille', path: grille },
-  ...slats('lens', 0.6, 0.99, 0.5, 0.042, 0.02),
-  ...slats('metal', 0.6, 0.99, 0.5, 0.042, 0.009),
-  { as: 'chrome', path: line(rounded('-.1 .985, .44 .985 .03, .475 .95 .04, .46 .7 .05, .36 .61 .05, -.1 .61'), 0.03), stroke: 0.024 },
+  ...slats('lens', 0.64, 0.99, 0.5, 0.042, 0.02),
+  ...slats('metal', 0.64, 0.99, 0.5, 0.042, 0.009),
+  { as: 'chrome', path: line(rounded('-.1 .985, .44 .985 .03, .475 .95 .04, .465 .73 .05, .38 .655 .05, -.1 .655'), 0.03), stroke: 0.024 },
   { as: 'gap', path: line(at('-.1 1.012, .46 1.01, .8 1.02, .98 1.03'), 0.08), stroke: 0.0055 },
-  { as: 'grille', path: area(at('-.1 .34, .52 .34, .6 .46, -.1 .46'), 0.03) },
-  ...bars('lens', 0.34, 0.46, 4, 0.012),
-  { as: 'chrome', path: line(at('-.1 .475, .6 .475, .68 .44'), 0.03), stroke: 0.014 },
+  { as: 'grille', path: area(at('-.1 .335, .52 .335, .6 .452, -.1 .452'), 0.03) },
+  ...bars('lens', 0.335, 0.452, 4, 0.012),
+  { as: 'chrome', path: line(at('-.1 .468, .6 .468, .68 .43'), 0.03), stroke: 0.014 },
   { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.6 .29, 1.1 .31, .7 .3, .5 .31, -.1 .31'), 0.03) },
   { as: 'black', path: area(rounded('.72 .4 .03, .78 .62 .03, .98 .63 .03, 1.02 .4 .04'), 0.03) },
   ...satin(area(at('-.1 .23, .55 .23, .62 .31, -.1 .31'), 0.02)),
@@ -136,7 +136,7 @@ export const largeSuv: Body = {
       design: 'pull',
       finish: 'chrome',
     }),
-    plates(solid, { frontY: 0.54, rearY: 0.845 }),
+    plates(solid, { frontY: 0.565, rearY: 0.845 }),
     emblem(solid, { y: 0.83, end: 'front', design: 'shield', size: 0.13 }),
     emblem(solid, { y: 1.1, end: 'back', design: 'shield', size: 0.08 }),
     reflectors(solid, { y: 0.56, z: 0.66, width: 0.22, height: 0.02 }),

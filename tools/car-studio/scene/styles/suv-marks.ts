@@ -69,7 +69,7 @@ export const cells = (as: Mark['as'], low: number, high: number, reach: number, 
 export const lens = (u: number, y: number, r: number): Mark[] => [
   { as: 'metal', path: circle(u, y, r * 1.22) },
   { as: 'lens', path: circle(u, y, r) },
-  { as: 'metal', path: circle(u, y, r * 0.34) },
+  { as: 'lens', path: circle(u - r * 0.2, y + r * 0.25, r * 0.22), erase: true },
 ]
 
 /** Round the arches of both wheels: outline of a cladding `width` metres wide; `square` (0 to 1) fills its upper corners. */
@@ -99,7 +99,8 @@ export function cladding(
 } {
   const arches = archOutlines(shape, width, square)
   // the step lies within the cladding, so that the paint around it stays smooth
-  const steps = archOutlines(shape, width - 0.011, square)
+  const edge = Math.max(0.016, out * 1.1)
+  const steps = archOutlines(shape, width - edge / 2 - 0.003, square)
   const low: Point[] = [
     [shape.frontAxle, 0.1],
     [shape.frontAxle + shape.wheelbase, 0.1],
@@ -109,7 +110,7 @@ export function cladding(
   return {
     marks: [...arches.map((points): Mark => ({ as: 'clad', path: area(points, 0.004) })), { as: 'clad', path: area(low) }],
     presses: [
-      ...steps.map((points): Press => ({ on: 'side', outline: points.map(([s, y]) => [s, y]), depth: -out, edge: 0.016 })),
+      ...steps.map((points): Press => ({ on: 'side', outline: points.map(([s, y]) => [s, y]), depth: -out, edge })),
       { on: 'side', outline: low.map(([s, y]) => [s, y]), depth: -out * 0.6, edge: 0.016 },
     ],
   }

@@ -50,7 +50,7 @@ const shape: Shape = {
   ...form,
   presses: [
     ...clad.presses,
-    { on: 'top', outline: at('.22 .62, 1.0 .62, 1.0 .3, .22 .3'), depth: -0.014, edge: 0.03 },
+    { on: 'top', outline: at('.22 .62, 1.0 .62, 1.0 .3, .22 .3'), depth: -0.013, edge: 0.045 },
     { on: 'top', outline: at('.22 .14, 1.0 .14, 1.0 -.4, .22 -.4'), depth: 0.01, edge: 0.03 },
     { on: 'side', outline: at('1.4 .5, 2.98 .5, 3.1 .86, 1.4 .86'), depth: 0.01, edge: 0.03 },
     { on: 'back', outline: at('-.5 .7, .62 .7, .62 1.06, -.5 1.06'), depth: 0.012, edge: 0.03 },
@@ -76,7 +76,8 @@ const front: Drawing['front'] = [
   { as: 'lamp', path: circle(0.66, 0.905, 0.108) },
   { as: 'metal', path: circle(0.66, 0.905, 0.1) },
   { as: 'glow', path: circle(0.66, 0.905, 0.092), stroke: 0.015 },
-  { as: 'lens', path: circle(0.66, 0.905, 0.074) },
+  { as: 'lens', path: circle(0.66, 0.905, 0.08) },
+  { as: 'lens', path: circle(0.66, 0.905, 0.066), erase: true },
   ...lens(0.66, 0.905, 0.044),
   { as: 'chrome', path: circle(0.66, 0.905, 0.113), stroke: 0.009 },
   { as: 'lamp', path: circle(0.845, 0.905, 0.048) },
@@ -105,7 +106,7 @@ const rear: Drawing['rear'] = [
 
 /** The spare wheel on the tailgate and its carrier. */
 function spareWheel(solid: Solid): THREE.Group {
-  const y = 0.93
+  const y = 0.945
   const spare = wheel('offroad', { radius: 0.36, rim: 17, width: 0.21 })
   spare.rotation.y = -Math.PI / 2
   spare.position.set(solid.endAt(y, 0, 'back') - 0.1, y, 0)
@@ -141,8 +142,8 @@ export const offroadSuv: Body = {
       design: 'flap',
       finish: 'plastic',
     }),
-    plates(solid, { frontY: 0.54, rearY: 0.5 }),
-    emblem(solid, { y: 1.0, end: 'front', design: 'bar', size: 0.02 }),
+    plates(solid, { frontY: 0.54, rearY: 0.475 }),
+    emblem(solid, { y: 0.905, end: 'front', design: 'bar', size: 0.03 }),
     fogLamps(solid, { y: 0.52, z: 0.68, width: 0.15, height: 0.1 }),
     reflectors(solid, { y: 0.52, z: 0.72, width: 0.14, height: 0.04 }),
     roofRails(solid, { from: 1.85, to: 4.0, design: 'open', finish: 'plastic' }),

@@ -1,0 +1,7 @@
+import type { Body } from '../body.ts'
+import { leisurePickup } from './pickup-leisure.ts'
+import { ruggedPickup } from './pickup-rugged.ts'
+import { workPickup } from './pickup-work.ts'
+
+/** Pick-ups with double cab: a work truck, a leisure truck, a rugged one. */
+export const pickup: readonly Body[] = [workPickup, leisurePickup, ruggedPickup]
