@@ -123,7 +123,7 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
   const from: Point = [foot.point[0], footHeight, foot.point[2] - 0.025]
   const to: Point = [middle[0] + form.deep * 0.5, van ? footHeight + 0.02 : options.y - form.high * 0.72, inner + (slim ? 0.07 : 0.055)]
   pile.addBoth(slim ? 'glossBlack' : 'plastic', arm(from, to, thick, long))
-  const corner = options.corner ?? [options.s - 0.13, options.s + 0.32]
+  const corner = options.corner ?? [options.s - 0.1, options.s + 0.35]
   if (!van && !slim && footHeight > belt) pile.addBoth('glossBlack', panel(solid, corner))
   else pile.addBoth('plastic', base(solid, options.s, footHeight, van ? 2.1 : 1))
   return pile.group('door mirrors')

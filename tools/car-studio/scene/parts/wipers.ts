@@ -43,7 +43,7 @@ function wiper(pile: Pile, blade: Line, root: Point, rootNormal: Point, options:
   )
   const hold = lifted(blade(options.hold), 0.026 * size)
   const near = lifted(blade(mix(options.from, options.hold, 0.35)), 0.03 * size)
-  const first: Point = [mix(root[0], near[0], 0.35), mix(root[1], near[1], 0.35) + 0.012 * size, mix(root[2], near[2], 0.35)]
+  const first: Point = [mix(root[0], near[0], 0.35), mix(root[1], near[1], 0.35) + 0.004 * size, mix(root[2], near[2], 0.35)]
   pile.add(
     'plastic',
     tube([root, first, near, hold], (t) => ring(mix(0.011, 0.0055, t) * size, mix(0.0075, 0.005, t) * size, 14, 2.8), {
@@ -54,11 +54,11 @@ function wiper(pile: Pile, blade: Line, root: Point, rootNormal: Point, options:
   )
   const foot: Point = [root[0] - rootNormal[0] * 0.03, root[1] - rootNormal[1] * 0.03, root[2] - rootNormal[2] * 0.03]
   const cap: Point = [
-    root[0] + rootNormal[0] * 0.012 * size,
-    root[1] + rootNormal[1] * 0.012 * size,
-    root[2] + rootNormal[2] * 0.012 * size,
+    root[0] + rootNormal[0] * 0.005 * size,
+    root[1] + rootNormal[1] * 0.005 * size,
+    root[2] + rootNormal[2] * 0.005 * size,
   ]
-  pile.add('plastic', bar(foot, cap, 0.014 * size, 18))
+  pile.add('plastic', bar(foot, cap, 0.012 * size, 18))
 }
 
 /** Wipers at rest: two along the lower end of the windscreen and, for hatches, one on the rear window. Not symmetric, as in real cars. */
@@ -80,8 +80,10 @@ export function wipers(solid: Solid, options: WiperOptions): THREE.Group {
           ] as const)
     for (const [from, to, rise] of spans) {
       const line: Line = (t) => onScreen(solid, base, mix(from, to, t) * half, rise + 0.018 * t)
-      const cowl = onScreen(solid, base, mix(from, to, -0.02) * half, -0.012)
-      const root = lifted(cowl, 0.016)
+      // the pivot stands in the cowl, a little before the glass
+      const z = mix(from, to, -0.02) * half
+      const cowl = onTop(solid, solid.shape.length / 2 - onScreen(solid, base, z, 0).point[0] - 0.025, z)
+      const root = lifted(cowl, 0.011)
       wiper(pile, line, root, cowl.normal, { from: 0.06, hold: 0.56, size: 1 })
     }
   }
