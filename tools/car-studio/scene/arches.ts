@@ -31,9 +31,11 @@ export function wheelArches(solid: Solid, lining = 0.34): THREE.Group {
         ]
       })
       group.add(new THREE.Mesh(strip(rows), finish('glossBlack')))
+      // the last point closes the arch inwards, so that no light comes through from the other side
       const walls = lip.map(([x = 0, y = 0, z = 0]) => [
         [x, y, (z - 0.004) * side],
         [x, y, (z - lining) * side],
+        [solid.shape.length / 2 - axle, wheelRadius, (z - lining) * side],
       ])
       group.add(new THREE.Mesh(strip(walls), dark))
     }

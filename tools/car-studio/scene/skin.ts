@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import { type Drawing, drawSheets, type Sheets, sheets } from './drawing.ts'
 import { studioMaterial } from './finishes.ts'
 import { meshSkin, type Skin } from './mesher.ts'
-import type { Solid } from './solid.ts'
+import { makeSolid, type Solid } from './solid.ts'
 
 /** How the skin of a body is made up. */
 export interface SkinOptions {
@@ -285,7 +285,9 @@ function mirrored(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
 }
 
 /** x of nose and tail on the centre line, by height up to 2.2 m */
-function endsTexture(solid: Solid): THREE.DataTexture {
+function endsTexture(whole: Solid): THREE.DataTexture {
+  // what is pressed into the ends does not shift what is drawn on them
+  const solid = whole.shape.presses ? makeSolid({ ...whole.shape, presses: [] }) : whole
   let nose = solid.endAt(solid.shape.clearance + 0.12, 0, 'front')
   let tail = solid.endAt(solid.shape.clearance + 0.12, 0, 'back')
   return row(1024, (i) => {
