@@ -255,9 +255,11 @@ function ground(pile: Pile, room: Room): void {
   const from = room.hole ? room.hole.from + 0.01 : room.windscreenBase - 0.1
   const to = room.hole ? room.hole.to - 0.01 : Math.min(at(room.rowsAt, room.rows - 1) + 0.9, room.solid.shape.length - 0.2)
   const half = room.inner(at(room.rowsAt, 0), room.hip(0).y) + 0.05
-  const rows = steps(from, to, 5).map((s) =>
-    steps(-1, 1, 41).map((t): Point => [x(s), floor + 0.14 * ramp(0.3, 0.17, Math.abs(t)), t * half]),
-  )
+  const rows = steps(from, to, 9).map((s) => {
+    // it stays inside where sills and bumpers draw in
+    const here = Math.max(0.2, Math.min(half, room.solid.halfWidth(s, floor) - 0.03))
+    return steps(-1, 1, 41).map((t): Point => [x(s), floor + 0.14 * ramp(0.3, 0.17, Math.abs(t)), t * here])
+  })
   pile.add('trim', loft(rows, { facing: [x((from + to) / 2), 9, 0] }))
   const hip = room.hip(0)
   const long = 0.95
