@@ -3,10 +3,11 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, wipers } from '../parts.ts'
-import { area, flow, line } from '../paths.ts'
+import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
 import { module, outline, points, slats, uprights } from './sedan-plot.ts'
+import { bonnetSeams, lidSeams } from './sedan-seams.ts'
 
 const shape: Shape = {
   length: 4.92,
@@ -38,7 +39,7 @@ const shape: Shape = {
   windscreenTop: 2.22,
   rearGlassTop: 3.58,
   creases: [
-    { from: 0.4, to: 4.9, height: points('.4 .76, 2.6 .82, 4.9 .9'), depth: 0.012, width: 0.018 },
+    { from: 0.4, to: 4.66, height: points('.4 .76, 2.6 .82, 4.9 .9'), depth: 0.012, width: 0.018 },
     { from: 1.2, to: 3.6, height: points('1.2 .32, 3.6 .4'), depth: -0.016, width: 0.03 },
   ],
 }
@@ -59,15 +60,15 @@ const side: Drawing['side'] = [
   }),
   ...fourDoors(shape, { front: 1.45, middle: 2.7, rear: 3.72, sill: 0.285 }),
   fuelFlap(4.16, 0.87),
-  { as: 'gap', path: line(outline('.54 .63, .44 .63, .28 .66'), 0.05), stroke: 0.005 },
-  { as: 'gap', path: line(outline('4.19 .56, 4.5 .58, 4.66 .69'), 0.05), stroke: 0.005 },
   { as: 'chrome', path: line(outline('1.36 .345, 3.22 .365')), stroke: 0.014 },
 ]
 
 const grille = area(outline('-.1 .4, .3 .4, .39 .47, .42 .62, .37 .755, -.1 .765'), 0.045)
 const lamp = area(outline('.56 .63 .025, .55 .71 .02, .8 .755, 1.1 .79 .015, 1.14 .755 .02, 1.02 .68, .8 .64'), 0.03)
 const front: Drawing['front'] = [
-  ...endPane([0.74, 1.01], [0.585, 1.385]),
+  { as: 'gap', path: line(outline('1.03 .682, 1.12 .655, 1.5 .645'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('0 .79, .4 .782, .48 .745, .56 .7'), 0.04), stroke: 0.006 },
+  ...endPane([0.74, 0.984], [0.585, 1.385], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.66 .735, .57 .7, .57 .65, .68 .65'), 0.02), stroke: 0.014 },
   { as: 'glow', path: line(outline('.9 .77, .8 .745, .8 .672, .92 .682'), 0.02), stroke: 0.014 },
@@ -78,7 +79,7 @@ const front: Drawing['front'] = [
   { as: 'gap', path: lamp, stroke: 0.005 },
   { as: 'grille', path: grille },
   ...uprights('metal', 0.042, 0.42, [0.38, 0.78], 0.011),
-  { as: 'chrome', path: grille, stroke: 0.03 },
+  { as: 'chrome', path: grille, stroke: 0.024 },
   { as: 'grille', path: area(outline('-.1 .2, .44 .2, .5 .3, -.1 .3'), 0.025) },
   ...slats('lens', [0.225, 0.25, 0.275], 0.7, 0.01),
   { as: 'grille', path: area(outline('.62 .21, .98 .26, 1 .4, .93 .41, .68 .32'), 0.03) },
@@ -89,39 +90,24 @@ const front: Drawing['front'] = [
 
 const tailLamp = area(outline('.4 .82 .012, .42 .9 .015, .7 .935, 1.14 .955 .03, 1.12 .845 .03, .9 .77 .03, .72 .78, .68 .815'), 0.02)
 const rear: Drawing['rear'] = [
+  { as: 'gap', path: line(outline('.68 .664, 1 .668, 1.25 .62, 1.8 .59'), 0.08), stroke: 0.005 },
   ...endPane([0.68, 1.12], [0.53, 1.375]),
   { as: 'lamp', path: tailLamp },
   { as: 'glow', path: line(outline('.43 .845, .72 .865, .76 .815, .9 .81'), 0.02), stroke: 0.018 },
   { as: 'glow', path: line(outline('.44 .89, .72 .912, 1.1 .93'), 0.02), stroke: 0.012 },
   { as: 'tint', path: area(outline('.8 .835, 1.08 .86, 1.08 .885, .8 .865'), 0.01) },
+  { as: 'lens', path: line(outline('.692 .76, .706 .97')), stroke: 0.006 },
   { as: 'gap', path: tailLamp, stroke: 0.005 },
   { as: 'chrome', path: line(outline('-.1 .858, .395 .858')), stroke: 0.02 },
-  { as: 'gap', path: line(outline('0 .61, .62 .61, .675 .65, .695 .8, .71 .98'), 0.06), stroke: 0.0055 },
+  { as: 'gap', path: line(outline('0 .61, .62 .61, .675 .65, .695 .8, .71 .98, .714 1.035'), 0.06), stroke: 0.0055 },
   { as: 'recess', path: area(outline('-.1 .65, .3 .65, .33 .81, -.1 .81'), 0.03) },
   { as: 'black', path: area(outline('-.1 .1, 1.3 .1, 1.2 .23, .8 .34, .4 .32, -.1 .32'), 0.03) },
   { as: 'chrome', path: line(outline('-.1 .335, .4 .335, .82 .355, 1.16 .25'), 0.05), stroke: 0.012 },
 ]
 
 const plan: Drawing['plan'] = [
-  {
-    as: 'gap',
-    path: flow([
-      [0.16, 0.55],
-      [0.5, 0.67],
-      [1, 0.745],
-      [1.42, 0.8],
-    ]),
-    stroke: 0.0055,
-  },
-  {
-    as: 'gap',
-    path: flow([
-      [4.42, 0.69],
-      [4.6, 0.695],
-      [4.9, 0.695],
-    ]),
-    stroke: 0.0055,
-  },
+  ...bonnetSeams(shape, outline('.23 .816, .6 .82, 1 .835, 1.5 .85'), 1.45),
+  ...lidSeams(shape, 4.305, 0.645, 4.75),
 ]
 
 /** Executive saloon: long bonnet, front wheels far forward, large upright grille, bright metal. */
@@ -129,6 +115,7 @@ export const executiveSaloon: Body = {
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'multi', rim: 19, width: 0.245 },
+  tailWrap: 1.03,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,

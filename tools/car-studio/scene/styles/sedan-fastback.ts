@@ -3,10 +3,11 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofSpoiler, wipers } from '../parts.ts'
-import { area, flow, line } from '../paths.ts'
+import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
 import { mesh, module, outline, points, slats } from './sedan-plot.ts'
+import { bonnetSeams } from './sedan-seams.ts'
 
 const shape: Shape = {
   length: 4.74,
@@ -38,7 +39,7 @@ const shape: Shape = {
   windscreenTop: 2.08,
   rearGlassTop: 3.42,
   creases: [
-    { from: 0.5, to: 4.7, height: points('.5 .7, 1.6 .74, 3 .79, 4.7 .9'), depth: 0.014, width: 0.02 },
+    { from: 0.5, to: 4.45, height: points('.5 .7, 1.6 .74, 3 .79, 4.7 .9'), depth: 0.014, width: 0.02 },
     { from: 1.2, to: 3.6, height: points('1.2 .36, 3 .4, 3.6 .5'), depth: -0.018, width: 0.035 },
   ],
 }
@@ -57,14 +58,14 @@ const side: Drawing['side'] = [
   }),
   ...fourDoors(shape, { front: 1.32, middle: 2.56, rear: 3.64, sill: 0.29 }),
   fuelFlap(4.02, 0.86),
-  { as: 'gap', path: line(outline('.6 .58, .5 .57, .34 .62'), 0.05), stroke: 0.005 },
-  { as: 'gap', path: line(outline('4.1 .6, 4.34 .64, 4.46 .72'), 0.05), stroke: 0.005 },
   { as: 'black', path: area(outline('1.26 .2, 3.3 .2, 3.3 .27, 1.26 .25'), 0.01) },
 ]
 
 const lamp = area(outline('.5 .6 .008, .5 .635 .008, .8 .672, 1.24 .735 .01, 1.27 .715 .012, 1.06 .63, .82 .6'), 0.02)
 const front: Drawing['front'] = [
-  ...endPane([0.73, 0.975], [0.565, 1.35]),
+  { as: 'gap', path: line(outline('1.07 .632, 1.16 .605, 1.6 .585'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('0 .655, .44 .655, .52 .636'), 0.04), stroke: 0.006 },
+  ...endPane([0.73, 0.937], [0.565, 1.35], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.51 .623, .82 .658, 1.23 .717'), 0.02), stroke: 0.012 },
   ...[0.68, 0.78, 0.88].flatMap((u) => module(u, 0.6 + (u - 0.5) * 0.09, 0.075, 0.03)),
@@ -80,6 +81,7 @@ const front: Drawing['front'] = [
 
 const strip = area(outline('-.1 .86 .01, .6 .86, 1.16 .9 .015, 1.14 .965 .02, .7 .935, -.1 .925'), 0.012)
 const rear: Drawing['rear'] = [
+  { as: 'gap', path: line(outline('.63 .69, 1 .7, 1.25 .65, 1.8 .61'), 0.08), stroke: 0.005 },
   ...endPane([0.66, 1.13], [0.52, 1.345]),
   { as: 'lamp', path: strip },
   { as: 'glow', path: line(outline('-.1 .903, .66 .91, 1.12 .943'), 0.02), stroke: 0.016 },
@@ -90,18 +92,7 @@ const rear: Drawing['rear'] = [
   { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.4 .26, 1 .3, .8 .37, -.1 .37'), 0.04) },
 ]
 
-const plan: Drawing['plan'] = [
-  {
-    as: 'gap',
-    path: flow([
-      [0.2, 0.55],
-      [0.5, 0.67],
-      [0.9, 0.75],
-      [1.28, 0.8],
-    ]),
-    stroke: 0.0055,
-  },
-]
+const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.289 .796, .6 .8, .95 .82, 1.37 .83'), 1.295)]
 
 /** Modern saloon with a roof that runs down to the tail: slim lamps, a strip of light across the rear. */
 export const fastbackSaloon: Body = {
@@ -110,6 +101,7 @@ export const fastbackSaloon: Body = {
   wheels: { design: 'turbine', rim: 18, width: 0.235, finish: 'twoTone' },
   privacy: 0.7,
   privacyFrom: 2.56,
+  tailWrap: 0.92,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,
@@ -132,7 +124,7 @@ export const fastbackSaloon: Body = {
     wipers(solid, { base: 1.29 }),
     aerial(solid, { s: 3.1, design: 'fin' }),
     reflectors(solid, { y: 0.42, z: 0.7 }),
-    roofSpoiler(solid, { s: 4.58, reach: 0.14, design: 'lip' }),
+    roofSpoiler(solid, { s: 4.58, reach: 0.09, design: 'lip' }),
     emblem(solid, { y: 0.65, end: 'front', design: 'bar', size: 0.02 }),
   ],
 }

@@ -3,10 +3,11 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, wipers } from '../parts.ts'
-import { area, flow, line } from '../paths.ts'
+import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
 import { outline, points, projector, slats } from './sedan-plot.ts'
+import { bonnetSeams, lidSeams } from './sedan-seams.ts'
 
 const shape: Shape = {
   length: 4.68,
@@ -37,7 +38,7 @@ const shape: Shape = {
   windscreenTop: 2.02,
   rearGlassTop: 3.36,
   creases: [
-    { from: 0.45, to: 4.65, height: points('.5 .73, 2.4 .79, 4.6 .87'), depth: 0.012, width: 0.02 },
+    { from: 0.45, to: 4.4, height: points('.5 .73, 2.4 .79, 4.6 .87'), depth: 0.012, width: 0.02 },
     { from: 1.15, to: 3.5, height: points('1.1 .33, 3.5 .4'), depth: -0.014, width: 0.035 },
   ],
 }
@@ -55,14 +56,14 @@ const side: Drawing['side'] = [
   }),
   ...fourDoors(shape, { front: 1.3, middle: 2.5, rear: 3.55, sill: 0.285 }),
   fuelFlap(3.98, 0.84),
-  { as: 'gap', path: line(outline('.62 .6, .5 .59, .3 .62'), 0.05), stroke: 0.005 },
-  { as: 'gap', path: line(outline('4.03 .56, 4.3 .585, 4.44 .68'), 0.05), stroke: 0.005 },
 ]
 
 const grille = area(outline('-.1 .475, .37 .475, .47 .55, .5 .665, -.1 .675'), 0.03)
 const lamp = area(outline('.55 .585 .02, .55 .66 .02, .8 .7, 1.16 .755 .01, 1.2 .725 .02, 1.02 .63, .78 .585'), 0.03)
 const front: Drawing['front'] = [
-  ...endPane([0.72, 0.985], [0.57, 1.375]),
+  { as: 'gap', path: line(outline('1.03 .632, 1.14 .61, 1.6 .6'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('0 .7, .48 .692, .56 .66'), 0.04), stroke: 0.006 },
+  ...endPane([0.72, 0.952], [0.57, 1.375], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.57 .6, .58 .65, .82 .687, 1.15 .737'), 0.02), stroke: 0.015 },
   ...projector(0.7, 0.63, 0.038),
@@ -72,7 +73,7 @@ const front: Drawing['front'] = [
   { as: 'gap', path: lamp, stroke: 0.005 },
   { as: 'grille', path: grille },
   { as: 'chrome', path: grille, stroke: 0.016 },
-  ...slats('metal', [0.505, 0.535, 0.565, 0.595, 0.625, 0.655], 0.6, 0.007),
+  ...slats('metal', [0.505, 0.535, 0.565, 0.595, 0.625, 0.655], 0.5, 0.007),
   { as: 'grille', path: area(outline('-.1 .2, .5 .2, .58 .325, -.1 .325'), 0.03) },
   ...slats('lens', [0.23, 0.26, 0.29], 0.7, 0.012),
   { as: 'grille', path: area(outline('.68 .225, 1 .27, .98 .37, .74 .345'), 0.03) },
@@ -82,38 +83,23 @@ const front: Drawing['front'] = [
 
 const tailLamp = area(outline('.46 .79 .015, .46 .89 .02, .75 .92, 1.13 .935 .03, 1.1 .84 .03, .86 .78'), 0.025)
 const rear: Drawing['rear'] = [
+  { as: 'gap', path: line(outline('.66 .664, 1 .668, 1.25 .62, 1.8 .595'), 0.08), stroke: 0.005 },
   ...endPane([0.67, 1.1], [0.52, 1.355]),
   { as: 'lamp', path: tailLamp },
   { as: 'glow', path: line(outline('.5 .815, .5 .872, .76 .897, 1.09 .91'), 0.03), stroke: 0.02 },
   { as: 'tint', path: area(outline('.7 .797, .84 .804, .86 .836, .7 .83'), 0.01) },
   { as: 'lens', path: line(outline('.46 .852, .46 .845, 1.1 .87')), stroke: 0.004 },
+  { as: 'lens', path: line(outline('.674 .76, .69 .96')), stroke: 0.006 },
   { as: 'gap', path: tailLamp, stroke: 0.005 },
-  { as: 'gap', path: line(outline('0 .615, .6 .615, .655 .65, .68 .79, .7 .97'), 0.06), stroke: 0.0055 },
+  { as: 'gap', path: line(outline('0 .615, .6 .615, .655 .65, .68 .79, .7 .97, .704 1.03'), 0.06), stroke: 0.0055 },
   { as: 'recess', path: area(outline('-.1 .64, .3 .64, .34 .79, -.1 .79'), 0.03) },
   { as: 'chrome', path: line(outline('-.1 .805, .4 .805')), stroke: 0.016 },
-  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .24, .75 .3, -.1 .3'), 0.04) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .24, .9 .3, .78 .36, -.1 .36'), 0.04) },
 ]
 
 const plan: Drawing['plan'] = [
-  {
-    as: 'gap',
-    path: flow([
-      [0.2, 0.6],
-      [0.5, 0.68],
-      [0.9, 0.745],
-      [1.25, 0.79],
-    ]),
-    stroke: 0.0055,
-  },
-  {
-    as: 'gap',
-    path: flow([
-      [4.2, 0.67],
-      [4.4, 0.68],
-      [4.66, 0.68],
-    ]),
-    stroke: 0.0055,
-  },
+  ...bonnetSeams(shape, outline('.306 .802, .6 .79, .95 .805, 1.3 .815'), 1.24),
+  ...lidSeams(shape, 4.085, 0.63, 4.5),
 ]
 
 /** Saloon of the middle class: three clear volumes, bright window line, horizontal grille. */
@@ -121,6 +107,7 @@ export const middleSaloon: Body = {
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'fiveTwin', rim: 17, width: 0.215 },
+  tailWrap: 0.93,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,
@@ -143,7 +130,7 @@ export const middleSaloon: Body = {
     wipers(solid, { base: 1.24 }),
     aerial(solid, { s: 3.1, design: 'fin' }),
     exhaust(solid, { side: 'left', design: 'round' }),
-    reflectors(solid, { y: 0.36, z: 0.66 }),
+    reflectors(solid, { y: 0.4, z: 0.7, width: 0.16 }),
     emblem(solid, { y: 0.575, end: 'front', design: 'disc' }),
     emblem(solid, { y: 0.92, end: 'back', design: 'disc' }),
   ],

@@ -2,11 +2,12 @@ import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
-import { aerial, doorHandles, doorMirrors, emblem, exhaust, fogLamps, plates, wipers } from '../parts.ts'
-import { area, circle, flow, line } from '../paths.ts'
+import { aerial, doorHandles, doorMirrors, emblem, exhaust, fogLamps, plates, reflectors, wipers } from '../parts.ts'
+import { area, circle, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
 import { outline, points, slats } from './sedan-plot.ts'
+import { bonnetSeams, lidSeams } from './sedan-seams.ts'
 
 const shape: Shape = {
   length: 4.36,
@@ -37,7 +38,7 @@ const shape: Shape = {
   roofCrown: 0.04,
   windscreenTop: 1.84,
   rearGlassTop: 3.22,
-  creases: [{ from: 1.0, to: 4.2, height: points('1 .78, 4.2 .84'), depth: 0.008, width: 0.03 }],
+  creases: [{ from: 1.0, to: 4.15, height: points('1 .78, 4.2 .84'), depth: 0.008, width: 0.03 }],
 }
 
 const side: Drawing['side'] = [
@@ -53,13 +54,13 @@ const side: Drawing['side'] = [
   ...fourDoors(shape, { front: 1.15, middle: 2.36, rear: 3.4, sill: 0.29 }),
   fuelFlap(3.72, 0.86, 0.14),
   { as: 'clad', path: area(outline('1.18 .5, 3.05 .5, 3.05 .555, 1.18 .545'), 0.015) },
-  { as: 'gap', path: line(outline('.51 .62, .38 .62, .24 .66'), 0.05), stroke: 0.005 },
-  { as: 'gap', path: line(outline('3.78 .58, 4.1 .6, 4.2 .66'), 0.05), stroke: 0.005 },
 ]
 
 const lamp = area(outline('.46 .615 .03, .5 .74 .03, .8 .785, 1.06 .83 .03, 1.1 .76 .04, 1.02 .66 .04, .76 .62'), 0.03)
 const front: Drawing['front'] = [
-  ...endPane([0.7, 1], [0.585, 1.42]),
+  { as: 'gap', path: line(outline('1.02 .662, 1.12 .636, 1.5 .628'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('0 .782, .4 .772, .5 .745'), 0.04), stroke: 0.006 },
+  ...endPane([0.7, 0.973], [0.585, 1.42], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'metal', path: area(outline('.49 .64, .53 .725, .8 .765, 1.03 .8, 1.06 .76, 1 .68, .76 .64'), 0.03) },
   { as: 'lens', path: circle(0.66, 0.692, 0.047) },
@@ -71,16 +72,17 @@ const front: Drawing['front'] = [
   { as: 'tint', path: area(outline('.94 .69, .98 .69, 1.05 .76, 1.03 .79, .94 .775'), 0.01) },
   { as: 'gap', path: lamp, stroke: 0.005 },
   { as: 'grille', path: area(outline('-.1 .655, .36 .655, .41 .735, -.1 .745'), 0.02) },
-  ...slats('tint', [0.7], 0.5, 0.022),
+  ...slats('tint', [0.7], 0.4, 0.022),
   { as: 'chrome', path: line(outline('-.1 .753, .43 .742')), stroke: 0.016 },
   { as: 'grille', path: area(outline('-.1 .27, .46 .27, .52 .4, -.1 .4'), 0.03) },
   ...slats('lens', [0.3, 0.335, 0.37], 0.7, 0.014),
-  { as: 'clad', path: area(outline('-.1 .1, 1.3 .1, 1.3 .235, .6 .215, -.1 .215'), 0.02) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.3 .1, 1.3 .235, .6 .225, -.1 .225'), 0.02) },
   { as: 'black', path: area(outline('.62 .3, .86 .31, .9 .43, .66 .42'), 0.035) },
 ]
 
 const tailLamp = area(outline('.61 .7 .03, .6 .98 .03, .9 .985, 1.02 .97 .03, .98 .72 .03'), 0.03)
 const rear: Drawing['rear'] = [
+  { as: 'gap', path: line(outline('.58 .664, .98 .672, 1.2 .63, 1.7 .61'), 0.08), stroke: 0.005 },
   ...endPane([0.66, 1.12], [0.53, 1.385]),
   { as: 'lamp', path: tailLamp },
   { as: 'glow', path: area(outline('.64 .89, .64 .955, .94 .955, .96 .89'), 0.015) },
@@ -88,32 +90,15 @@ const rear: Drawing['rear'] = [
   { as: 'lens', path: line(outline('.6 .88, 1.05 .88')), stroke: 0.006 },
   { as: 'lens', path: line(outline('.6 .795, 1.05 .795')), stroke: 0.006 },
   { as: 'gap', path: tailLamp, stroke: 0.005 },
-  { as: 'gap', path: line(outline('0 .6, .52 .6, .57 .64, .585 .8, .585 1'), 0.06), stroke: 0.0055 },
+  { as: 'gap', path: line(outline('0 .6, .52 .6, .57 .64, .585 .8, .585 1.035'), 0.06), stroke: 0.0055 },
   { as: 'recess', path: area(outline('-.1 .68, .29 .68, .31 .85, -.1 .85'), 0.03) },
   { as: 'clad', path: line(outline('-.1 .865, .3 .865')), stroke: 0.026 },
-  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .27, .6 .29, -.1 .29'), 0.03) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .28, .95 .3, .8 .375, -.1 .375'), 0.03) },
 ]
 
 const plan: Drawing['plan'] = [
-  {
-    as: 'gap',
-    path: flow([
-      [0.16, 0.56],
-      [0.4, 0.65],
-      [0.8, 0.72],
-      [1.15, 0.755],
-    ]),
-    stroke: 0.0055,
-  },
-  {
-    as: 'gap',
-    path: flow([
-      [3.86, 0.585],
-      [4.1, 0.585],
-      [4.36, 0.585],
-    ]),
-    stroke: 0.0055,
-  },
+  ...bonnetSeams(shape, outline('.328 .73, .6 .755, .9 .768, 1.17 .775'), 1.115),
+  ...lidSeams(shape, 3.74, 0.547, 4.22),
 ]
 
 /** Small economical saloon: tall cabin, upright tail, wheels with plastic covers. */
@@ -121,6 +106,7 @@ export const smallSaloon: Body = {
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'steelCover', rim: 15, width: 0.185 },
+  tailWrap: 0.83,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,
@@ -143,6 +129,7 @@ export const smallSaloon: Body = {
     wipers(solid, { base: 1.1 }),
     aerial(solid, { s: 2.0, design: 'rod' }),
     exhaust(solid, { side: 'left', design: 'round' }),
+    reflectors(solid, { y: 0.41, z: 0.66, width: 0.14 }),
     fogLamps(solid, { y: 0.365, z: 0.66, width: 0.13, height: 0.1 }),
     emblem(solid, { y: 0.7, end: 'front', design: 'bar', size: 0.026 }),
     emblem(solid, { y: 0.945, end: 'back', design: 'bar', size: 0.022 }),

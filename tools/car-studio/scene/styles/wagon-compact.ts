@@ -3,10 +3,11 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, fogLamps, plates, roofRails, roofSpoiler, wipers } from '../parts.ts'
-import { area, box, flow, line } from '../paths.ts'
+import { area, box, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
 import { outline, points, projector, slats } from './sedan-plot.ts'
+import { bonnetSeams } from './sedan-seams.ts'
 
 const shape: Shape = {
   length: 4.6,
@@ -38,7 +39,7 @@ const shape: Shape = {
   paneBow: 0.1,
   greenhouse: points('0 .7, 1.1 .9, 1.94 .955, 3 .965, 4.1 .94, 4.6 .9'),
   creases: [
-    { from: 0.45, to: 4.55, height: points('.5 .75, 2.4 .82, 4.6 .885'), depth: 0.01, width: 0.022 },
+    { from: 0.45, to: 4.3, height: points('.5 .75, 2.4 .82, 4.6 .885'), depth: 0.01, width: 0.022 },
     { from: 1.15, to: 3.4, height: points('1.1 .34, 3.4 .42'), depth: -0.013, width: 0.035 },
   ],
 }
@@ -56,13 +57,13 @@ const side: Drawing['side'] = [
   }),
   ...fourDoors(shape, { front: 1.24, middle: 2.44, rear: 3.52, sill: 0.285 }),
   fuelFlap(3.9, 0.84),
-  { as: 'gap', path: line(outline('.6 .61, .48 .6, .3 .635'), 0.05), stroke: 0.005 },
-  { as: 'gap', path: line(outline('3.95 .56, 4.24 .585, 4.4 .67'), 0.05), stroke: 0.005 },
 ]
 
 const lamp = area(outline('.5 .6 .02, .5 .67 .03, .78 .73, 1.14 .785 .012, 1.16 .75 .02, 1 .65, .74 .595'), 0.03)
 const front: Drawing['front'] = [
-  ...endPane([0.71, 0.99], [0.57, 1.38]),
+  { as: 'gap', path: line(outline('1.01 .652, 1.12 .625, 1.6 .615'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('0 .712, .44 .702, .52 .675'), 0.04), stroke: 0.006 },
+  ...endPane([0.71, 0.962], [0.57, 1.38], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.52 .62, .76 .618, .98 .668, 1.12 .745'), 0.06), stroke: 0.013 },
   ...projector(0.68, 0.668, 0.038),
@@ -82,6 +83,7 @@ const front: Drawing['front'] = [
 
 const tailLamp = area(outline('.46 .83 .012, .48 .9 .02, .64 .93, .7 1.0 .02, .96 1.005 .02, 1.05 .98 .03, 1.04 .84 .03, .86 .8'), 0.025)
 const rear: Drawing['rear'] = [
+  { as: 'gap', path: line(outline('.64 .672, 1 .676, 1.2 .63, 1.7 .6'), 0.08), stroke: 0.005 },
   ...endPane([0.66, 1.075], [0.545, 1.345], { corner: 0.08 }),
   { as: 'lamp', path: tailLamp },
   { as: 'glow', path: line(outline('.5 .862, .74 .872, .74 .97, .98 .972'), 0.03), stroke: 0.02 },
@@ -91,21 +93,10 @@ const rear: Drawing['rear'] = [
   { as: 'gap', path: line(outline('0 .57, .57 .57, .63 .61, .67 .82, .705 1.03, .6 1.37'), 0.06), stroke: 0.0055 },
   { as: 'recess', path: area(outline('-.1 .69, .3 .69, .33 .85, -.1 .85'), 0.03) },
   { as: 'chrome', path: line(outline('-.1 .865, .36 .865')), stroke: 0.014 },
-  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .25, .7 .32, -.1 .32'), 0.04) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .25, .88 .3, .76 .38, -.1 .38'), 0.04) },
 ]
 
-const plan: Drawing['plan'] = [
-  {
-    as: 'gap',
-    path: flow([
-      [0.18, 0.56],
-      [0.45, 0.66],
-      [0.85, 0.735],
-      [1.18, 0.775],
-    ]),
-    stroke: 0.0055,
-  },
-]
+const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.307 .778, .6 .775, .9 .785, 1.22 .8'), 1.16)]
 
 /** Compact estate: long level roof with rails, tailgate lamps in two parts. */
 export const compactEstate: Body = {
@@ -114,6 +105,7 @@ export const compactEstate: Body = {
   wheels: { design: 'fiveSpoke', rim: 16, width: 0.205 },
   privacy: 0.65,
   privacyFrom: 2.44,
+  tailWrap: 0.94,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,

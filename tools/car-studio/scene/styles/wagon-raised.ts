@@ -15,10 +15,11 @@ import {
   roofSpoiler,
   wipers,
 } from '../parts.ts'
-import { area, circle, flow, line } from '../paths.ts'
+import { area, circle, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
 import { module, outline, points, slats, uprights } from './sedan-plot.ts'
+import { bonnetSeams } from './sedan-seams.ts'
 
 const shape: Shape = {
   length: 4.74,
@@ -52,7 +53,7 @@ const shape: Shape = {
   paneBow: 0.09,
   greenhouse: points('0 .7, 1.2 .9, 1.98 .955, 3 .965, 4.2 .945, 4.74 .9'),
   creases: [
-    { from: 0.45, to: 4.7, height: points('.5 .8, 2.4 .86, 4.7 .93'), depth: 0.012, width: 0.022 },
+    { from: 0.45, to: 4.45, height: points('.5 .8, 2.4 .86, 4.7 .93'), depth: 0.012, width: 0.022 },
     { from: 1.2, to: 3.5, height: points('1.2 .45, 3.5 .5'), depth: -0.016, width: 0.035 },
   ],
 }
@@ -71,8 +72,6 @@ const side: Drawing['side'] = [
   }),
   ...fourDoors(shape, { front: 1.28, middle: 2.5, rear: 3.62, sill: 0.34 }),
   fuelFlap(4.02, 0.9),
-  { as: 'gap', path: line(outline('.55 .66, .44 .66, .3 .69'), 0.05), stroke: 0.005 },
-  { as: 'gap', path: line(outline('4.08 .62, 4.38 .64, 4.5 .72'), 0.05), stroke: 0.005 },
   { as: 'clad', path: area(outline('1.1 .15, 3.4 .15, 3.4 .4, 1.1 .38'), 0.02) },
   { as: 'clad', path: circle(shape.frontAxle, shape.wheelRadius, 0.452) },
   { as: 'clad', path: circle(rearAxle, shape.wheelRadius, 0.452) },
@@ -84,7 +83,9 @@ const side: Drawing['side'] = [
 const grille = area(outline('-.1 .53, .4 .53, .46 .6, .45 .725, .4 .765, -.1 .77'), 0.03)
 const lamp = area(outline('.54 .66 .02, .53 .75 .02, .8 .785, 1.08 .815 .02, 1.12 .77 .03, 1.04 .69 .02, .8 .655'), 0.03)
 const front: Drawing['front'] = [
-  ...endPane([0.73, 1.035], [0.585, 1.425]),
+  { as: 'gap', path: line(outline('1.05 .692, 1.14 .668, 1.6 .66'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('0 .795, .42 .788, .53 .752'), 0.04), stroke: 0.006 },
+  ...endPane([0.73, 1.002], [0.585, 1.425], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.56 .738, .82 .768, 1.08 .797'), 0.02), stroke: 0.014 },
   { as: 'glow', path: line(outline('.77 .76, .75 .675'), 0.02), stroke: 0.014 },
@@ -103,6 +104,7 @@ const front: Drawing['front'] = [
 
 const tailLamp = area(outline('.58 .84 .02, .56 .92 .02, .66 .95, .7 1.04 .02, .86 1.045 .03, .96 .96, 1.06 .93 .02, 1.04 .86 .02'), 0.025)
 const rear: Drawing['rear'] = [
+  { as: 'gap', path: line(outline('.65 .706, 1 .71, 1.2 .665, 1.7 .64'), 0.08), stroke: 0.005 },
   ...endPane([0.68, 1.115], [0.565, 1.39], { corner: 0.08 }),
   { as: 'lamp', path: tailLamp },
   { as: 'glow', path: line(outline('.61 .87, .8 .885, .8 1.01'), 0.03), stroke: 0.02 },
@@ -116,18 +118,7 @@ const rear: Drawing['rear'] = [
   { as: 'chrome', path: area(outline('-.1 .24, .42 .24, .5 .33, -.1 .33'), 0.025) },
 ]
 
-const plan: Drawing['plan'] = [
-  {
-    as: 'gap',
-    path: flow([
-      [0.16, 0.55],
-      [0.5, 0.69],
-      [0.9, 0.765],
-      [1.22, 0.805],
-    ]),
-    stroke: 0.0055,
-  },
-]
+const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.236 .798, .6 .815, .9 .825, 1.28 .835'), 1.215)]
 
 /** Raised estate: more ground under it, clad arches and sills, standing rails. */
 export const raisedEstate: Body = {
@@ -136,6 +127,7 @@ export const raisedEstate: Body = {
   wheels: { design: 'sevenSpoke', rim: 18, width: 0.235, finish: 'darkAlloy' },
   privacy: 0.72,
   privacyFrom: 2.5,
+  tailWrap: 0.99,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,

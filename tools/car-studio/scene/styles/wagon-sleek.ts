@@ -3,10 +3,11 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, roofRails, roofSpoiler, wipers } from '../parts.ts'
-import { area, flow, line } from '../paths.ts'
+import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
 import { module, outline, points, slats, studs } from './sedan-plot.ts'
+import { bonnetSeams } from './sedan-seams.ts'
 
 const shape: Shape = {
   length: 4.86,
@@ -18,10 +19,10 @@ const shape: Shape = {
   clearance: 0.14,
   top: points('0 .64, .06 .72, .2 .78, .5 .835, 1 .89, 1.3 .93, 1.5 .94, 2.3 .945, 3.2 .965, 4 1.005, 4.55 1.04, 4.78 1.05, 4.86 1'),
   roof: points(
-    '1 .73, 1.3 .91, 1.6 1.09, 1.9 1.255, 2.14 1.37, 2.4 1.428, 2.7 1.45, 3.1 1.445, 3.5 1.42, 3.9 1.378, 4.14 1.342, 4.3 1.29, 4.5 1.16, 4.66 1.05, 4.8 .92',
+    '1 .73, 1.3 .91, 1.6 1.09, 1.9 1.255, 2.14 1.37, 2.4 1.428, 2.7 1.45, 3.1 1.445, 3.5 1.42, 3.9 1.378, 4.18 1.338, 4.36 1.285, 4.56 1.165, 4.71 1.05, 4.82 .92',
   ),
   nose: points('.1 .2, .18 .06, .22 .022, .3 .028, .4 .008, .48 0, .55 .005, .6 .018, .68 .035, .75 .08, .9 .22'),
-  tail: points('.1 .26, .22 .11, .33 .03, .45 .004, .54 0, .62 .012, .68 .04, .82 .055, .93 .04, 1 .015, 1.06 0, 1.5 .2'),
+  tail: points('.1 .26, .22 .11, .33 .03, .45 .004, .54 0, .62 .012, .68 .04, .82 .055, .93 .045, 1 .03, 1.06 .022, 1.5 .2'),
   noseBow: 0.28,
   noseBowPower: 3.1,
   tailBow: 0.2,
@@ -34,11 +35,11 @@ const shape: Shape = {
   tumble: 0.5,
   flare: 0.03,
   windscreenTop: 2.12,
-  rearGlassTop: 4.14,
+  rearGlassTop: 4.18,
   paneBow: 0.12,
   greenhouse: points('0 .7, 1.3 .9, 2.12 .95, 3.1 .955, 4.1 .91, 4.86 .84'),
   creases: [
-    { from: 0.45, to: 4.85, height: points('.5 .73, 1.8 .775, 3.2 .815, 4.85 .915'), depth: 0.014, width: 0.018 },
+    { from: 0.45, to: 4.55, height: points('.5 .73, 1.8 .775, 3.2 .815, 4.85 .915'), depth: 0.014, width: 0.018 },
     { from: 1.2, to: 3.6, height: points('1.2 .33, 3.6 .43'), depth: -0.018, width: 0.032 },
   ],
 }
@@ -58,8 +59,6 @@ const side: Drawing['side'] = [
   }),
   ...fourDoors(shape, { front: 1.4, middle: 2.64, rear: 3.7, sill: 0.28 }),
   fuelFlap(4.1, 0.85),
-  { as: 'gap', path: line(outline('.57 .61, .46 .6, .3 .63'), 0.05), stroke: 0.005 },
-  { as: 'gap', path: line(outline('4.16 .57, 4.46 .6, 4.6 .7'), 0.05), stroke: 0.005 },
   { as: 'chrome', path: line(outline('1.4 .34, 3.16 .365')), stroke: 0.012 },
 ]
 
@@ -69,7 +68,9 @@ const lamp = area(
   0.02,
 )
 const front: Drawing['front'] = [
-  ...endPane([0.73, 0.985], [0.565, 1.365]),
+  { as: 'gap', path: line(outline('1.09 .627, 1.18 .605, 1.6 .6'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('0 .698, .42 .69, .53 .666'), 0.04), stroke: 0.006 },
+  ...endPane([0.73, 0.952], [0.565, 1.365], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.55 .65, .82 .688, 1.12 .727, 1.14 .695, 1.06 .64, .99 .63'), 0.02), stroke: 0.013 },
   ...module(0.63, 0.627, 0.09, 0.04),
@@ -89,6 +90,7 @@ const front: Drawing['front'] = [
 
 const tailLamp = area(outline('.34 .87 .01, .34 .905 .01, .7 .935, 1.16 .965 .02, 1.14 .86 .03, .94 .835 .02, .72 .855'), 0.015)
 const rear: Drawing['rear'] = [
+  { as: 'gap', path: line(outline('.65 .686, 1 .69, 1.25 .64, 1.8 .61'), 0.08), stroke: 0.005 },
   ...endPane([0.67, 1.09], [0.515, 1.305], { corner: 0.07 }),
   { as: 'lamp', path: tailLamp },
   { as: 'glow', path: line(outline('.36 .888, .7 .912, 1.12 .94'), 0.02), stroke: 0.014 },
@@ -102,18 +104,7 @@ const rear: Drawing['rear'] = [
   { as: 'chrome', path: line(outline('-.1 .365, .86 .365, 1.2 .26'), 0.05), stroke: 0.01 },
 ]
 
-const plan: Drawing['plan'] = [
-  {
-    as: 'gap',
-    path: flow([
-      [0.2, 0.56],
-      [0.5, 0.67],
-      [1, 0.755],
-      [1.34, 0.805],
-    ]),
-    stroke: 0.0055,
-  },
-]
+const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.261 .804, .6 .81, 1 .825, 1.4 .84'), 1.34)]
 
 /** Upscale estate: low, roof falling to a raked tailgate, bright lines, rails lying on the roof. */
 export const sleekEstate: Body = {
@@ -122,6 +113,7 @@ export const sleekEstate: Body = {
   wheels: { design: 'tenSpoke', rim: 19, width: 0.245, finish: 'twoTone' },
   privacy: 0.72,
   privacyFrom: 2.64,
+  tailWrap: 1.02,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,
