@@ -2,8 +2,8 @@ import type * as THREE from 'three'
 import { type CabinOptions, cabin } from '../cabin.ts'
 import type { Line } from '../curve.ts'
 import type { Mark, MarkKind } from '../drawing.ts'
-import { area, line, type Point } from '../paths.ts'
-import { makeSolid, type Shape, type Solid } from '../solid.ts'
+import { area, circle, line, type Point } from '../paths.ts'
+import { makeSolid, type Press, type Shape, type Solid } from '../solid.ts'
 
 /** Side windows of a hatchback; s and y in metres. */
 export interface Daylight {
@@ -23,6 +23,19 @@ export interface Daylight {
   posts?: readonly (readonly [number, number, number])[]
 }
 
+const numbers = (text: string) => text.split(',').map((place) => place.trim().split(' ').map(Number))
+
+/** Places written as "s y, s y, ..." in metres. */
+export const at = (text: string): (readonly [number, number])[] => numbers(text).map(([a = Number.NaN, b = Number.NaN]) => [a, b])
+
+/** Groups of three numbers written as "a b c, a b c, ...". */
+export const threes = (text: string): (readonly [number, number, number])[] =>
+  numbers(text).map(([a = Number.NaN, b = Number.NaN, c = Number.NaN]) => [a, b, c])
+
+const flat: Line = [
+  [0, 0],
+  [1, 0],
+]
 const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
 /** A value between the points of a line, straight from point to point. */
@@ -72,8 +85,9 @@ export function daylight(shape: Shape, panes: Daylight): Mark[] {
   if (frame === 'chrome') marks.push({ as: 'chrome', path, stroke: frameWidth + 0.016 })
   if (frame !== 'none') marks.push({ as: 'black', path, stroke: frameWidth })
   for (const [s, width, lean] of posts) {
-    const low = solid.belt(s) - 0.05
-    const high = solid.roof(s + lean) - Math.min(...header) + 0.02
+    const share = (s + lean - panes.front[1]) / (panes.rear[1] - panes.front[1])
+    const low = solid.belt(s) - 0.012 + between(panes.low ?? flat, s)
+    const high = solid.roof(s + lean) - mix(header[0], header[1], share)
     marks.push({
       as: 'black',
       path: area([
@@ -99,8 +113,8 @@ export interface Doors {
   sill: number
 }
 
-/** The shut lines of front and rear door, as marks of the side elevation. */
-export function doorLines(shape: Shape, { front, middle, rear, sill }: Doors): Mark[] {
+/** The shut lines of front and rear door, around their windows too, as marks of the side elevation. */
+export function doorLines(shape: Shape, { front, middle, rear, sill }: Doors, panes: Daylight): Mark[] {
   const solid = makeSolid(shape)
   const arch = solid.archRadius + 0.055
   const axle = solid.rearAxle
@@ -134,12 +148,67 @@ export function doorLines(shape: Shape, { front, middle, rear, sill }: Doors): M
       [(around[0] as Point)[0] - 0.05, sill],
     ],
   ]
+  const above = Array.from({ length: 12 }, (_, i): Point => {
+    const s = mix(panes.front[1], Math.min(rear, panes.rear[1]), i / 11)
+    return [s, solid.roof(s) - mix(panes.header[0], panes.header[1], (s - panes.front[1]) / (panes.rear[1] - panes.front[1])) + 0.027]
+  })
+  lines.push([
+    [front[1], solid.belt(front[1]) + 0.005],
+    [panes.front[0] - 0.06, solid.belt(panes.front[0]) + 0.03],
+    [panes.front[1] - 0.085, (above[0] as Point)[1] - 0.005],
+    ...above,
+  ])
   return lines.map((points) => ({ as: 'gap' as const, path: line(points, 0.06), stroke: 0.006 }))
 }
 
-/** Shut line between bumper and wing: from the wheel arch to the lamp, as mark of the side elevation. */
-export function bumperLine(points: readonly Point[]): Mark {
-  return { as: 'gap', path: line(points, 0.03), stroke: 0.0055 }
+/** The place [s, z] of the skin that the front elevation draws at [u, y]. */
+function noseSpot(solid: Solid, u: number, y: number): readonly [number, number] {
+  const tip = solid.endAt(y, 0, 'front')
+  let low = 0
+  let high = solid.shape.width / 2
+  for (let i = 0; i < 30; i++) {
+    const z = (low + high) / 2
+    if (z + tip - solid.endAt(y, z, 'front') < u) low = z
+    else high = z
+  }
+  return [solid.shape.length / 2 - tip + u - low, low]
+}
+
+/** How far an axle's arch reaches from its middle at a height. */
+const archReach = ({ archRadius, wheelRadius }: Solid, y: number) => Math.sqrt(Math.max(0, archRadius ** 2 - (y - wheelRadius) ** 2))
+
+/** Shut line between front bumper and wing as mark of the side elevation: from the arch at height `from` into the lamp at [u, y] of the front elevation. */
+export function bumperLine(shape: Shape, from: number, [u, y]: readonly [number, number]): Mark {
+  const solid = makeSolid(shape)
+  const start = solid.frontAxle - archReach(solid, from) + 0.01
+  const [end] = noseSpot(solid, u, y)
+  const points: Point[] = [
+    [start, from],
+    [mix(start, end, 0.4), mix(from, y, 0.55)],
+    [end, y],
+  ]
+  return { as: 'gap', path: line(points, 0.06), stroke: 0.0055 }
+}
+
+/** Shut line of the rear bumper as mark of the rear elevation: through the points and on to the arch at height `to`. */
+export function rearBumperLine(shape: Shape, points: readonly Point[], to: number): Mark {
+  const solid = makeSolid(shape)
+  const s = solid.rearAxle + archReach(solid, to) - 0.01
+  const u = solid.halfWidth(s, to) + shape.length / 2 - s - solid.endAt(to, 0, 'back')
+  return { as: 'gap', path: line([...points, [u, to]], 0.1), stroke: 0.0055 }
+}
+
+/** Shut line of the bonnet: across the nose through places of the front elevation, then back through places [s, z] of the plan. */
+export function bonnetLine(
+  shape: Shape,
+  nose: readonly (readonly [number, number])[],
+  back: readonly (readonly [number, number])[],
+): { front: Mark; plan: Mark } {
+  const [u, y] = nose.at(-1) ?? [0, 0]
+  return {
+    front: { as: 'gap', path: line(nose, 0.08), stroke: 0.006 },
+    plan: { as: 'gap', path: line([noseSpot(makeSolid(shape), u, y), ...back], 0.12), stroke: 0.006 },
+  }
 }
 
 /** Straight bars across the middle, from `low` to `high`, at equal distances. */
@@ -227,5 +296,67 @@ export function hatchCabin(
   options: Partial<CabinOptions> & { windscreenBase: number; rowsAt: readonly [number, number] },
 ): THREE.Group {
   const { clearance, windscreenTop } = solid.shape
-  return cabin(solid, { rows: 2, trim: 'dark', windscreenTop, floor: clearance + 0.1, hipHeight: clearance + 0.37, ...options })
+  return cabin(solid, { rows: 2, trim: 'dark', windscreenTop, floor: clearance + 0.2, hipHeight: clearance + 0.37, ...options })
+}
+
+/** Black plastic around the wheel arches, `wide` metres beyond them, as marks of the side elevation. */
+export function archCladding(shape: Shape, wide: number): Mark[] {
+  const { archRadius, frontAxle, rearAxle, wheelRadius } = makeSolid(shape)
+  return [frontAxle, rearAxle].map((axle) => ({ as: 'clad' as const, path: circle(axle, wheelRadius, archRadius + wide) }))
+}
+
+/** A gloss black roof: what lies above the side windows, the pillars of the windscreen, and the roof itself back to `to` (s). */
+export function blackRoof(
+  shape: Shape,
+  panes: Daylight,
+  to: number,
+  pillar: readonly Point[],
+): { side: Mark[]; plan: Mark[]; front: Mark } {
+  const solid = makeSolid(shape)
+  const [foot, head] = panes.front
+  const edge: Point[] = []
+  const roof: Point[] = [
+    [shape.windscreenTop - 0.06, -0.1],
+    [shape.windscreenTop, 0.2],
+    [head, 0.5],
+  ]
+  for (let i = 0; i <= 10; i++) {
+    const s = mix(head, panes.rear[1], i / 10)
+    const y = solid.roof(s) - mix(panes.header[0], panes.header[1], i / 10)
+    edge.push([s, y - 0.012])
+    roof.push([s, solid.halfWidth(s, y + 0.01)])
+  }
+  const end = roof.at(-1) as Point
+  edge.push([to, solid.roof(to) - 0.05])
+  roof.push([to, solid.halfWidth(to, solid.roof(to) - 0.07) || end[1]], [to, -0.1])
+  return {
+    side: [
+      {
+        as: 'black',
+        path: area([[foot - 0.1, solid.belt(foot) + 0.03], [foot, solid.belt(foot) + 0.03], ...edge, [to, 2], [foot - 0.1, 2]]),
+      },
+    ],
+    plan: [{ as: 'black', path: area(roof) }],
+    front: { as: 'black', path: area(pillar) },
+  }
+}
+
+/** The hollow for the plate of the tailgate around the height `y`. */
+export function plateHollow(y: number, half = 0.31, depth = 0.02): Press {
+  return {
+    on: 'back',
+    outline: [
+      [-0.2, y - 0.085],
+      [half, y - 0.085],
+      [half + 0.025, y + 0.085],
+      [-0.2, y + 0.085],
+    ],
+    depth,
+    edge: 0.03,
+  }
+}
+
+/** Satin metal on the skin, as skid plates wear it. */
+export function satin(path: string, stroke?: number): Mark[] {
+  return (['clad', 'black', 'chrome'] as const).map((as) => (stroke === undefined ? { as, path } : { as, path, stroke }))
 }

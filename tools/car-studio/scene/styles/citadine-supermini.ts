@@ -2,353 +2,110 @@ import type { Body } from '../body.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, roofSpoiler, wipers } from '../parts.ts'
-import { area, box, circle, line } from '../paths.ts'
+import { area, circle, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { bars, bumperLine, daylight, doorLines, hatchCabin, studs } from './citadine-hatch.ts'
+import {
+  at,
+  bars,
+  bonnetLine,
+  bumperLine,
+  type Daylight,
+  daylight,
+  doorLines,
+  hatchCabin,
+  plateHollow,
+  rearBumperLine,
+  studs,
+  threes,
+} from './citadine-hatch.ts'
 
 const shape: Shape = {
   length: 4.05,
   width: 1.76,
-  height: 1.44,
-  wheelRadius: 0.314,
-  frontAxle: 0.82,
-  wheelbase: 2.57,
+  height: 1.45,
+  wheelRadius: 0.318,
+  frontAxle: 0.8,
+  wheelbase: 2.58,
   clearance: 0.15,
-  top: [
-    [0, 0.7],
-    [0.06, 0.76],
-    [0.2, 0.825],
-    [0.45, 0.88],
-    [0.8, 0.93],
-    [1.15, 0.972],
-    [1.6, 0.985],
-    [2.4, 1.005],
-    [3.2, 1.035],
-    [3.7, 1.055],
-    [4.05, 1.045],
-  ],
-  roof: [
-    [0.8, 0.72],
-    [1.1, 0.93],
-    [1.3, 1.07],
-    [1.6, 1.24],
-    [1.85, 1.352],
-    [2.05, 1.41],
-    [2.4, 1.44],
-    [2.8, 1.436],
-    [3.2, 1.413],
-    [3.6, 1.372],
-    [3.85, 1.335],
-    [4.05, 1.3],
-  ],
-  nose: [
-    [0.1, 0.2],
-    [0.2, 0.1],
-    [0.3, 0.045],
-    [0.42, 0.01],
-    [0.54, 0],
-    [0.64, 0.008],
-    [0.72, 0.035],
-    [0.8, 0.1],
-    [0.9, 0.25],
-    [1.0, 0.5],
-  ],
-  tail: [
-    [0.1, 0.22],
-    [0.22, 0.1],
-    [0.34, 0.03],
-    [0.48, 0],
-    [0.6, 0.005],
-    [0.7, 0.035],
-    [0.88, 0.045],
-    [1.0, 0.07],
-    [1.08, 0.115],
-    [1.2, 0.19],
-    [1.32, 0.27],
-    [1.44, 0.36],
-  ],
-  noseBow: 0.3,
-  noseBowPower: 2.7,
+  top: at('0 .73, .05 .785, .18 .848, .4 .902, .75 .948, 1.1 .972, 1.5 .978, 2.4 .996, 3.2 1.03, 3.7 1.055, 4.05 1.05'),
+  roof: at(
+    '.75 .75, 1.06 .955, 1.25 1.075, 1.5 1.218, 1.75 1.337, 1.95 1.402, 2.2 1.44, 2.5 1.45, 2.9 1.444, 3.3 1.42, 3.7 1.375, 3.9 1.342, 4.05 1.31',
+  ),
+  nose: at('.1 .2, .2 .1, .3 .045, .42 .01, .54 0, .66 .002, .75 .02, .83 .07, .92 .2, 1.02 .5'),
+  tail: at('.1 .22, .22 .1, .34 .025, .46 0, .58 .003, .68 .03, .88 .04, 1.02 .06, 1.1 .1, 1.2 .155, 1.32 .225, 1.45 .31'),
+  noseBow: 0.29,
+  noseBowPower: 2.8,
   tailBow: 0.2,
   tailBowPower: 2.9,
-  windscreenTop: 1.95,
-  rearGlassTop: 3.72,
-  tumble: 0.4,
+  windscreenTop: 1.86,
+  rearGlassTop: 3.76,
+  tumble: 0.42,
+  roofEdge: 0.095,
+  greenhouseTail: 0.12,
+  greenhouse: at('0 .7, 1.05 .9, 1.86 .955, 2.6 .962, 3.3 .935, 3.76 .89, 4.05 .82'),
   bonnetCrown: 0.05,
   deckCrown: 0.05,
-  flare: 0.024,
-  archGap: 0.04,
+  flare: 0.026,
+  archGap: 0.038,
+  presses: [plateHollow(0.7), { on: 'front', outline: at('.58 .27, .71 .29, .77 .47, .72 .51, .62 .44'), depth: 0.022, edge: 0.03 }],
   creases: [
-    {
-      from: 0.4,
-      to: 3.95,
-      height: [
-        [0.4, 0.8],
-        [2, 0.84],
-        [3.95, 0.9],
-      ],
-      depth: 0.009,
-      width: 0.02,
-    },
-    {
-      from: 1.1,
-      to: 3.1,
-      height: [
-        [1.1, 0.36],
-        [3.1, 0.44],
-      ],
-      depth: -0.014,
-      width: 0.05,
-    },
+    { from: 0.35, to: 4, height: at('.4 .84, 2 .87, 3.95 .92'), depth: 0.01, width: 0.035 },
+    { from: 1.05, to: 3.1, height: at('1.1 .36, 3.1 .45'), depth: -0.016, width: 0.05 },
   ],
 }
 
+const panes: Daylight = {
+  front: [1.22, 1.9],
+  rear: [3.45, 3.27],
+  low: at('1.2 0, 2.6 .005, 3.42 .05'),
+  header: [0.085, 0.1],
+  corners: [0.07, 0.07],
+  posts: threes('2.28 .085 .03, 3.06 .035 -.04'),
+}
+
 const side: Drawing['side'] = [
-  ...daylight(shape, {
-    front: [1.27, 1.95],
-    rear: [3.42, 3.24],
-    low: [
-      [1.2, 0],
-      [2.6, 0.005],
-      [3.42, 0.05],
-    ],
-    header: [0.085, 0.1],
-    corners: [0.07, 0.07],
-    posts: [
-      [2.29, 0.085, 0.03],
-      [3.02, 0.04, -0.02],
-    ],
-  }),
-  ...doorLines(shape, { front: [1.19, 1.22], middle: [2.29, 2.31], rear: 3.22, sill: 0.27 }),
-  bumperLine([
-    [0.47, 0.47],
-    [0.44, 0.6],
-    [0.42, 0.73],
-  ]),
-  bumperLine([
-    [3.75, 0.46],
-    [3.83, 0.62],
-    [3.9, 0.78],
-  ]),
+  ...daylight(shape, panes),
+  ...doorLines(shape, { front: [1.2, 1.18], middle: [2.27, 2.29], rear: 3.22, sill: 0.27 }, panes),
+  bumperLine(shape, 0.47, [1.12, 0.79]),
   {
     as: 'clad',
-    path: area([
-      [0.9, 0.1],
-      [3.6, 0.1],
-      [3.6, 0.215],
-      [0.9, 0.215],
-    ]),
+    path: area(at('.9 .1, 3.6 .1, 3.6 .215, .9 .215')),
   },
 ]
 
+const lid = bonnetLine(shape, at('0 .762, .3 .764, .46 .775, .64 .8, .8 .83'), at('.6 .715, 1.07 .74'))
 const front: Drawing['front'] = [
-  ...endPane([0.72, 0.985], [0.6, 1.375], { sag: 0.0, frit: 0.04 }),
-  {
-    as: 'lamp',
-    path: area(
-      [
-        [0.46, 0.655],
-        [0.43, 0.7],
-        [0.62, 0.745],
-        [0.9, 0.785],
-        [1.18, 0.825],
-        [1.16, 0.77],
-        [1.0, 0.7],
-        [0.8, 0.65],
-        [0.6, 0.64],
-      ],
-      0.025,
-    ),
-  },
-  {
-    as: 'glow',
-    path: line(
-      [
-        [0.49, 0.69],
-        [0.5, 0.665],
-        [0.62, 0.657],
-        [0.79, 0.667],
-        [0.98, 0.715],
-        [1.12, 0.775],
-      ],
-      0.03,
-    ),
-    stroke: 0.014,
-  },
-  { as: 'metal', path: circle(0.64, 0.703, 0.03) },
-  { as: 'lens', path: circle(0.64, 0.703, 0.024) },
-  { as: 'metal', path: circle(0.76, 0.718, 0.03) },
-  { as: 'lens', path: circle(0.76, 0.718, 0.024) },
-  {
-    as: 'grille',
-    path: area(
-      [
-        [-0.1, 0.6],
-        [0.36, 0.6],
-        [0.43, 0.645],
-        [0.42, 0.695],
-        [-0.1, 0.685],
-      ],
-      0.02,
-    ),
-  },
-  {
-    as: 'chrome',
-    path: line(
-      [
-        [-0.1, 0.6],
-        [0.36, 0.6],
-        [0.43, 0.645],
-      ],
-      0.02,
-    ),
-    stroke: 0.012,
-  },
-  ...studs('metal', [0.02, 0.4], [0.615, 0.68], 0.05, 0.02, [0.02, 0.006]),
-  {
-    as: 'clad',
-    path: area(
-      [
-        [-0.1, 0.1],
-        [1.5, 0.1],
-        [1.4, 0.22],
-        [0.9, 0.23],
-        [0.62, 0.245],
-        [0.52, 0.43],
-        [-0.1, 0.43],
-      ],
-      0.03,
-    ),
-  },
-  {
-    as: 'grille',
-    path: area(
-      [
-        [-0.1, 0.25],
-        [0.5, 0.25],
-        [0.56, 0.29],
-        [0.48, 0.41],
-        [-0.1, 0.41],
-      ],
-      0.025,
-    ),
-  },
+  ...endPane([0.73, 0.985], [0.62, 1.375], { frit: 0.04 }),
+  { as: 'lamp', path: area(at('.45 .665, .42 .715, .62 .762, .9 .8, 1.2 .838, 1.17 .785, 1.02 .715, .82 .668, .6 .652'), 0.022) },
+  { as: 'glow', path: line(at('.475 .705, .49 .678, .62 .668, .8 .682, 1.0 .732, 1.13 .79'), 0.03), stroke: 0.013 },
+  { as: 'metal', path: area(at('.56 .695, .655 .698, .68 .748, .585 .74'), 0.014) },
+  { as: 'lens', path: circle(0.62, 0.72, 0.02) },
+  { as: 'metal', path: area(at('.7 .702, .795 .712, .82 .765, .725 .753'), 0.014) },
+  { as: 'lens', path: circle(0.76, 0.733, 0.02) },
+  { as: 'tint', path: line(at('.9 .75, 1.05 .785')), stroke: 0.018 },
+  { as: 'grille', path: area(at('-.1 .6, .36 .6, .44 .65, .42 .712, -.1 .702'), 0.02) },
+  { as: 'chrome', path: line(at('-.1 .6, .36 .6, .44 .65'), 0.02), stroke: 0.012 },
+  ...studs('metal', [0.025, 0.42], [0.618, 0.7], 0.05, 0.02, [0.02, 0.006]),
+  { as: 'clad', path: area(at('-.1 .1, 1.5 .1, 1.4 .215, .9 .225, .64 .245, .54 .435, -.1 .435'), 0.03) },
+  { as: 'grille', path: area(at('-.1 .25, .5 .25, .57 .29, .49 .41, -.1 .41'), 0.025) },
   ...bars('lens', 0.275, 0.39, 4, 0.56, 0.012),
-  {
-    as: 'grille',
-    path: area(
-      [
-        [0.7, 0.3],
-        [0.83, 0.3],
-        [0.9, 0.42],
-        [0.84, 0.45],
-        [0.76, 0.43],
-      ],
-      0.025,
-    ),
-  },
-  {
-    as: 'gap',
-    path: line(
-      [
-        [0, 0.735],
-        [0.3, 0.738],
-        [0.46, 0.75],
-        [0.7, 0.8],
-      ],
-      0.05,
-    ),
-    stroke: 0.006,
-  },
+  { as: 'black', path: area(at('.69 .285, .84 .3, .93 .45, .86 .5, .76 .44'), 0.03) },
+  { as: 'grille', path: area(at('.73 .315, .82 .325, .87 .42, .8 .42'), 0.02) },
+  { as: 'chrome', path: line(at('.69 .285, .76 .44, .86 .5'), 0.03), stroke: 0.009 },
+  lid.front,
 ]
 
 const rear: Drawing['rear'] = [
-  ...endPane([0.64, 1.08], [0.54, 1.31], { sag: 0.01, crown: 0.01, frit: 0.04 }),
-  {
-    as: 'lamp',
-    path: area(
-      [
-        [0.42, 0.8],
-        [0.42, 0.9],
-        [0.62, 0.935],
-        [0.95, 0.955],
-        [1.14, 0.97],
-        [1.1, 0.88],
-        [0.98, 0.8],
-        [0.7, 0.775],
-      ],
-      0.03,
-    ),
-  },
-  {
-    as: 'glow',
-    path: line(
-      [
-        [1.06, 0.93],
-        [0.92, 0.925],
-        [0.6, 0.905],
-        [0.47, 0.88],
-        [0.47, 0.83],
-        [0.62, 0.81],
-        [0.9, 0.82],
-      ],
-      0.03,
-    ),
-    stroke: 0.02,
-  },
-  {
-    as: 'clad',
-    path: area(
-      [
-        [-0.1, 0.1],
-        [1.6, 0.1],
-        [1.5, 0.3],
-        [0.8, 0.32],
-        [0.6, 0.38],
-        [-0.1, 0.38],
-      ],
-      0.04,
-    ),
-  },
-  {
-    as: 'gap',
-    path: line(
-      [
-        [0, 0.56],
-        [0.5, 0.57],
-        [0.62, 0.66],
-        [0.64, 0.79],
-      ],
-      0.06,
-    ),
-    stroke: 0.006,
-  },
-  {
-    as: 'gap',
-    path: line(
-      [
-        [0.66, 0.94],
-        [0.72, 1.04],
-        [0.69, 1.1],
-        [0.58, 1.33],
-      ],
-      0.06,
-    ),
-    stroke: 0.006,
-  },
-  {
-    as: 'gap',
-    path: line(
-      [
-        [0.64, 0.66],
-        [0.9, 0.72],
-        [1.0, 0.8],
-      ],
-      0.06,
-    ),
-    stroke: 0.005,
-  },
-  { as: 'recess', path: box(0, 0.74, 0.62, 0.16, 0.03) },
+  ...endPane([0.62, 1.09], [0.53, 1.31], { sag: 0.01, crown: 0.01, frit: 0.045 }),
+  { as: 'lamp', path: area(at('.44 .81, .44 .89, .62 .925, .95 .945, 1.16 .955, 1.12 .88, 1.0 .81, .7 .785'), 0.03) },
+  { as: 'glow', path: line(at('1.08 .925, .92 .917, .62 .898, .49 .875, .49 .835, .64 .815, .86 .822'), 0.03), stroke: 0.018 },
+  { as: 'metal', path: line(at('.6 .857, .9 .87')), stroke: 0.022 },
+  { as: 'tint', path: line(at('.95 .86, 1.06 .885')), stroke: 0.022 },
+  { as: 'black', path: area(at('-.1 .835, .5 .835, .5 .87, -.1 .87')) },
+  { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.5 .27, .85 .3, .62 .38, -.1 .38'), 0.05) },
+  { as: 'gap', path: line(at('0 .56, .5 .57, .6 .65, .62 .79'), 0.06), stroke: 0.006 },
+  { as: 'gap', path: line(at('.66 .93, .69 1.02, .67 1.1, .57 1.36'), 0.06), stroke: 0.006 },
+  rearBumperLine(shape, at('.61 .69, .85 .7, 1.03 .715'), 0.6),
 ]
 
 /** Modern five-door supermini: slim lamps, hidden rear quarter, two-tone wheels. */
@@ -358,38 +115,21 @@ export const supermini: Body = {
     front,
     rear,
     side,
-    plan: [
-      {
-        as: 'gap',
-        path: line(
-          [
-            [0.16, 0.5],
-            [0.3, 0.66],
-            [0.6, 0.72],
-            [1.12, 0.75],
-          ],
-          0.1,
-        ),
-        stroke: 0.006,
-      },
-    ],
+    plan: [lid.plan],
   },
   wheels: { design: 'fiveTwin', rim: 16, width: 0.195 },
   furnish: (solid) => [
-    hatchCabin(solid, { windscreenBase: 1.13, rowsAt: [2.12, 2.92] }),
-    doorMirrors(solid, { s: 1.4, y: 1.01, design: 'pod' }),
+    hatchCabin(solid, { windscreenBase: 1.08, rowsAt: [2.12, 2.92] }),
+    doorMirrors(solid, { s: 1.36, y: 1.035, design: 'pod' }),
     doorHandles(solid, {
-      at: [
-        [2.12, 0.87],
-        [3.02, 0.9],
-      ],
+      at: at('2.08 .89, 3.04 .925'),
       design: 'pull',
     }),
-    plates(solid, { frontY: 0.5, rearY: 0.74 }),
+    plates(solid, { frontY: 0.515, rearY: 0.7 }),
     emblem(solid, { y: 0.645, end: 'front', design: 'disc', size: 0.09 }),
-    emblem(solid, { y: 0.9, end: 'back', design: 'disc', size: 0.085 }),
-    roofSpoiler(solid, { s: 3.72, reach: 0.12, design: 'roof' }),
+    emblem(solid, { y: 0.95, end: 'back', design: 'disc', size: 0.085 }),
+    roofSpoiler(solid, { s: 3.76, reach: 0.13, design: 'roof' }),
     aerial(solid, { s: 3.35, design: 'fin' }),
-    wipers(solid, { base: 1.13, rear: { y: 1.09 } }),
+    wipers(solid, { base: 1.11, rear: { y: 1.09 } }),
   ],
 }

@@ -1,5 +1,8 @@
 import type { Body } from '../body.ts'
+import { economy } from './citadine-economy.ts'
+import { sharp } from './citadine-sharp.ts'
 import { supermini } from './citadine-supermini.ts'
+import { tiny } from './citadine-tiny.ts'
 
 /** Small city car: short, upright, steep tailgate. */
-export const citadine: readonly Body[] = [supermini]
+export const citadine: readonly Body[] = [supermini, economy, tiny, sharp]
