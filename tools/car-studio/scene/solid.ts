@@ -234,7 +234,7 @@ export function makeSolid(shape: Shape): Solid {
     const dSide = depth - side
     const dNose = nose.at(y) + noseCorner(ratio) - s + (pressFront && s < 1 ? pressFront(depth, y) : 0)
     const dTail = s - (length - tail.at(y) - tailCorner(ratio)) + (pressBack && s > length - 1 ? pressBack(depth, y) : 0)
-    const crown = sc < shape.windscreenTop ? bonnetCrown : deckCrown
+    const crown = bonnetCrown + (deckCrown - bonnetCrown) * ease(shape.windscreenTop - 0.35, shape.windscreenTop + 0.35, sc)
     const dTop = (y - (yTop - crown * ratio * ratio) + (pressTop ? pressTop(sc, depth) : 0)) * topLean(sc)
     let low = smoothMax(dSide, dTop, shoulder)
     low = smoothMax(low, dNose * 0.92, noseRadius)
