@@ -72,7 +72,7 @@ export const leisurePickup: Body = {
       design: 'pull',
       finish: 'chrome',
     }),
-    plates(solid, { frontY: 0.57, rearY: 0.525 }),
+    plates(solid, { frontY: 0.57, rearY: 0.545 }),
     emblem(solid, { y: 0.79, end: 'front', design: 'shield', size: 0.13 }),
     fogLamps(solid, { y: 0.53, z: 0.76, width: 0.12, height: 0.085 }),
     reflectors(solid, { y: 0.53, z: 0.68, width: 0.14, height: 0.03 }),

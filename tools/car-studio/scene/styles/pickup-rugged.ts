@@ -1,15 +1,15 @@
 import type { Body } from '../body.ts'
-import type { Drawing } from '../drawing.ts'
+import type { Drawing, Mark } from '../drawing.ts'
 import { doorHandles, doorMirrors, emblem, plates, reflectors, sideSteps, windscreenFrame } from '../parts.ts'
 import { area, box, line } from '../paths.ts'
 import { bonnetPlan, cabFront, cabFurniture, cabRear, cabSide, doubleCab } from './pickup-form.ts'
-import { at, cells, cladding, lens, marks, rounded, satin } from './suv-marks.ts'
+import { at, cells, cladding, marks, rounded, satin } from './suv-marks.ts'
 
 const own = {
   height: 1.83,
   wheelRadius: 0.4,
   clearance: 0.3,
-  sill: at('0 .46, .25 .38, .93 .32, 3.5 .32, 4.4 .4, 5.1 .46, 5.3 .48'),
+  sill: at('0 .46, .25 .38, .93 .32, 3.5 .32, 4.4 .4, 5.1 .44, 5.3 .44'),
   top: at('0 1.045, .1 1.09, .35 1.12, .8 1.145, 1.25 1.16, 2 1.165, 3.4 1.17, 3.8 1.18, 5.1 1.19, 5.3 1.18'),
   nose: at('.1 .2, .34 .09, .44 .01, .54 0, .64 0, .7 .045, .8 .05, 1 .06, 1.07 .09, 1.16 .2'),
   noseBow: 0.14,
@@ -34,8 +34,11 @@ const front: Drawing['front'] = [
   { as: 'black', path: area(rounded('-.1 .78, .56 .78 .02, 1.1 .84 .03, 1.14 1.02 .03, .56 1.015 .02, -.1 1.015'), 0.02) },
   { as: 'lamp', path: lamp },
   ...marks('glow', [line(at('.6 .885, .6 .975, .72 .98'), 0.01), line(at('.98 .895, 1.04 .9, 1.05 .985, .9 .985'), 0.01)], 0.017),
-  ...lens(0.69, 0.925, 0.034),
-  ...lens(0.82, 0.93, 0.034),
+  ...[0.69, 0.79, 0.89].flatMap((u): Mark[] => [
+    { as: 'metal', path: box(u, 0.925, 0.084, 0.078, 0.012) },
+    { as: 'lens', path: box(u, 0.925, 0.066, 0.06, 0.01) },
+    { as: 'lens', path: box(u - 0.012, 0.938, 0.022, 0.014, 0.004), erase: true },
+  ]),
   { as: 'grille', path: area(rounded('-.1 .8, .53 .8 .02, .53 1.0 .02, -.1 1.0'), 0.02) },
   ...cells('lens', 0.8, 1.0, 0.56, [0.11, 0.04], 0.016),
   { as: 'gap', path: line(at('-.1 1.045, .56 1.045, .84 1.052'), 0.06), stroke: 0.0055 },
@@ -79,7 +82,7 @@ export const ruggedPickup: Body = {
       design: 'pull',
       finish: 'plastic',
     }),
-    plates(solid, { frontY: 0.6, rearY: 0.53 }),
+    plates(solid, { frontY: 0.6, rearY: 0.545 }),
     emblem(solid, { y: 0.9, end: 'front', design: 'bar', size: 0.034 }),
     reflectors(solid, { y: 0.52, z: 0.68, width: 0.14, height: 0.035 }),
     sideSteps(solid, { design: 'tube' }),

@@ -1,9 +1,9 @@
 import type { Body } from '../body.ts'
 import type { Drawing } from '../drawing.ts'
 import { doorHandles, doorMirrors, emblem, plates, reflectors } from '../parts.ts'
-import { area, box, line } from '../paths.ts'
+import { area, box, circle, line } from '../paths.ts'
 import { bonnetPlan, cabFront, cabFurniture, cabRear, cabSide, doubleCab } from './pickup-form.ts'
-import { at, bars, cladding, lens, marks, rounded } from './suv-marks.ts'
+import { at, bars, cladding, marks, rounded } from './suv-marks.ts'
 
 const form = doubleCab({})
 const clad = cladding(form, { width: 0.03, sill: 0.36, out: 0.007 })
@@ -21,7 +21,10 @@ const front: Drawing['front'] = [
   ...cabFront,
   { as: 'lamp', path: lamp },
   { as: 'metal', path: area(at('.56 .83, .56 .95, .88 .965, .88 .83'), 0.03) },
-  ...lens(0.72, 0.893, 0.05),
+  { as: 'lens', path: circle(0.71, 0.893, 0.056), stroke: 0.008 },
+  { as: 'lens', path: circle(0.71, 0.893, 0.02) },
+  { as: 'lens', path: circle(0.835, 0.893, 0.042), stroke: 0.007 },
+  { as: 'lens', path: circle(0.835, 0.893, 0.015) },
   { as: 'tint', path: area(at('1.0 .83, 1.16 .88, 1.18 .95, 1.0 .95'), 0.03) },
   { as: 'glow', path: line(at('.57 .962, .9 .974')), stroke: 0.009 },
   { as: 'grille', path: grille },
@@ -61,7 +64,7 @@ export const workPickup: Body = {
       design: 'flap',
       finish: 'plastic',
     }),
-    plates(solid, { frontY: 0.565, rearY: 0.53 }),
+    plates(solid, { frontY: 0.565, rearY: 0.545 }),
     emblem(solid, { y: 0.86, end: 'front', design: 'disc', size: 0.11 }),
     reflectors(solid, { y: 0.52, z: 0.68, width: 0.14, height: 0.035 }),
   ],

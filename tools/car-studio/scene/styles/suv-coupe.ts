@@ -1,11 +1,11 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
-import type { Drawing } from '../drawing.ts'
+import type { Drawing, Mark } from '../drawing.ts'
 import { endPane, sideWindows } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, wipers } from '../parts.ts'
-import { area, circle, line } from '../paths.ts'
+import { area, box, circle, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { at, bars, cells, cladding, doors, lens, marks, rounded, satin } from './suv-marks.ts'
+import { at, bars, cells, cladding, doors, marks, rounded, satin } from './suv-marks.ts'
 
 const form: Shape = {
   length: 4.44,
@@ -33,8 +33,8 @@ const form: Shape = {
   shoulder: 0.085,
   tailRadius: 0.06,
   creases: [
-    { from: 0.5, to: 2.6, height: at('.5 .87, 2.6 .9'), depth: 0.009, width: 0.03 },
-    { from: 2.2, to: 4.4, height: at('2.2 .93, 4.4 1.02'), depth: 0.013, width: 0.035 },
+    { from: 0.5, to: 2.6, height: at('.5 .84, 2.6 .87'), depth: -0.008, width: 0.03 },
+    { from: 2.2, to: 4.4, height: at('2.1 .9, 4.4 1.0'), depth: -0.011, width: 0.035 },
     { from: 1.2, to: 3.4, height: at('1.2 .42, 3.4 .56'), depth: -0.016, width: 0.045 },
   ],
 }
@@ -44,7 +44,7 @@ const shape: Shape = {
   presses: [
     ...clad.presses,
     { on: 'back', outline: at('-.5 .71, .34 .71, .4 .86, -.5 .86'), depth: 0.014, edge: 0.03 },
-    { on: 'front', outline: at('.56 .5, .92 .5, .92 .74, .6 .74'), depth: 0.026, edge: 0.04 },
+    { on: 'front', outline: at('.58 .54, .86 .54, .9 .72, .62 .73'), depth: 0.016, edge: 0.06 },
     { on: 'top', outline: at('-.4 .3, 1.3 .5, 1.3 -.9, -.4 -.9'), depth: -0.012, edge: 0.05 },
     { on: 'side', outline: at('1.5 .5, 3.0 .52, 3.1 .7, 1.5 .62'), depth: 0.006, edge: 0.14 },
   ],
@@ -75,14 +75,17 @@ const front: Drawing['front'] = [
   { as: 'lamp', path: blade },
   ...marks('glow', [line(at('.48 .862, .8 .876, 1.22 .912'))], 0.017),
   { as: 'lamp', path: cluster },
-  ...lens(0.69, 0.655, 0.042),
-  ...lens(0.82, 0.665, 0.042),
+  ...[0.662, 0.742, 0.822].flatMap((u, i): Mark[] => [
+    { as: 'metal', path: box(u, 0.662 + i * 0.006, 0.07, 0.074, 0.014) },
+    { as: 'lens', path: box(u, 0.662 + i * 0.006, 0.054, 0.058, 0.01) },
+    { as: 'lens', path: box(u - 0.01, 0.672 + i * 0.006, 0.02, 0.014, 0.004), erase: true },
+  ]),
   { as: 'tint', path: line(at('.64 .602, .84 .602')), stroke: 0.014 },
   { as: 'black', path: cluster, stroke: 0.016 },
   { as: 'grille', path: grille },
-  ...cells('lens', 0.505, 0.82, 0.5, [0.085, 0.026], 0.012),
+  ...cells('metal', 0.505, 0.82, 0.5, [0.026, 0.011], 0.021),
   { as: 'chrome', path: line(rounded('-.1 .825, .47 .825 .03, .5 .6 .03, .38 .5 .04, -.1 .5'), 0.03), stroke: 0.011 },
-  { as: 'gap', path: line(at('-.1 .878, .44 .88, .8 .905, 1.0 .926'), 0.1), stroke: 0.0055 },
+  { as: 'gap', path: line(at('-.1 .884, .47 .884'), 0.1), stroke: 0.0055 },
   { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.6 .36, 1.2 .42, .95 .44, .7 .47, .5 .44, -.1 .44'), 0.04) },
   { as: 'grille', path: area(at('-.1 .32, .5 .32, .58 .42, -.1 .42'), 0.02) },
   ...bars('lens', 0.32, 0.42, 3, 0.01),
@@ -103,8 +106,9 @@ const rear: Drawing['rear'] = [
 /** A crossover whose roof slopes down to a short tail, with slim lamps above and the headlights below. */
 export const coupeSuv: Body = {
   shape,
-  drawing: { front, rear, side, plan: [{ as: 'gap', path: line(at('.22 .815, .34 .785, .6 .765, 1.2 .745'), 0.1), stroke: 0.0055 }] },
+  drawing: { front, rear, side, plan: [{ as: 'gap', path: line(at('.42 .87, .5 .83, .64 .795, 1.2 .75'), 0.1), stroke: 0.0055 }] },
   wheels: { design: 'turbine', rim: 19, width: 0.225, finish: 'twoTone' },
+  lampDepth: 0.016,
   privacy: 0.8,
   privacyFrom: 2.48,
   furnish: (solid) => [
@@ -112,8 +116,8 @@ export const coupeSuv: Body = {
     doorMirrors(solid, { s: 1.54, y: 1.16, design: 'wing' }),
     doorHandles(solid, {
       at: [
-        [2.28, 0.975],
-        [3.18, 1.0],
+        [2.28, 0.99],
+        [3.18, 1.015],
       ],
       design: 'flush',
     }),

@@ -47,9 +47,9 @@ const form: Shape = {
     {
       from: 0.6,
       to: 4.3,
-      height: at('.6 .93, 2 .95, 4.3 .99'),
-      depth: 0.009,
-      width: 0.03,
+      height: at('.6 .895, 2 .915, 4.3 .965'),
+      depth: -0.009,
+      width: 0.028,
     },
     {
       from: 1.2,
@@ -184,7 +184,7 @@ export const familySuv: Body = {
     cabin(solid, { rows: 2, trim: 'dark', windscreenTop: 1.93, windscreenBase: 1.13, floor: 0.36, hipHeight: 0.62, rowsAt: [2.15, 3.0] }),
     doorMirrors(solid, { s: 1.5, y: 1.19, design: 'pod' }),
     doorHandles(solid, {
-      at: at('2.26 .98, 3.16 1.0'),
+      at: at('2.26 .99, 3.16 1.005'),
       design: 'pull',
     }),
     plates(solid, { frontY: 0.6, rearY: 0.835 }),

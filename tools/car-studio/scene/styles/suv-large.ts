@@ -32,7 +32,7 @@ const form: Shape = {
   flare: 0.03,
   shoulder: 0.085,
   creases: [
-    { from: 0.5, to: 4.7, height: at('.5 .96, 2 .965, 4.7 1.0'), depth: 0.01, width: 0.028 },
+    { from: 0.5, to: 4.7, height: at('.5 .93, 2 .94, 4.7 .98'), depth: -0.01, width: 0.028 },
     { from: 1.3, to: 3.6, height: at('1.3 .46, 3.6 .52'), depth: -0.015, width: 0.035 },
   ],
 }
@@ -43,9 +43,8 @@ const shape: Shape = {
     ...clad.presses,
     { on: 'back', outline: at('-.5 .76, .36 .76, .4 .93, -.5 .93'), depth: 0.02, edge: 0.035 },
     { on: 'front', outline: at('-.5 .28, .56 .28, .64 .46, -.5 .46'), depth: 0.02, edge: 0.03 },
-    { on: 'front', outline: at('.62 .36, .86 .34, .86 .66, .7 .66'), depth: 0.022, edge: 0.03 },
+    { on: 'front', outline: at('.68 .42, .84 .42, .84 .62, .72 .62'), depth: 0.014, edge: 0.05 },
     { on: 'top', outline: at('-.4 .34, 1.35 .5, 1.35 -.9, -.4 -.9'), depth: -0.013, edge: 0.05 },
-    { on: 'top', outline: at('-.4 .16, 1.35 .24, 1.35 -.9, -.4 -.9'), depth: 0.006, edge: 0.08 },
   ],
 }
 
@@ -66,7 +65,7 @@ const side: Drawing['side'] = [
   ...clad.marks,
   { as: 'chrome', path: line(at('1.36 .335, 3.22 .345')), stroke: 0.016 },
   { as: 'chrome', path: area(at('1.06 .86, 1.36 .865, 1.36 .885, 1.04 .89'), 0.008) },
-  ...marks('gap', [line(at('.33 .9, .43 .8, .5 .72'), 0.05), line(at('4.36 .71, 4.55 .73')), box(4.16, 0.92, 0.18, 0.16, 0.05)], 0.005),
+  ...marks('gap', [line(at('.33 .9, .43 .8, .5 .72'), 0.05), line(at('4.36 .71, 4.55 .73')), box(4.1, 0.88, 0.18, 0.16, 0.05)], 0.005),
 ]
 
 const lamp = area(rounded('.5 .875 .02, .5 .955 .02, .8 .99, 1.18 1.0 .02, 1.3 .99 .02, 1.16 .93, .84 .885'), 0.03)
@@ -130,8 +129,8 @@ export const largeSuv: Body = {
     doorMirrors(solid, { s: 1.62, y: 1.22, design: 'pod' }),
     doorHandles(solid, {
       at: [
-        [2.42, 1.02],
-        [3.4, 1.035],
+        [2.42, 1.03],
+        [3.4, 1.045],
       ],
       design: 'pull',
       finish: 'chrome',

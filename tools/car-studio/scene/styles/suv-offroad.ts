@@ -43,7 +43,7 @@ const form: Shape = {
   rearGlassTop: 4.22,
   flare: 0.006,
   archGap: 0.06,
-  creases: [{ from: 0.2, to: 4.34, height: at('.2 1.0, 4.34 1.02'), depth: 0.006, width: 0.014 }],
+  creases: [{ from: 0.2, to: 4.34, height: at('.2 1.0, 4.34 1.02'), depth: -0.006, width: 0.018 }],
 }
 const clad = cladding(form, { width: 0.065, sill: 0.4, out: 0.034, square: 0.55 })
 const shape: Shape = {
