@@ -93,7 +93,7 @@ vec3 matt(vec3 p, vec3 n) {
 /* a wheel arch hides from the light what lies deep in it; so does the underside */
 float deep(vec3 p) {
   float r = min(length(vec2(p.x - uArch.y, p.y - uArch.w)), length(vec2(p.x - uArch.z, p.y - uArch.w)));
-  float inArch = 1. - smoothstep(uArch.x - .01, uArch.x + .05, r);
+  float inArch = 1. - smoothstep(uArch.x - .06, uArch.x - .005, r);
   float in_ = smoothstep(.0, .24, uHalf - .035 - abs(p.z));
   float above = smoothstep(.0, .75, p.y);
   return 1. - in_ * inArch * mix(.62, .93, above);
@@ -113,8 +113,9 @@ struct Surface {
 void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   vec3 v = normalize(uEye - p);
   float nv = dot(n, v);
-  if (nv < 0.) { n = -n; nv = -nv; }
-  nv = max(nv, .02);
+  // seen from behind; or at an outline, where the smooth normal already points away: there it is bent back
+  if (nv < -.35) { n = -n; nv = -nv; }
+  if (nv < .03) { n = normalize(n + v * (.03 - nv)); nv = .03; }
   vec3 r = reflect(-v, n);
   // what reflects towards the hidden is hidden
   float hide = mix(s.open, 1., .25);
@@ -122,7 +123,7 @@ void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   vec3 e = matt(p, n) * s.open;
   float grazing = pow(1. - nv, 5.);
   vec3 base = vec3(0.);
-  float fRough = mix(.04 + .96 * grazing, .04 + .25 * grazing, s.rough);
+  float fRough = .04 + .9 * grazing * (1. - s.rough) * (1. - s.rough);
   vec3 blurred = studio(p, r, s.rough) * hide * mix(1., .35, (1. - s.metal) * (1. - s.paint) * s.rough);
   base += s.color * (1. - s.metal) * e;
   base += mix(vec3(fRough) * (1. - s.coat), mix(s.color, vec3(1.), .6 * grazing * (1. - s.rough)), s.metal) * blurred;
