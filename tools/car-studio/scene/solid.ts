@@ -26,10 +26,11 @@ export interface Cut {
 
 /**
  * A part of the skin pressed in (or out, with a negative depth): plate recess, hollow in a door, intake, power bulge of a bonnet.
- * The outline is a closed polygon, drawn once for both sides: [|z|, y] on the ends, [s, y] on the flanks, [s, |z|] from above.
+ * The outline is a closed polygon, drawn once for both sides: [|z|, y] on the ends, [s, y] on the flanks below the belt (side) and above it
+ * (upper), [s, |z|] from above.
  */
 export interface Press {
-  on: 'front' | 'back' | 'side' | 'top'
+  on: 'front' | 'back' | 'side' | 'upper' | 'top'
   outline: readonly (readonly [number, number])[]
   depth: number
   /** metres over which the step happens; corners are rounded by about as much */
@@ -206,7 +207,8 @@ export function makeSolid(shape: Shape): Solid {
   const creases = (shape.creases ?? []).map((crease) => ({ ...crease, curve: along(crease.height) }))
   const cuts = shape.cuts ?? []
   const pressed = (on: Press['on']) => pressings((shape.presses ?? []).filter((press) => press.on === on))
-  const [pressFront, pressBack, pressSide, pressTop] = [pressed('front'), pressed('back'), pressed('side'), pressed('top')]
+  const [pressFront, pressBack, pressTop] = [pressed('front'), pressed('back'), pressed('top')]
+  const [pressSide, pressUpper] = [pressed('side'), pressed('upper')]
 
   const distance = (x: number, y: number, z: number): number => {
     const s = length / 2 - x
@@ -243,7 +245,7 @@ export function makeSolid(shape: Shape): Solid {
     const sg = clamp(s + paneCorner(ratio) * clamp((s - mid) / 0.8, -1, 1), 0, length)
     const lift = y - yTop
     const gSide = half * greenhouse.at(sc) * plan.at(sc) - 0.012 - lift * tumble - 0.05 * (lift / 0.45) ** 2
-    const dgSide = (depth - gSide) / lean
+    const dgSide = (depth - gSide + (pressUpper && depth > half * 0.6 ? pressUpper(s, y) : 0)) / lean
     const dgTop = (y - (roof.at(sg) - roofCrown * ratio * ratio)) * roofLean(sg)
     let high = smoothMax(dgSide, dgTop, roofEdge)
     high = smoothMax(high, yTop - 0.12 - y, 0.02)
