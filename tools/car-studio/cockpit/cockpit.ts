@@ -56,7 +56,7 @@ export const makeScene = (choice: CockpitChoice, rays: number): Scene => {
     tracer,
     bake: bakeLight(model, tracer, rays),
     camera: cameras[choice.angle],
-    exposure: choice.angle === 'Dashboard' ? 1.75 : 1.45,
+    exposure: choice.angle === 'Dashboard' ? 1.75 : choice.trim === 'beige' ? 1.15 : 1.45,
   }
 }
 

@@ -37,7 +37,7 @@ export const addConsole = (model: Model, f: Finishes, m: Measures, gear: Gear, n
     const x = mix(0.66, -0.46, v)
     return [x, y + lift(x) * (y / high), z * (1 + 0.12 * smooth(0.5, 0.66, x))]
   }
-  const inCup = (p: V3) => p[1] > high - 0.01 && cups.some(([x, z]) => Math.hypot(p[0] - x, p[2] - z) < cupRadius - 0.004)
+  const inCup = (p: V3) => p[1] > high - 0.01 && cups.some(([x, z]) => Math.hypot(p[0] - x, p[2] - z) < cupRadius + 0.003)
   model.patch(f.plastic, shape, 110, 160, { side: 'out', hole: (u, v) => inCup(shape(u, v)) })
   // satin lines along its shoulders
   for (const s of [-1, 1]) {
@@ -64,10 +64,10 @@ export const addConsole = (model: Model, f: Finishes, m: Measures, gear: Gear, n
       newer ? f.chrome : f.hard,
       [x, high, z],
       [
-        [-0.004, cupRadius - 0.004, 0],
-        [0.0025, cupRadius - 0.003],
-        [0.0025, cupRadius + 0.003],
-        [-0.002, cupRadius + 0.004, 0],
+        [-0.006, cupRadius - 0.003, 0],
+        [0.0025, cupRadius - 0.002],
+        [0.003, cupRadius + 0.008],
+        [-0.001, cupRadius + 0.0095, 0],
       ],
       { z: 90 },
       44,

@@ -45,7 +45,7 @@ const vent = (model: Model, f: Finishes, v: Vent, dash: Dash) => {
   model.within([v.x - 0.007, v.y, v.z], { z: v.lean }, () => {
     const { wide, high } = v
     model.frame(dash === 'radio' ? f.hard : f.piano, [0, 0, 0], wide, high, 0.008, 0.02, 0.012)
-    model.frame(f.metal, [-0.0012, 0, 0], wide + 0.003, high + 0.003, 0.0028, 0.01, 0.0135)
+    model.frame(dash === 'radio' ? f.hard : f.darkMetal, [-0.0012, 0, 0], wide + 0.003, high + 0.003, 0.0028, 0.01, 0.0135)
     model.frame(f.dark, [0.012, 0, 0], wide - 0.008, high - 0.008, 0.002, 0.06, 0.008)
     model.patch(f.dark, (a, b) => [0.06, mix(-high, high, b) * 0.5, mix(-wide, wide, a) * 0.5], 6, 4, { side: 'as is' })
     const count = high > 0.06 ? 5 : 3

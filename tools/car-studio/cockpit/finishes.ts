@@ -96,10 +96,10 @@ export const makeFinishes = (trim: Trim) => {
   const cover = beige ? '#ad9d86' : '#2b2a2a'
   const skin = (hex: string) => plain(hex, 0.46, grain(0.002, 0.13, 0.06))
   return {
-    soft: plain('#2a2c2f', 0.62, grain(0.0017, 0.14), 0.026),
-    softLow: beige ? plain('#a09078', 0.55, grain(0.002, 0.25)) : plain('#2f3134', 0.62, grain(0.0017, 0.14), 0.028),
-    plastic: plain('#2a2c2f', 0.58, grain(0.0014, 0.14)),
-    hard: plain('#27292c', 0.52, grain(0.0012, 0.1)),
+    soft: plain('#2b2c2e', 0.62, grain(0.0017, 0.14), 0.026),
+    softLow: beige ? plain('#a09078', 0.55, grain(0.002, 0.25)) : plain('#303133', 0.62, grain(0.0017, 0.14), 0.028),
+    plastic: plain('#2b2c2e', 0.58, grain(0.0014, 0.14)),
+    hard: plain('#28292b', 0.52, grain(0.0012, 0.1)),
     dark: plain('#141415', 0.55),
     button: plain('#262729', 0.42),
     vane: plain('#3c3d40', 0.5),

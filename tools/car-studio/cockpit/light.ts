@@ -76,6 +76,8 @@ export const bakeLight = (model: Model, tracer: Tracer, rays: number, bounces = 
   const direct = new Float32Array(count * 3)
   const directLean = new Float32Array(count * 3)
   const directions = new Float32Array(count * rays * 3)
+  // a point inside another body sees mostly backs of surfaces: it takes its neighbours' light
+  const buried = new Uint8Array(count)
   const hit: Hit = { triangle: 0, distance: 0, b: 0, c: 0 }
   const sky = new Float32Array(3)
   for (let i = 0; i < count; i++) {
@@ -96,6 +98,7 @@ export const bakeLight = (model: Model, tracer: Tracer, rays: number, bounces = 
     const [u1, u2, u3] = [q, s + b * b * p, -b]
     const turn1 = (i * 0.7548776662) % 1
     const turn2 = (i * 0.5698402909) % 1
+    let backs = 0
     for (let r = 0; r < rays; r++) {
       const r1 = ((r + 0.5) / rays + turn1) % 1
       const r2 = (r * 0.61803398875 + turn2) % 1
@@ -110,8 +113,12 @@ export const bakeLight = (model: Model, tracer: Tracer, rays: number, bounces = 
       directions[at * 3] = dx
       directions[at * 3 + 1] = dy
       directions[at * 3 + 2] = dz
-      if (tracer.meet(x, y, z, dx, dy, dz, 20, hit)) hits[at] = hit.triangle
-      else {
+      if (tracer.meet(x, y, z, dx, dy, dz, 20, hit)) {
+        hits[at] = hit.triangle
+        const v = (model.corners[hit.triangle * 3] as number) * 3
+        const facing = (model.normals[v] as number) * dx + (model.normals[v + 1] as number) * dy + (model.normals[v + 2] as number) * dz
+        if (facing > 0 && hit.distance < 0.3) backs++
+      } else {
         hits[at] = -1
         studioLight(dx, dy, dz, sky)
         const bright = (sky[0] as number) + (sky[1] as number) + (sky[2] as number)
@@ -121,8 +128,9 @@ export const bakeLight = (model: Model, tracer: Tracer, rays: number, bounces = 
         directLean[i * 3 + 2] = (directLean[i * 3 + 2] as number) + dz * bright
       }
     }
+    if (backs > rays * 0.4) buried[i] = 1
   }
-  const spread = spreader(model, of, count)
+  const { spread, fill } = spreader(model, of, count)
   let light = direct.slice()
   const triangles = model.corners.length / 3
   const sent = new Float32Array(triangles * 3)
@@ -160,7 +168,9 @@ export const bakeLight = (model: Model, tracer: Tracer, rays: number, bounces = 
     for (let k = 0; k < 3; k++) lean[i * 3 + k] = (lean[i * 3 + k] as number) / total
   }
   for (let i = 0; i < count * 3; i++) light[i] = (light[i] as number) + 0.04
-  spread(light, 3)
+  fill(light, buried)
+  fill(lean, buried)
+  spread(light, 5)
   spread(lean, 2)
   return { of, light, lean }
 }
@@ -186,7 +196,30 @@ const spreader = (model: Model, of: Int32Array, count: number) => {
       if (agree > 0.85) pairs.push(a, b)
     }
   }
-  return (values: Float32Array, passes: number) => {
+  const fill = (values: Float32Array, buried: Uint8Array) => {
+    const closed = buried.slice()
+    const sum = new Float32Array(count * 4)
+    for (let pass = 0; pass < 4; pass++) {
+      sum.fill(0)
+      for (let i = 0; i < pairs.length; i += 2) {
+        for (const [a, b] of [
+          [pairs[i] as number, pairs[i + 1] as number],
+          [pairs[i + 1] as number, pairs[i] as number],
+        ] as const) {
+          if (closed[a] === 0 || closed[b] === 1) continue
+          for (let k = 0; k < 3; k++) sum[a * 4 + k] = (sum[a * 4 + k] as number) + (values[b * 3 + k] as number)
+          sum[a * 4 + 3] = (sum[a * 4 + 3] as number) + 1
+        }
+      }
+      for (let a = 0; a < count; a++) {
+        const n = sum[a * 4 + 3] as number
+        if (n === 0) continue
+        for (let k = 0; k < 3; k++) values[a * 3 + k] = (sum[a * 4 + k] as number) / n
+        closed[a] = 0
+      }
+    }
+  }
+  const spread = (values: Float32Array, passes: number) => {
     const sum = new Float32Array(count * 3)
     const weight = new Float32Array(count)
     for (let pass = 0; pass < passes; pass++) {
@@ -204,6 +237,7 @@ const spreader = (model: Model, of: Int32Array, count: number) => {
       for (let i = 0; i < count * 3; i++) values[i] = (sum[i] as number) / (weight[Math.floor(i / 3)] as number)
     }
   }
+  return { spread, fill }
 }
 
 /** A camera: eye, aim, horizontal field of view in degrees. */

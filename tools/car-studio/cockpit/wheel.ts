@@ -117,7 +117,7 @@ const spokes = (model: Model, f: Finishes, radius: number, sporty: boolean, newe
     // satin clasp and the buttons
     model.within([-0.004, 0.004, s * radius * 0.6], { y: s * 6 }, () => {
       model.box(newer ? f.piano : f.button, [0, 0, 0], [0.016, 0.05, 0.062], 0.007)
-      model.frame(f.metal, [-0.0086, 0, 0], 0.064, 0.052, 0.0028, 0.004, 0.012)
+      model.frame(newer ? f.darkMetal : f.hard, [-0.0086, 0, 0], 0.064, 0.052, 0.0028, 0.004, 0.012)
       for (const [y, z] of [
         [0.014, -0.016],
         [0.014, 0.016],
