@@ -30,7 +30,7 @@ export function wheelArches(solid: Solid, lining = 0.34): THREE.Group {
           [x + inward.x * 0.004, y + inward.y * 0.004, (z - 0.03) * side],
         ]
       })
-      group.add(new THREE.Mesh(strip(rows), finish('glossBlack')))
+      group.add(new THREE.Mesh(strip(rows), finish('plastic')))
       // the last point closes the arch inwards, so that no light comes through from the other side
       const walls = lip.map(([x = 0, y = 0, z = 0]) => [
         [x, y, (z - 0.004) * side],

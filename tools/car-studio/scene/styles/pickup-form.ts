@@ -48,7 +48,7 @@ export function doubleCab(adjust: Partial<Shape>): Shape {
     archGap: 0.055,
     cuts: [{ ...bed, radius: 0.035 }],
     creases: [
-      { from: 0.5, to: 5.25, height: at('.5 .92, 2 .935, 5.25 .96'), depth: -0.009, width: 0.028 },
+      { from: 0.5, to: 5.25, height: at('.5 .92, 2 .935, 5.25 .96'), depth: -0.006, width: 0.032 },
       { from: 1.35, to: 3.5, height: at('1.35 .52, 3.5 .55'), depth: -0.013, width: 0.04 },
     ],
     ...adjust,

@@ -61,6 +61,7 @@ export const leisurePickup: Body = {
   privacy: 0.75,
   privacyFrom: 2.52,
   tailWrap: 0.3,
+  lampDepth: 0.017,
   furnish: (solid) => [
     ...cabFurniture(solid),
     doorMirrors(solid, { s: 1.62, y: 1.25, design: 'pod', finish: 'chrome' }),

@@ -53,6 +53,7 @@ export const workPickup: Body = {
   drawing: { front, rear, side: [...cabSide(shape), ...clad.marks], plan: bonnetPlan },
   wheels: { design: 'steel', rim: 16, width: 0.22, finish: 'alloy' },
   tailWrap: 0.3,
+  lampDepth: 0.017,
   furnish: (solid) => [
     ...cabFurniture(solid),
     doorMirrors(solid, { s: 1.62, y: 1.25, design: 'pod', finish: 'plastic' }),

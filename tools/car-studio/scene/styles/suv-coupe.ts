@@ -34,7 +34,7 @@ const form: Shape = {
   tailRadius: 0.06,
   creases: [
     { from: 0.5, to: 2.6, height: at('.5 .84, 2.6 .87'), depth: -0.008, width: 0.03 },
-    { from: 2.2, to: 4.4, height: at('2.1 .9, 4.4 1.0'), depth: -0.011, width: 0.035 },
+    { from: 2.2, to: 4.4, height: at('2.1 .9, 4.4 1.0'), depth: -0.009, width: 0.04 },
     { from: 1.2, to: 3.4, height: at('1.2 .42, 3.4 .56'), depth: -0.016, width: 0.045 },
   ],
 }
@@ -81,6 +81,7 @@ const front: Drawing['front'] = [
     { as: 'lens', path: box(u - 0.01, 0.672 + i * 0.006, 0.02, 0.014, 0.004), erase: true },
   ]),
   { as: 'tint', path: line(at('.64 .602, .84 .602')), stroke: 0.014 },
+  ...marks('glow', [line(at('.628 .63, .636 .7')), line(at('.893 .66, .905 .72'))], 0.012),
   { as: 'black', path: cluster, stroke: 0.016 },
   { as: 'grille', path: grille },
   ...cells('metal', 0.505, 0.82, 0.5, [0.026, 0.011], 0.021),

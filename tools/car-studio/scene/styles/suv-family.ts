@@ -48,8 +48,8 @@ const form: Shape = {
       from: 0.6,
       to: 4.3,
       height: at('.6 .895, 2 .915, 4.3 .965'),
-      depth: -0.009,
-      width: 0.028,
+      depth: -0.007,
+      width: 0.03,
     },
     {
       from: 1.2,
@@ -178,6 +178,7 @@ export const familySuv: Body = {
     ],
   },
   wheels: { design: 'fiveTwin', rim: 17, width: 0.215, finish: 'alloy' },
+  lampDepth: 0.022,
   privacy: 0.75,
   privacyFrom: 2.46,
   furnish: (solid) => [

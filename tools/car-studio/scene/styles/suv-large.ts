@@ -32,7 +32,7 @@ const form: Shape = {
   flare: 0.03,
   shoulder: 0.085,
   creases: [
-    { from: 0.5, to: 4.7, height: at('.5 .93, 2 .94, 4.7 .98'), depth: -0.01, width: 0.028 },
+    { from: 0.5, to: 4.7, height: at('.5 .93, 2 .94, 4.7 .98'), depth: -0.007, width: 0.03 },
     { from: 1.3, to: 3.6, height: at('1.3 .46, 3.6 .52'), depth: -0.015, width: 0.035 },
   ],
 }
@@ -115,6 +115,8 @@ const rear: Drawing['rear'] = [
     0.006,
   ),
   { as: 'chrome', path: line(at('-.1 .46, .7 .46, .86 .44'), 0.03), stroke: 0.012 },
+  { as: 'black', path: area(at('.47 .36, .74 .36, .72 .425, .5 .425'), 0.02) },
+  { as: 'chrome', path: area(at('.47 .36, .74 .36, .72 .425, .5 .425'), 0.02), stroke: 0.012 },
 ]
 
 /** A large upscale car: upright chrome grille, chrome round the windows, painted arches. */
@@ -122,10 +124,11 @@ export const largeSuv: Body = {
   shape,
   drawing: { front, rear, side, plan: [{ as: 'gap', path: line(at('.22 .835, .36 .81, .7 .79, 1.28 .77'), 0.1), stroke: 0.0055 }] },
   wheels: { design: 'multi', rim: 20, width: 0.245, finish: 'alloy' },
+  lampDepth: 0.02,
   privacy: 0.8,
   privacyFrom: 2.64,
   furnish: (solid) => [
-    cabin(solid, { rows: 2, trim: 'beige', windscreenTop: 2.1, windscreenBase: 1.22, floor: 0.36, hipHeight: 0.64, rowsAt: [2.32, 3.25] }),
+    cabin(solid, { rows: 2, trim: 'beige', windscreenTop: 2.1, windscreenBase: 1.22, floor: 0.36, hipHeight: 0.64, rowsAt: [2.3, 3.1] }),
     doorMirrors(solid, { s: 1.62, y: 1.22, design: 'pod' }),
     doorHandles(solid, {
       at: [
@@ -142,7 +145,6 @@ export const largeSuv: Body = {
     roofRails(solid, { from: 2.2, to: 4.1, design: 'flush' }),
     roofSpoiler(solid, { s: 4.34, reach: 0.16, design: 'roof', light: true }),
     aerial(solid, { s: 4.0, design: 'fin', finish: 'paint' }),
-    exhaust(solid, { side: 'both', design: 'oval', y: 0.37 }),
     wipers(solid, { base: 1.22, rear: { y: 1.24 } }),
   ],
 }
