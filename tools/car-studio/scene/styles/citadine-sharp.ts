@@ -49,7 +49,10 @@ const shape: Shape = {
   flare: 0.032,
   flareWidth: 0.075,
   archGap: 0.036,
-  presses: [plateHollow(0.69), { on: 'front', outline: at('.57 .29, .7 .31, .74 .42, .64 .44, .6 .38'), depth: 0.022, edge: 0.03 }],
+  presses: [
+    plateHollow(0.69),
+    { on: 'front', outline: at('.55 .3, .69 .3, .745 .4, .71 .44, .67 .365, .57 .345'), depth: 0.02, edge: 0.03 },
+  ],
   creases: [
     { from: 0.3, to: 4, height: at('.3 .8, 1.4 .83, 2.8 .85, 4 .93'), depth: 0.014, width: 0.03 },
     { from: 1.05, to: 3.1, height: at('1.1 .34, 2 .4, 3.1 .52'), depth: -0.02, width: 0.04 },
@@ -105,7 +108,7 @@ const front: Drawing['front'] = [
   { as: 'clad', path: area(at('-.1 .1, 1.5 .1, 1.4 .21, .95 .22, .86 .29, .62 .33, -.1 .3'), 0.03) },
   { as: 'grille', path: area(at('-.1 .2, .52 .2, .6 .285, -.1 .285'), 0.02) },
   ...bars('lens', 0.22, 0.27, 3, 0.6, 0.01),
-  { as: 'black', path: area(at('.66 .3, .82 .32, .88 .42, .74 .43, .7 .38'), 0.02) },
+  { as: 'black', path: area(at('.62 .3, .84 .3, .92 .4, .87 .44, .8 .365, .64 .345'), 0.015) },
   lid.front,
 ]
 
@@ -146,7 +149,7 @@ export const sharp: Body = {
     roofSpoiler(solid, { s: 3.74, reach: 0.16, design: 'roof', finish: 'glossBlack' }),
     aerial(solid, { s: 3.36, design: 'fin', finish: 'glossBlack' }),
     reflectors(solid, { y: 0.36, z: 0.63, width: 0.15 }),
-    exhaust(solid, { side: 'right', design: 'oval', y: 0.24 }),
+    exhaust(solid, { side: 'right', design: 'oval', y: 0.29 }),
     wipers(solid, { base: 1.19, rear: { y: 1.11 } }),
   ],
 }

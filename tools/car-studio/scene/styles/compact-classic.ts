@@ -123,7 +123,7 @@ export const classic: Body = {
     roofSpoiler(solid, { s: 3.9, reach: 0.14, design: 'roof' }),
     aerial(solid, { s: 3.55, design: 'fin' }),
     reflectors(solid, { y: 0.4, z: 0.66, width: 0.17 }),
-    exhaust(solid, { side: 'left', design: 'twin', y: 0.25 }),
+    exhaust(solid, { side: 'left', design: 'twin', y: 0.285 }),
     wipers(solid, { base: 1.22, rear: { y: 1.07 } }),
   ],
 }

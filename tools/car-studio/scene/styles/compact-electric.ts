@@ -31,17 +31,17 @@ const shape: Shape = {
   clearance: 0.16,
   top: at('0 .73, .05 .8, .16 .868, .4 .93, .75 .972, 1.05 .995, 1.4 1.0, 2.4 1.005, 3.2 1.03, 3.9 1.05, 4.26 1.04'),
   roof: at(
-    '.7 .755, 1.02 .97, 1.2 1.08, 1.45 1.225, 1.7 1.345, 1.92 1.425, 2.2 1.478, 2.5 1.498, 2.9 1.496, 3.3 1.472, 3.7 1.425, 4.0 1.375, 4.26 1.325',
+    '.7 .755, 1.02 .97, 1.2 1.08, 1.45 1.225, 1.7 1.345, 1.92 1.425, 2.2 1.478, 2.5 1.498, 2.9 1.496, 3.3 1.466, 3.7 1.41, 4.0 1.352, 4.26 1.3',
   ),
   nose: at('.1 .2, .2 .09, .3 .035, .42 .006, .54 0, .68 .008, .76 .03, .84 .09, .94 .25, 1.04 .5'),
-  tail: at('.1 .2, .22 .09, .34 .02, .46 0, .6 .006, .72 .02, .86 .02, .98 .045, 1.08 .1, 1.2 .17, 1.34 .26, 1.48 .35'),
+  tail: at('.1 .2, .22 .09, .34 .02, .46 0, .6 .006, .72 .02, .86 .02, .98 .045, 1.08 .105, 1.2 .19, 1.34 .3, 1.48 .42'),
   noseBow: 0.3,
   noseBowPower: 2.6,
   tailBow: 0.22,
   tailBowPower: 2.7,
   shoulder: 0.12,
   windscreenTop: 1.84,
-  rearGlassTop: 3.94,
+  rearGlassTop: 3.86,
   tumble: 0.44,
   roofEdge: 0.1,
   greenhouseTail: 0.12,
@@ -62,13 +62,13 @@ const shape: Shape = {
 
 const panes: Daylight = {
   front: [1.2, 1.88],
-  rear: [3.72, 3.42],
-  low: at('1.2 0, 2.9 0, 3.3 .02, 3.72 .1'),
+  rear: [3.64, 3.36],
+  low: at('1.2 0, 2.9 0, 3.3 .02, 3.64 .1'),
   header: [0.085, 0.095],
   corners: [0.04, 0.06],
   posts: threes('2.36 .09 .03, 3.22 .04 -.03'),
 }
-const dark = blackRoof(shape, panes, 3.98, at('.765 1.03, 1.0 1.03, .9 1.47, .64 1.42, .65 1.36'))
+const dark = blackRoof(shape, panes, 3.9, at('.765 1.03, 1.0 1.03, .9 1.47, .64 1.42, .65 1.36'))
 
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
@@ -113,8 +113,8 @@ const front: Drawing['front'] = [
 ]
 
 const rear: Drawing['rear'] = [
-  { as: 'black', path: area(at('-.1 1.32, .56 1.31, .6 1.45, -.1 1.45')) },
-  ...endPane([0.62, 1.1], [0.54, 1.33], { sag: 0.01, crown: 0.012, frit: 0.045 }),
+  { as: 'black', path: area(at('-.1 1.285, .56 1.275, .6 1.45, -.1 1.45')) },
+  ...endPane([0.62, 1.1], [0.54, 1.29], { sag: 0.01, crown: 0.012, frit: 0.045 }),
   { as: 'lamp', path: area(at('-.1 .845, .5 .845, .7 .825, .98 .84, 1.1 .9, 1.14 .96, .8 .95, .5 .92, -.1 .915'), 0.03) },
   { as: 'glow', path: line(at('-.1 .88, .5 .884, .8 .915, 1.08 .935'), 0.05), stroke: 0.016 },
   { as: 'glow', path: line(at('1.03 .888, .9 .858, .7 .853'), 0.04), stroke: 0.013 },
@@ -145,7 +145,7 @@ export const electric: Body = {
     plates(solid, { frontY: 0.47, rearY: 0.695 }),
     emblem(solid, { y: 0.7, end: 'front', design: 'bar', size: 0.024 }),
     emblem(solid, { y: 0.81, end: 'back', design: 'bar', size: 0.022 }),
-    roofSpoiler(solid, { s: 3.94, reach: 0.16, design: 'roof', finish: 'glossBlack' }),
+    roofSpoiler(solid, { s: 3.87, reach: 0.16, design: 'roof', finish: 'glossBlack' }),
     aerial(solid, { s: 3.5, design: 'fin', finish: 'glossBlack' }),
     reflectors(solid, { y: 0.38, z: 0.66, width: 0.16 }),
     wipers(solid, { base: 1.06 }),

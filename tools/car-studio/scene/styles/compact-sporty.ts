@@ -48,7 +48,7 @@ const shape: Shape = {
   archGap: 0.034,
   presses: [
     plateHollow(0.675),
-    { on: 'front', outline: at('.54 .23, .74 .24, .8 .36, .78 .5, .73 .5, .68 .42, .57 .37'), depth: 0.028, edge: 0.035 },
+    { on: 'front', outline: at('.52 .24, .73 .245, .78 .33, .8 .46, .765 .45, .73 .37, .57 .335'), depth: 0.024, edge: 0.03 },
   ],
   creases: [
     { from: 0.35, to: 4.3, height: at('.35 .77, 1.5 .8, 2.8 .83, 4.3 .91'), depth: 0.016, width: 0.028 },
@@ -92,8 +92,8 @@ const front: Drawing['front'] = [
   { as: 'grille', path: area(at('-.1 .36, .36 .36, .5 .5, .44 .655, -.1 .665'), 0.03) },
   { as: 'black', path: line(at('-.1 .36, .36 .36, .5 .5, .44 .655, -.1 .665'), 0.03), stroke: 0.018 },
   ...diamonds('lens', [0, 0.52], [0.35, 0.68], 0.062, 0.042, 0.009),
-  { as: 'black', path: area(at('.58 .235, .9 .25, .98 .36, .94 .5, .88 .5, .82 .42, .64 .37'), 0.025) },
-  { as: 'grille', path: area(at('.64 .265, .86 .275, .9 .36, .84 .385, .68 .345'), 0.02) },
+  { as: 'black', path: area(at('.6 .24, .9 .25, 1.0 .33, 1.03 .47, .97 .46, .9 .37, .66 .335'), 0.02) },
+  { as: 'grille', path: area(at('.66 .265, .88 .272, .92 .33, .72 .312'), 0.012) },
   { as: 'grille', path: area(at('-.1 .2, .5 .2, .56 .25, .48 .31, -.1 .315'), 0.02) },
   { as: 'lens', path: line(at('-.1 .235, .6 .235')), stroke: 0.012 },
   { as: 'lens', path: line(at('-.1 .275, .6 .275')), stroke: 0.012 },
@@ -137,7 +137,7 @@ export const sporty: Body = {
     roofSpoiler(solid, { s: 3.88, reach: 0.18, design: 'roof', finish: 'glossBlack' }),
     aerial(solid, { s: 3.5, design: 'fin', finish: 'glossBlack' }),
     reflectors(solid, { y: 0.42, z: 0.72, width: 0.13 }),
-    exhaust(solid, { side: 'both', design: 'oval', y: 0.25 }),
+    exhaust(solid, { side: 'both', design: 'oval', y: 0.3 }),
     wipers(solid, { base: 1.3, rear: { y: 1.1, length: 0.3 } }),
   ],
 }
