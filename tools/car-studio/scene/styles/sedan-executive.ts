@@ -23,7 +23,7 @@ const shape: Shape = {
   roof: points(
     '1.1 .75, 1.42 .945, 1.7 1.11, 2 1.275, 2.25 1.392, 2.5 1.448, 2.76 1.47, 3.1 1.464, 3.4 1.43, 3.66 1.362, 3.9 1.265, 4.12 1.155, 4.3 1.055, 4.5 .93',
   ),
-  nose: points('.1 .2, .19 .06, .23 .025, .31 .03, .38 .006, .46 0, .52 .004, .56 .018, .72 .026, .8 .06, .95 .2'),
+  nose: points('.1 .2, .19 .06, .23 .025, .31 .03, .38 .006, .46 0, .6 .006, .72 .02, .8 .06, .95 .2'),
   tail: points('.1 .26, .22 .1, .33 .025, .44 .003, .52 0, .6 .006, .66 .03, .76 .05, .9 .055, .98 .042, 1.05 .03, 1.1 .03, 1.5 .2'),
   noseBow: 0.25,
   noseBowPower: 3.3,
@@ -68,7 +68,7 @@ const lamp = area(outline('.56 .63 .025, .55 .71 .02, .8 .755, 1.1 .79 .015, 1.1
 const front: Drawing['front'] = [
   { as: 'gap', path: line(outline('1.03 .682, 1.12 .655, 1.5 .645'), 0.06), stroke: 0.005 },
   { as: 'gap', path: line(outline('0 .79, .4 .782, .48 .745, .56 .7'), 0.04), stroke: 0.006 },
-  ...endPane([0.74, 0.984], [0.585, 1.385], { sag: 0 }),
+  ...endPane([0.83, 0.984], [0.605, 1.385], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.66 .735, .57 .7, .57 .65, .68 .65'), 0.02), stroke: 0.014 },
   { as: 'glow', path: line(outline('.9 .77, .8 .745, .8 .672, .92 .682'), 0.02), stroke: 0.014 },
@@ -84,7 +84,7 @@ const front: Drawing['front'] = [
   ...slats('lens', [0.225, 0.25, 0.275], 0.7, 0.01),
   { as: 'grille', path: area(outline('.62 .21, .98 .26, 1 .4, .93 .41, .68 .32'), 0.03) },
   ...slats('lens', [0.27, 0.31, 0.35], 1.1, 0.012),
-  { as: 'chrome', path: line(outline('.6 .222, .96 .272, 1.02 .4'), 0.04), stroke: 0.014 },
+  { as: 'chrome', path: line(outline('1 .405, .93 .415, .675 .325, .61 .215'), 0.04), stroke: 0.014 },
   { as: 'clad', path: area(outline('-.1 .1, 1.3 .1, 1.3 .19, .6 .17, -.1 .165'), 0.02) },
 ]
 
@@ -115,6 +115,7 @@ export const executiveSaloon: Body = {
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'multi', rim: 19, width: 0.245 },
+  lampDepth: 0.022,
   tailWrap: 1.03,
   furnish: (solid) => [
     cabin(solid, {

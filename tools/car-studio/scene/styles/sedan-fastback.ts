@@ -65,7 +65,7 @@ const lamp = area(outline('.5 .6 .008, .5 .635 .008, .8 .672, 1.24 .735 .01, 1.2
 const front: Drawing['front'] = [
   { as: 'gap', path: line(outline('1.07 .632, 1.16 .605, 1.6 .585'), 0.06), stroke: 0.005 },
   { as: 'gap', path: line(outline('0 .655, .44 .655, .52 .636'), 0.04), stroke: 0.006 },
-  ...endPane([0.73, 0.937], [0.565, 1.35], { sag: 0 }),
+  ...endPane([0.82, 0.937], [0.585, 1.35], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.51 .623, .82 .658, 1.23 .717'), 0.02), stroke: 0.012 },
   ...[0.68, 0.78, 0.88].flatMap((u) => module(u, 0.6 + (u - 0.5) * 0.09, 0.075, 0.03)),
@@ -75,14 +75,14 @@ const front: Drawing['front'] = [
   ...mesh('lens', 0.05, 0.7, [0.18, 0.47], 0.01),
   ...slats('tint', [0.335], 0.7, 0.03),
   { as: 'grille', path: area(outline('.78 .24, 1.06 .28, 1.04 .46, .98 .5, .86 .42'), 0.03) },
-  { as: 'metal', path: line(outline('.8 .22, 1.02 .5')), stroke: 0.012 },
+  { as: 'chrome', path: line(outline('.775 .235, .855 .43, .98 .505'), 0.03), stroke: 0.01 },
   { as: 'black', path: area(outline('-.1 .1, 1.3 .1, 1.3 .2, .7 .175, -.1 .17'), 0.02) },
 ]
 
 const strip = area(outline('-.1 .86 .01, .6 .86, 1.16 .9 .015, 1.14 .965 .02, .7 .935, -.1 .925'), 0.012)
 const rear: Drawing['rear'] = [
   { as: 'gap', path: line(outline('.63 .69, 1 .7, 1.25 .65, 1.8 .61'), 0.08), stroke: 0.005 },
-  ...endPane([0.66, 1.13], [0.52, 1.345]),
+  ...endPane([0.67, 1.125], [0.5, 1.315]),
   { as: 'lamp', path: strip },
   { as: 'glow', path: line(outline('-.1 .903, .66 .91, 1.12 .943'), 0.02), stroke: 0.016 },
   { as: 'glow', path: line(outline('.66 .91, .72 .878, 1.05 .9'), 0.02), stroke: 0.014 },
@@ -101,6 +101,7 @@ export const fastbackSaloon: Body = {
   wheels: { design: 'turbine', rim: 18, width: 0.235, finish: 'twoTone' },
   privacy: 0.7,
   privacyFrom: 2.56,
+  lampDepth: 0.022,
   tailWrap: 0.92,
   furnish: (solid) => [
     cabin(solid, {

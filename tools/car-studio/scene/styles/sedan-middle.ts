@@ -63,7 +63,7 @@ const lamp = area(outline('.55 .585 .02, .55 .66 .02, .8 .7, 1.16 .755 .01, 1.2 
 const front: Drawing['front'] = [
   { as: 'gap', path: line(outline('1.03 .632, 1.14 .61, 1.6 .6'), 0.06), stroke: 0.005 },
   { as: 'gap', path: line(outline('0 .7, .48 .692, .56 .66'), 0.04), stroke: 0.006 },
-  ...endPane([0.72, 0.952], [0.57, 1.375], { sag: 0 }),
+  ...endPane([0.81, 0.952], [0.595, 1.375], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.57 .6, .58 .65, .82 .687, 1.15 .737'), 0.02), stroke: 0.015 },
   ...projector(0.7, 0.63, 0.038),
@@ -107,6 +107,7 @@ export const middleSaloon: Body = {
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'fiveTwin', rim: 17, width: 0.215 },
+  lampDepth: 0.022,
   tailWrap: 0.93,
   furnish: (solid) => [
     cabin(solid, {

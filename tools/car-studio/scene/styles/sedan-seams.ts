@@ -10,7 +10,7 @@ function drawnBack(shape: Shape, z: number): number {
   return (shape.paneBow ?? 0.16) * (z / (shape.width / 2)) ** 2.2
 }
 
-const across = [0, 0.15, 0.3, 0.42, 0.52, 0.6, 0.67]
+const across = [0, 0.15, 0.3, 0.42, 0.52, 0.6, 0.65]
 
 /**
  * Marks of the plan around the bonnet: its side seams through `side` ([s, distance from the middle], from the lamp to the windscreen),

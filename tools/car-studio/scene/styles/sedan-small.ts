@@ -60,7 +60,7 @@ const lamp = area(outline('.46 .615 .03, .5 .74 .03, .8 .785, 1.06 .83 .03, 1.1 
 const front: Drawing['front'] = [
   { as: 'gap', path: line(outline('1.02 .662, 1.12 .636, 1.5 .628'), 0.06), stroke: 0.005 },
   { as: 'gap', path: line(outline('0 .782, .4 .772, .5 .745'), 0.04), stroke: 0.006 },
-  ...endPane([0.7, 0.973], [0.585, 1.42], { sag: 0 }),
+  ...endPane([0.77, 0.973], [0.6, 1.42], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'metal', path: area(outline('.49 .64, .53 .725, .8 .765, 1.03 .8, 1.06 .76, 1 .68, .76 .64'), 0.03) },
   { as: 'lens', path: circle(0.66, 0.692, 0.047) },
@@ -106,6 +106,7 @@ export const smallSaloon: Body = {
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'steelCover', rim: 15, width: 0.185 },
+  lampDepth: 0.022,
   tailWrap: 0.83,
   furnish: (solid) => [
     cabin(solid, {

@@ -63,7 +63,7 @@ const lamp = area(outline('.5 .6 .02, .5 .67 .03, .78 .73, 1.14 .785 .012, 1.16 
 const front: Drawing['front'] = [
   { as: 'gap', path: line(outline('1.01 .652, 1.12 .625, 1.6 .615'), 0.06), stroke: 0.005 },
   { as: 'gap', path: line(outline('0 .712, .44 .702, .52 .675'), 0.04), stroke: 0.006 },
-  ...endPane([0.71, 0.962], [0.57, 1.38], { sag: 0 }),
+  ...endPane([0.8, 0.962], [0.595, 1.38], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.52 .62, .76 .618, .98 .668, 1.12 .745'), 0.06), stroke: 0.013 },
   ...projector(0.68, 0.668, 0.038),
@@ -105,6 +105,7 @@ export const compactEstate: Body = {
   wheels: { design: 'fiveSpoke', rim: 16, width: 0.205 },
   privacy: 0.65,
   privacyFrom: 2.44,
+  lampDepth: 0.022,
   tailWrap: 0.94,
   furnish: (solid) => [
     cabin(solid, {

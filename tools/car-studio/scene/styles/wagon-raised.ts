@@ -85,7 +85,7 @@ const lamp = area(outline('.54 .66 .02, .53 .75 .02, .8 .785, 1.08 .815 .02, 1.1
 const front: Drawing['front'] = [
   { as: 'gap', path: line(outline('1.05 .692, 1.14 .668, 1.6 .66'), 0.06), stroke: 0.005 },
   { as: 'gap', path: line(outline('0 .795, .42 .788, .53 .752'), 0.04), stroke: 0.006 },
-  ...endPane([0.73, 1.002], [0.585, 1.425], { sag: 0 }),
+  ...endPane([0.81, 1.002], [0.61, 1.425], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.56 .738, .82 .768, 1.08 .797'), 0.02), stroke: 0.014 },
   { as: 'glow', path: line(outline('.77 .76, .75 .675'), 0.02), stroke: 0.014 },
@@ -127,6 +127,7 @@ export const raisedEstate: Body = {
   wheels: { design: 'sevenSpoke', rim: 18, width: 0.235, finish: 'darkAlloy' },
   privacy: 0.72,
   privacyFrom: 2.5,
+  lampDepth: 0.022,
   tailWrap: 0.99,
   furnish: (solid) => [
     cabin(solid, {

@@ -70,7 +70,7 @@ const lamp = area(
 const front: Drawing['front'] = [
   { as: 'gap', path: line(outline('1.09 .627, 1.18 .605, 1.6 .6'), 0.06), stroke: 0.005 },
   { as: 'gap', path: line(outline('0 .698, .42 .69, .53 .666'), 0.04), stroke: 0.006 },
-  ...endPane([0.73, 0.952], [0.565, 1.365], { sag: 0 }),
+  ...endPane([0.82, 0.952], [0.585, 1.365], { sag: 0 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.55 .65, .82 .688, 1.12 .727, 1.14 .695, 1.06 .64, .99 .63'), 0.02), stroke: 0.013 },
   ...module(0.63, 0.627, 0.09, 0.04),
@@ -113,6 +113,7 @@ export const sleekEstate: Body = {
   wheels: { design: 'tenSpoke', rim: 19, width: 0.245, finish: 'twoTone' },
   privacy: 0.72,
   privacyFrom: 2.64,
+  lampDepth: 0.022,
   tailWrap: 1.02,
   furnish: (solid) => [
     cabin(solid, {
