@@ -108,7 +108,7 @@ const armrest = (model: Model, f: Finishes, high: number) => {
 const manual = (model: Model, f: Finishes, at: V3, newer: boolean) => {
   model.within(at, {}, () => {
     // surround, leather boot in folds, chrome collar, knob
-    model.frame(newer ? f.metal : f.hard, [0, 0.004, 0], 0.13, 0.16, 0.012, 0.012, 0.035, { z: -90 })
+    model.frame(newer ? f.darkMetal : f.hard, [0, 0.004, 0], 0.13, 0.16, 0.012, 0.012, 0.035, { z: -90 })
     model.patch(
       f.gaiter,
       (u, v) => {

@@ -29,13 +29,11 @@ export const studioView = (dx: number, dy: number, dz: number, out: Float32Array
   out[2] = (0.725 + 0.125 * t) * shade
 }
 
-/** Indirect light kept at clusters of vertices: colour, and the direction from which most of it comes. */
+/** Light kept at the vertices: colour, and the direction from which most of it comes. */
 export interface Bake {
-  /** the cluster of each vertex */
-  readonly of: Int32Array
-  /** three numbers per cluster: light that arrives (divided by pi) */
+  /** three numbers per vertex: light that arrives (divided by pi) */
   readonly light: Float32Array
-  /** three numbers per cluster: mean direction of the light, length = how directed it is */
+  /** three numbers per vertex: mean direction of the light, length = how directed it is */
   readonly lean: Float32Array
 }
 
@@ -172,11 +170,37 @@ export const bakeLight = (model: Model, tracer: Tracer, rays: number, bounces = 
   fill(lean, buried)
   spread(light, 5)
   spread(lean, 2)
-  return { of, light, lean }
+  return toVertices(model, of, seats, light, lean)
+}
+
+/** Hands the light of clusters to their vertices, each by its own normal, and rounds off the steps between clusters. */
+const toVertices = (model: Model, of: Int32Array, seats: readonly number[], light: Float32Array, lean: Float32Array): Bake => {
+  const { normals } = model
+  const count = of.length
+  const own = new Float32Array(count * 3)
+  const ownLean = new Float32Array(count * 3)
+  for (let i = 0; i < count; i++) {
+    const c = of[i] as number
+    const o = c * 7
+    const size = Math.hypot(seats[o + 3] as number, seats[o + 4] as number, seats[o + 5] as number) || 1
+    let tilt = 0
+    for (let k = 0; k < 3; k++) tilt += (lean[c * 3 + k] as number) * ((normals[i * 3 + k] as number) - (seats[o + 3 + k] as number) / size)
+    const gain = Math.max(0.2, 1 + 1.6 * tilt)
+    for (let k = 0; k < 3; k++) {
+      own[i * 3 + k] = (light[c * 3 + k] as number) * gain
+      ownLean[i * 3 + k] = lean[c * 3 + k] as number
+    }
+  }
+  const each = new Int32Array(count)
+  for (let i = 0; i < count; i++) each[i] = i
+  const { spread } = spreader(model, each, count, false)
+  spread(own, 4)
+  spread(ownLean, 2)
+  return { light: own, lean: ownLean }
 }
 
 /** Evens out neighbouring clusters whose normals agree: the noise of few rays goes, edges stay. */
-const spreader = (model: Model, of: Int32Array, count: number) => {
+const spreader = (model: Model, of: Int32Array, count: number, once = true) => {
   const pairs: number[] = []
   const seen = new Set<number>()
   const { corners, normals } = model
@@ -186,9 +210,11 @@ const spreader = (model: Model, of: Int32Array, count: number) => {
       const q = corners[t + ((k + 1) % 3)] as number
       const [a, b] = [of[p] as number, of[q] as number]
       if (a === b) continue
-      const key = a < b ? a * count + b : b * count + a
-      if (seen.has(key)) continue
-      seen.add(key)
+      if (once) {
+        const key = a < b ? a * count + b : b * count + a
+        if (seen.has(key)) continue
+        seen.add(key)
+      }
       const agree =
         (normals[p * 3] as number) * (normals[q * 3] as number) +
         (normals[p * 3 + 1] as number) * (normals[q * 3 + 1] as number) +

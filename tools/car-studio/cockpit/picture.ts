@@ -58,9 +58,8 @@ const settle = (scene: Scene, hit: Hit, x: number, y: number, z: number, dx: num
   const n = point.n
   for (let m = 0; m < 3; m++) {
     n[m] = a * (normals[i * 3 + m] as number) + b * (normals[j * 3 + m] as number) + c * (normals[k * 3 + m] as number)
-    const [p, q, r] = [bake.of[i] as number, bake.of[j] as number, bake.of[k] as number]
-    point.light[m] = a * (bake.light[p * 3 + m] as number) + b * (bake.light[q * 3 + m] as number) + c * (bake.light[r * 3 + m] as number)
-    point.lean[m] = a * (bake.lean[p * 3 + m] as number) + b * (bake.lean[q * 3 + m] as number) + c * (bake.lean[r * 3 + m] as number)
+    point.light[m] = a * (bake.light[i * 3 + m] as number) + b * (bake.light[j * 3 + m] as number) + c * (bake.light[k * 3 + m] as number)
+    point.lean[m] = a * (bake.lean[i * 3 + m] as number) + b * (bake.lean[j * 3 + m] as number) + c * (bake.lean[k * 3 + m] as number)
   }
   const finish = model.finishes[model.finishOf[t] as number] as Finish
   const look = point.look

@@ -117,7 +117,7 @@ const roof = (model: Model, f: Finishes, m: Measures, end: number) => {
     }
     // what closes the gaps between the doors
     for (const x of end < -1 ? [-0.36, -1.28] : [-0.36])
-      model.box(f.hard, [x, m.belt / 2, s * 0.762], [0.3, m.belt + 0.05, 0.03], 0.01, {}, 0.06)
+      model.box(f.hard, [x, m.belt / 2, s * 0.762], [0.3, m.belt - 0.04, 0.03], 0.01, {}, 0.06)
     pillar(-0.36, 0.06)
     if (end < -1) pillar(-1.26, 0.07)
     if (end < -2) pillar(-2.0, 0.08)
