@@ -52,22 +52,7 @@ export function doubleCab(adjust: Partial<Shape>): Shape {
       { from: 1.35, to: 3.5, height: at('1.35 .52, 3.5 .55'), depth: -0.013, width: 0.04 },
     ],
     ...adjust,
-    presses: [
-      {
-        on: 'side',
-        outline: at(`${parting - 0.013} .3, ${parting + 0.013} .3, ${parting + 0.013} 1.25, ${parting - 0.013} 1.25`),
-        depth: 0.014,
-        edge: 0.02,
-      },
-      {
-        on: 'top',
-        outline: at(`${parting - 0.013} -.2, ${parting + 0.013} -.2, ${parting + 0.013} 1, ${parting - 0.013} 1`),
-        depth: 0.02,
-        edge: 0.02,
-      },
-      { on: 'back', outline: at('-.5 .76, .6 .76, .62 1.04, -.5 1.04'), depth: 0.013, edge: 0.035 },
-      ...(adjust.presses ?? []),
-    ],
+    presses: [{ on: 'back', outline: at('-.5 .76, .6 .76, .62 1.04, -.5 1.04'), depth: 0.013, edge: 0.035 }, ...(adjust.presses ?? [])],
   }
 }
 
