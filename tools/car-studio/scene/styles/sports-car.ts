@@ -1,0 +1,7 @@
+import type { Body } from '../body.ts'
+import { compactCoupe } from './sports-car-coupe.ts'
+import { grandTourer } from './sports-car-gt.ts'
+import { wedge } from './sports-car-wedge.ts'
+
+/** Sports cars: two doors, low, cabin far back or far forward. */
+export const sportsCar: readonly Body[] = [compactCoupe, grandTourer, wedge]
