@@ -188,6 +188,11 @@ function doors(pile: Pile, room: Room, style: SeatStyle): void {
   const places = steps(from, to, 25)
   const ledge = (s: number) => solid.belt(s) - 0.012
   const low = room.floor + 0.08
+  // behind the wheel arch there is no panel
+  const above = (s: number) => {
+    const free = (solid.archRadius + 0.03) ** 2 - (s - solid.rearAxle) ** 2
+    return free > 0 ? solid.wheelRadius + Math.sqrt(free) : 0
+  }
   const rows = places.map((s): Point[] => {
     const y = ledge(s)
     const z = flankZ(solid, s, y) - 0.035
@@ -206,7 +211,7 @@ function doors(pile: Pile, room: Room, style: SeatStyle): void {
       [mix(arm - 0.08, low, 0.5), -0.075],
       [low, -0.07],
     ]
-    return line.map(([py, dz]): Point => [x(s), py, z + dz])
+    return line.map(([py, dz]): Point => [x(s), Math.max(py, above(s)), z + dz])
   })
   const panel = loft(rows, { facing: [x((from + to) / 2), room.floor + 0.5, 0] })
   pile.addBoth(room.trim === 'beige' ? style.cover : 'trim', panel)

@@ -43,7 +43,7 @@ const shape: Shape = {
   ...form,
   presses: [
     ...clad.presses,
-    { on: 'back', outline: at('-.5 .71, .34 .71, .4 .86, -.5 .86'), depth: 0.014, edge: 0.03 },
+    { on: 'back', outline: at('-.5 .71, .36 .71, .39 .86, -.5 .86'), depth: 0.012, edge: 0.05 },
     { on: 'front', outline: at('.58 .54, .86 .54, .9 .72, .62 .73'), depth: 0.016, edge: 0.06 },
     { on: 'top', outline: at('-.4 .3, 1.3 .5, 1.3 -.9, -.4 -.9'), depth: -0.012, edge: 0.05 },
     { on: 'side', outline: at('1.5 .5, 3.0 .52, 3.1 .7, 1.5 .62'), depth: 0.006, edge: 0.14 },
@@ -101,7 +101,11 @@ const rear: Drawing['rear'] = [
   ...marks('glow', [line(at('-.1 .996, .6 .996, 1 1.004, 1.28 1.002'), 0.02), line(at('.72 .947, 1.04 .952, 1.2 .974'), 0.02)], 0.014),
   { as: 'clad', path: area(at('-.1 .1, 1.7 .1, 1.7 .34, 1.2 .4, .9 .5, .5 .56, -.1 .56'), 0.05) },
   ...satin(area(at('-.1 .25, .5 .25, .58 .34, -.1 .34'), 0.02)),
-  ...marks('gap', [line(at('-.1 .675, .6 .675, .74 .73, .76 .93'), 0.06), line(at('.76 1.02, .78 1.17, .64 1.42, .52 1.52'), 0.06)], 0.006),
+  ...marks(
+    'gap',
+    [line(at('-.1 .675, .6 .675, .74 .73, .76 .93'), 0.06), line(at('.76 1.02, .78 1.17, .66 1.42, .58 1.5, .4 1.522, 0 1.528'), 0.06)],
+    0.006,
+  ),
 ]
 
 /** A crossover whose roof slopes down to a short tail, with slim lamps above and the headlights below. */
@@ -125,7 +129,7 @@ export const coupeSuv: Body = {
     plates(solid, { frontY: 0.53, rearY: 0.785 }),
     emblem(solid, { y: 0.74, end: 'front', design: 'shield', size: 0.1 }),
     emblem(solid, { y: 1.085, end: 'back', design: 'bar', size: 0.022 }),
-    reflectors(solid, { y: 0.5, z: 0.66, width: 0.17, height: 0.022 }),
+    reflectors(solid, { y: 0.475, z: 0.6, width: 0.17, height: 0.022 }),
     aerial(solid, { s: 3.2, design: 'fin', finish: 'paint' }),
     exhaust(solid, { side: 'both', design: 'oval' }),
     wipers(solid, { base: 1.1 }),

@@ -121,7 +121,7 @@ export const offroadSuv: Body = {
   wheelInset: 0.0,
   privacy: 0.75,
   privacyFrom: 2.4,
-  tailWrap: 0.3,
+  tailWrap: 0.42,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,
