@@ -29,7 +29,7 @@ const shape = smallVan({
 
 const panes: Glazing = {
   front: [1.1, 1.58],
-  rear: [4.2, 4.14],
+  rear: [4.1, 4.04],
   header: [0.135, 0.15],
   low: [-0.02, -0.01],
   corners: [0.04, 0.07, 0.07, 0.14],
@@ -40,7 +40,7 @@ const panes: Glazing = {
 }
 const side: Drawing['side'] = [
   ...glazing(shape, panes),
-  ...sideDoors(shape, panes, { front: [1.26, 1.16, 1.56], split: [2.34, 2.36, 2.37], rear: [3.5, 3.51], low: 0.29, over: 0.038 }),
+  ...sideDoors(shape, panes, { front: [1.26, 1.08], split: [2.34, 2.36, 2.37], rear: [3.5, 3.51], low: 0.29, over: 0.038 }),
   { as: 'clad', path: area(at('1.3 .53, 3.0 .53, 3.0 .575, 1.3 .575'), 0.02) },
   { as: 'clad', path: area(at('.9 .1, 3.7 .1, 3.7 .235, .9 .235')) },
   ...marks('gap', [line(at('.42 .52, .42 .66, .38 .76'), 0.03), box(4.02, 0.84, 0.17, 0.16, 0.03), line(at('4.02 .6, 4.3 .62'))], 0.005),
@@ -80,7 +80,7 @@ export const glazedVan: Body = {
   shape,
   drawing: { front, rear, side, plan: vanBonnet },
   wheels: { design: 'fiveSpoke', rim: 16, width: 0.205, finish: 'alloy' },
-  privacy: 0.65,
+  privacy: 0.8,
   privacyFrom: 2.4,
   tailWrap: 0.3,
   furnish: (solid) => [
@@ -95,7 +95,7 @@ export const glazedVan: Body = {
     }),
     doorMirrors(solid, { s: 1.42, y: 1.2, design: 'pod' }),
     doorHandles(solid, { at: at('2.2 1.02, 2.56 1.02'), design: 'pull' }),
-    slidingRail(solid, { from: 3.54, to: 4.3, y: 1.045 }),
+    slidingRail(solid, { from: 3.54, to: 4.2, y: 1.04 }),
     plates(solid, { frontY: 0.53, rearY: 0.78 }),
     emblem(solid, { y: 0.8, end: 'front', design: 'disc', size: 0.12 }),
     emblem(solid, { y: 1.02, end: 'back', design: 'disc', size: 0.1 }),

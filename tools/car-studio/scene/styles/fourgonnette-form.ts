@@ -70,9 +70,9 @@ export function tailSeam(solid: Solid, z: number, low: number, high: number): TH
   for (let i = 0; i <= 48; i++) {
     const y = low + ((high - low) * i) / 48
     rows.push(
-      [-0.0034, -0.0017, 0.0017, 0.0034].map((u): Point => {
+      [-0.0045, -0.0026, 0.0026, 0.0045].map((u): Point => {
         const { point, normal } = onEnd(solid, y, z + u, 'back')
-        const lift = Math.abs(u) > 0.003 ? -0.001 : 0.0012
+        const lift = Math.abs(u) > 0.003 ? -0.001 : 0.0022
         return [point[0] + normal[0] * lift, point[1] + normal[1] * lift, point[2]]
       }),
     )
@@ -81,12 +81,12 @@ export function tailSeam(solid: Solid, z: number, low: number, high: number): TH
   return pile.group('door seam')
 }
 
-/** Hinges of the rear doors at both corners. */
-export function doorHinges(solid: Solid, z: number, heights: readonly number[]): THREE.Group {
+/** Hinges of the rear doors at both corners: [z, y] of their middles. */
+export function doorHinges(solid: Solid, places: readonly (readonly [number, number])[]): THREE.Group {
   const pile = new Pile()
-  for (const y of heights) {
+  for (const [z, y] of places) {
     const { point } = onEnd(solid, y, z, 'back')
-    pile.addBoth('paint', placed(pad(0.03, 0.055, 0.05, 0.009), [point[0], point[1], point[2]]))
+    pile.addBoth('paint', placed(pad(0.022, 0.06, 0.042, 0.009), [point[0], point[1], point[2]]))
   }
   return pile.group('door hinges')
 }
@@ -98,6 +98,17 @@ export function tailHandle(solid: Solid, y: number, z: number, width = 0.2): THR
   pile.add('plastic', placed(pad(0.04, 0.05, width, 0.012), [point[0], point[1], point[2]]))
   return pile.group('tail handle')
 }
+
+/** The rear bumper where it reaches round to the wheel arch, as mark of the side elevation. */
+export const bumperSide = (shape: Shape, top: number): Mark => ({
+  as: 'clad',
+  path: area([
+    [shape.frontAxle + shape.wheelbase + 0.16, 0.1],
+    [shape.length + 0.1, 0.1],
+    [shape.length + 0.1, top],
+    [shape.frontAxle + shape.wheelbase + 0.16, top],
+  ]),
+})
 
 /** Bonnet lines from above. */
 export const vanBonnet: Mark[] = [{ as: 'gap', path: line(at('.16 .62, .34 .75, .7 .79, 1.0 .8'), 0.1), stroke: 0.006 }]

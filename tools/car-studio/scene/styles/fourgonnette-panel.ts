@@ -3,15 +3,18 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, slidingRail, wipers } from '../parts.ts'
-import { area, box, line } from '../paths.ts'
-import { doorHinges, smallVan, tailHandle, tailSeam, twinDoorWindows, vanBonnet } from './fourgonnette-form.ts'
+import { area, box, circle, line } from '../paths.ts'
+import { bumperSide, doorHinges, smallVan, tailHandle, tailSeam, twinDoorWindows, vanBonnet } from './fourgonnette-form.ts'
 import { type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
-import { at, bars, lens, marks, rounded } from './suv-marks.ts'
+import { at, bars, marks, rounded } from './suv-marks.ts'
 
 const shape = smallVan({
   presses: [
-    { on: 'side', outline: at('2.5 .78, 3.46 .78, 3.46 1.62, 2.5 1.62'), depth: 0.011, edge: 0.03 },
-    { on: 'side', outline: at('3.68 .98, 4.2 .98, 4.2 1.62, 3.68 1.62'), depth: 0.011, edge: 0.03 },
+    ...(['side', 'upper'] as const).flatMap((on) => [
+      { on, outline: at('2.52 .8, 3.46 .8, 3.46 1.6, 2.52 1.6'), depth: 0.011, edge: 0.035 },
+      { on, outline: at('3.68 1.0, 4.18 1.0, 4.17 1.6, 3.68 1.6'), depth: 0.011, edge: 0.035 },
+    ]),
+    { on: 'front', outline: at('-.5 .49, .66 .49, .6 .64, -.5 .64'), depth: 0.014, edge: 0.03 },
     { on: 'back', outline: at('-.5 .68, .3 .68, .3 .86, -.5 .86'), depth: 0.015, edge: 0.03 },
   ],
 })
@@ -25,16 +28,16 @@ const panes: Glazing = {
 }
 const side: Drawing['side'] = [
   ...glazing(shape, panes),
-  ...sideDoors(shape, panes, { front: [1.26, 1.16, 1.58], split: [2.3, 2.33, 2.34], low: 0.28, over: 0.035 }),
+  ...sideDoors(shape, panes, { front: [1.26, 1.08], split: [2.3, 2.33, 2.34], low: 0.28, over: 0.035 }),
   {
     as: 'gap',
     path: line(at('2.3 .28, 3.08 .28, 3.17 .4, 3.24 .58, 3.4 .72, 3.56 .76, 3.56 1.68, 2.42 1.69, 2.42 .28'), 0.06),
     stroke: 0.006,
   },
   { as: 'clad', path: area(at('1.3 .5, 3.05 .5, 3.05 .57, 1.3 .57'), 0.02) },
-  { as: 'clad', path: area(at('4.03 .52, 4.4 .52, 4.4 .6, 4.03 .6'), 0.015) },
+  bumperSide(shape, 0.58),
   { as: 'clad', path: area(at('.9 .1, 3.7 .1, 3.7 .235, .9 .235')) },
-  ...marks('gap', [box(4.02, 0.9, 0.17, 0.17, 0.03)], 0.005),
+  ...marks('gap', [box(4.04, 0.76, 0.16, 0.15, 0.03)], 0.005),
 ]
 
 const lamp = area(rounded('.52 .7 .03, .5 .86 .03, .66 .915, .86 .98, 1.0 1.0 .03, 1.06 .95 .03, 1.02 .8, .95 .715, .8 .69'), 0.04)
@@ -42,25 +45,28 @@ const grille = area(rounded('-.1 .745, .36 .745 .02, .42 .79 .02, .42 .83 .02, -
 const front: Drawing['front'] = [
   ...endPane([0.86, 1.135], [0.78, 1.7], { sag: 0.015, crown: 0.012, frit: 0.04 }),
   { as: 'lamp', path: lamp },
-  { as: 'metal', path: area(at('.55 .73, .54 .85, .74 .91, .84 .82, .8 .73'), 0.04) },
-  ...lens(0.68, 0.8, 0.052),
-  { as: 'tint', path: area(at('.86 .75, .98 .8, 1.02 .93, .92 .93'), 0.03) },
+  { as: 'metal', path: area(at('.55 .72, .53 .85, .68 .9, .88 .965, .98 .975, .96 .85, .9 .74, .8 .715'), 0.03) },
+  ...marks('lens', [circle(0.66, 0.8, 0.075), line(at('.755 .7, .79 .94'))], 0.007),
+  ...marks('lens', [circle(0.66, 0.8, 0.014), circle(0.86, 0.83, 0.01)]),
+  { as: 'tint', path: area(at('.94 .77, 1.0 .82, 1.04 .95, .99 .955'), 0.02) },
   { as: 'grille', path: grille },
   ...bars('lens', 0.75, 0.83, 2, 0.02, 0.5),
   { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.6 .56, 1.1 .6 .03, .9 .66 .03, .52 .66 .03, .45 .7 .03, -.1 .7'), 0.03) },
   { as: 'grille', path: area(at('-.1 .3, .5 .3, .56 .36, .5 .47, -.1 .47'), 0.03) },
   ...bars('lens', 0.3, 0.47, 4, 0.014, 0.6),
+  { as: 'black', path: box(0.74, 0.385, 0.17, 0.12, 0.03) },
+  { as: 'gap', path: line(at('-.1 .5, .6 .5, 1.0 .49, 1.4 .47'), 0.05), stroke: 0.004 },
   { as: 'gap', path: line(at('-.1 .875, .36 .88, .52 .9, .7 .96, .86 1.02'), 0.06), stroke: 0.006 },
 ]
 
 const rear: Drawing['rear'] = [
-  ...twinDoorWindows(1.13, 1.6, 0.1, [0.7, 0.67]),
-  { as: 'lamp', path: area(at('.83 .72, .83 1.16, .87 1.2, .97 1.19, .99 1.1, .99 .78, .96 .72'), 0.025) },
+  ...twinDoorWindows(1.13, 1.6, 0.1, [0.69, 0.655]),
+  { as: 'lamp', path: area(at('.8 .7, .8 1.17, .83 1.22, .97 1.21, .99 1.12, .99 .76, .96 .7'), 0.025) },
   ...marks('lens', [line(at('.8 .88, 1.02 .88')), line(at('.8 .98, 1.02 .98'))], 0.008),
   { as: 'tint', path: area(at('.8 .885, 1.02 .885, 1.02 .975, .8 .975')) },
-  { as: 'glow', path: box(0.91, 1.09, 0.07, 0.12, 0.02) },
-  { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.6 .56, .9 .6 .03, -.1 .6'), 0.03) },
-  ...marks('gap', [line(at('-.1 .635, .76 .635, .8 .67, .8 1.2, .75 1.66, .7 1.7, -.1 1.72'), 0.05)], 0.006),
+  { as: 'glow', path: box(0.89, 1.1, 0.1, 0.12, 0.02) },
+  { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.6 .58, -.1 .58'), 0.03) },
+  ...marks('gap', [line(at('-.1 .62, .74 .62, .775 .65, .775 1.2, .735 1.66, .69 1.7, -.1 1.72'), 0.05)], 0.006),
   ...marks('gap', [line(at('-.1 .475, 1.2 .475'))], 0.004),
 ]
 
@@ -71,6 +77,8 @@ export const panelVan: Body = {
   wheels: { design: 'steel', rim: 15, width: 0.2 },
   tailWrap: 0.24,
   tint: 0.35,
+  privacy: 0.7,
+  privacyFrom: 2.5,
   furnish: (solid) => [
     cabin(solid, {
       rows: 1,
@@ -88,9 +96,9 @@ export const panelVan: Body = {
     slidingRail(solid, { from: 3.58, to: 4.26, y: 0.92 }),
     plates(solid, { frontY: 0.56, rearY: 0.77 }),
     emblem(solid, { y: 0.79, end: 'front', design: 'disc', size: 0.12 }),
-    tailSeam(solid, 0.05, 0.635, 1.715),
+    tailSeam(solid, 0.05, 0.62, 1.715),
     tailHandle(solid, 0.9, -0.05),
-    doorHinges(solid, 0.79, [0.72, 1.1, 1.5]),
+    doorHinges(solid, at('.775 .74, .775 1.06, .715 1.56')),
     reflectors(solid, { y: 0.53, z: 0.7, width: 0.14, height: 0.035 }),
     aerial(solid, { s: 2.0, design: 'rod' }),
     wipers(solid, { base: 1.02 }),

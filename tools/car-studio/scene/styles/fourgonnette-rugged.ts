@@ -5,7 +5,7 @@ import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofRails, slidingRail, wipers } from '../parts.ts'
 import { area, box, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { doorHinges, smallVan, tailHandle, tailSeam, twinDoorWindows, vanBonnet } from './fourgonnette-form.ts'
+import { bumperSide, doorHinges, smallVan, tailHandle, tailSeam, twinDoorWindows, vanBonnet } from './fourgonnette-form.ts'
 import { type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
 import { at, bars, cladding, lens, marks, rounded, satin } from './suv-marks.ts'
 
@@ -19,11 +19,11 @@ const form = smallVan({
   roof: at(
     '.6 .88, .86 1.07, 1.02 1.19, 1.22 1.37, 1.4 1.52, 1.56 1.64, 1.74 1.745, 1.92 1.805, 2.15 1.836, 2.6 1.85, 3.4 1.85, 4.0 1.838, 4.4 1.82',
   ),
-  nose: at('.1 .16, .2 .08, .32 .02, .42 0, .58 0, .66 .03, .9 .04, 1.0 .06, 1.06 .1, 1.16 .3'),
+  nose: at('.1 .16, .2 .08, .32 .02, .42 0, .67 0, .73 .03, .9 .038, 1.0 .056, 1.06 .1, 1.16 .3'),
   noseBow: 0.17,
   noseBowPower: 4,
   windscreenTop: 1.68,
-  creases: [{ from: 0.3, to: 4.35, height: at('.3 .98, 2 1.0, 4.35 1.0'), depth: 0.007, width: 0.018 }],
+  creases: [{ from: 0.3, to: 4.1, height: at('.3 .98, 2 1.0, 4.35 1.0'), depth: 0.007, width: 0.018 }],
 })
 const clad = cladding(form, { width: 0.055, sill: 0.38, out: 0.014, square: 0.2 })
 const shape: Shape = {
@@ -33,7 +33,7 @@ const shape: Shape = {
 
 const panes: Glazing = {
   front: [1.1, 1.52],
-  rear: [4.2, 4.18],
+  rear: [4.12, 4.1],
   header: [0.14, 0.15],
   low: [-0.02, -0.02],
   corners: [0.04, 0.05, 0.05, 0.12],
@@ -45,7 +45,7 @@ const panes: Glazing = {
 const side: Drawing['side'] = [
   ...glazing(shape, panes),
   ...sideDoors(shape, panes, {
-    front: [1.27, 1.16, 1.5],
+    front: [1.27, 1.08],
     split: [2.32, 2.34, 2.345],
     rear: [3.5, 3.5],
     low: 0.395,
@@ -53,7 +53,8 @@ const side: Drawing['side'] = [
     extra: 0.085,
   }),
   ...clad.marks,
-  { as: 'clad', path: area(at('1.36 .58, 3.0 .58, 3.0 .7, 1.36 .7'), 0.025) },
+  bumperSide(shape, 0.58),
+  { as: 'clad', path: area(at('1.36 .6, 2.98 .6, 3.05 .69, 1.34 .69'), 0.025) },
   ...marks('gap', [box(4.03, 0.92, 0.17, 0.16, 0.03)], 0.005),
 ]
 
@@ -67,23 +68,23 @@ const front: Drawing['front'] = [
   { as: 'tint', path: area(at('.9 .84, .99 .85, .99 .93, .9 .93'), 0.02) },
   { as: 'grille', path: area(at('-.1 .81, .49 .81, .49 .97, -.1 .965'), 0.02) },
   ...bars('metal', 0.82, 0.965, 2, 0.014, 0.6),
-  { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.6 .58, 1.2 .62, .95 .66 .03, -.1 .66'), 0.03) },
+  { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.6 .58, 1.2 .62, .95 .69 .03, -.1 .69'), 0.03) },
   { as: 'grille', path: area(at('-.1 .4, .52 .4, .58 .46, .52 .52, -.1 .52'), 0.025) },
   ...bars('lens', 0.4, 0.52, 3, 0.014, 0.6),
   { as: 'black', path: box(0.75, 0.47, 0.17, 0.12, 0.03) },
   ...satin(area(at('-.1 .22, .46 .22, .54 .34, -.1 .34'), 0.02)),
-  { as: 'gap', path: line(at('-.1 1.02, .5 1.025, .8 1.04, .93 1.06'), 0.06), stroke: 0.006 },
+  { as: 'gap', path: line(at('-.1 1.015, .5 1.018, .8 1.03, .93 1.05'), 0.06), stroke: 0.006 },
 ]
 
 const rear: Drawing['rear'] = [
-  ...twinDoorWindows(1.15, 1.62, 0.1, [0.71, 0.68]),
-  { as: 'lamp', path: area(at('.83 .74, .83 1.24, .98 1.24, 1.0 1.2, 1.0 .78, .98 .74'), 0.02) },
-  { as: 'glow', path: line(at('.865 1.2, .965 1.2, .965 .95, .865 .95, .865 1.2'), 0.02), stroke: 0.02 },
-  { as: 'tint', path: box(0.915, 0.87, 0.12, 0.07, 0.01) },
-  { as: 'metal', path: box(0.915, 0.79, 0.12, 0.05, 0.01) },
-  { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.6 .56, .9 .6 .03, -.1 .6'), 0.03) },
+  ...twinDoorWindows(1.15, 1.62, 0.1, [0.69, 0.66]),
+  { as: 'lamp', path: area(at('.8 .72, .8 1.25, .98 1.25, 1.0 1.21, 1.0 .76, .98 .72'), 0.02) },
+  { as: 'glow', path: line(at('.84 1.21, .965 1.21, .965 .95, .84 .95, .84 1.21'), 0.02), stroke: 0.02 },
+  { as: 'tint', path: box(0.9, 0.87, 0.14, 0.07, 0.01) },
+  { as: 'metal', path: box(0.9, 0.79, 0.14, 0.05, 0.01) },
+  { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.6 .58, -.1 .58'), 0.03) },
   ...satin(area(at('-.1 .24, .46 .24, .54 .36, -.1 .36'), 0.02)),
-  ...marks('gap', [line(at('-.1 .635, .76 .635, .8 .67, .8 1.2, .755 1.69, .7 1.73, -.1 1.745'), 0.05)], 0.006),
+  ...marks('gap', [line(at('-.1 .62, .74 .62, .775 .65, .775 1.2, .74 1.69, .69 1.73, -.1 1.745'), 0.05)], 0.006),
 ]
 
 /** A tall rugged small van: cladding, roof rails, an upright face. */
@@ -91,7 +92,7 @@ export const ruggedVan: Body = {
   shape,
   drawing: { front, rear, side, plan: vanBonnet },
   wheels: { design: 'offroad', rim: 16, width: 0.215, finish: 'darkAlloy' },
-  privacy: 0.7,
+  privacy: 0.8,
   privacyFrom: 2.4,
   tailWrap: 0.24,
   furnish: (solid) => [
@@ -106,12 +107,12 @@ export const ruggedVan: Body = {
     }),
     doorMirrors(solid, { s: 1.4, y: 1.24, design: 'van', finish: 'plastic' }),
     doorHandles(solid, { at: at('2.18 1.04, 2.54 1.04'), design: 'flap', finish: 'plastic' }),
-    slidingRail(solid, { from: 3.54, to: 4.3, y: 1.06 }),
-    plates(solid, { frontY: 0.58, rearY: 0.77 }),
+    slidingRail(solid, { from: 3.54, to: 4.22, y: 1.045 }),
+    plates(solid, { frontY: 0.605, rearY: 0.77 }),
     emblem(solid, { y: 0.89, end: 'front', design: 'shield', size: 0.12 }),
-    tailSeam(solid, 0.05, 0.635, 1.74),
+    tailSeam(solid, 0.05, 0.62, 1.74),
     tailHandle(solid, 0.9, -0.05),
-    doorHinges(solid, 0.79, [0.72, 1.12, 1.52]),
+    doorHinges(solid, at('.775 .74, .775 1.06, .715 1.58')),
     reflectors(solid, { y: 0.53, z: 0.7, width: 0.14, height: 0.035 }),
     roofRails(solid, { from: 2.0, to: 4.1, design: 'open', finish: 'plastic' }),
     aerial(solid, { s: 2.0, design: 'rod' }),

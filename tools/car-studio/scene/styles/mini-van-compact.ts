@@ -34,7 +34,7 @@ const shape: Shape = {
   greenhouseTail: 0.1,
   greenhouse: at('0 .7, .9 .88, 1.3 .935, 2.08 .965, 2.8 .972, 3.6 .955, 4.1 .92, 4.45 .88'),
   bonnetCrown: 0.05,
-  flare: 0.026,
+  flare: 0.018,
   archGap: 0.04,
   creases: [
     { from: 0.5, to: 4.35, height: at('.5 .85, 2 .9, 4.35 .97'), depth: 0.01, width: 0.03 },
@@ -56,7 +56,7 @@ const panes: Glazing = {
 }
 const side: Drawing['side'] = [
   ...glazing(shape, panes),
-  ...sideDoors(shape, panes, { front: [1.36, 1.34, 1.93], split: [2.46, 2.5, 2.52], rear: [3.44, 3.44], low: 0.29 }),
+  ...sideDoors(shape, panes, { front: [1.36, 1.34], quarter: 1.6, split: [2.46, 2.5, 2.52], rear: [3.44, 3.44], low: 0.29 }),
   { as: 'clad', path: area(at('.9 .1, 3.7 .1, 3.7 .225, .9 .225')) },
   ...marks('gap', [line(at('.42 .5, .4 .62, .36 .73'), 0.03), box(3.95, 0.92, 0.17, 0.15, 0.03)], 0.005),
 ]
@@ -64,9 +64,10 @@ const side: Drawing['side'] = [
 const lamp = area(rounded('.5 .685 .02, .47 .77 .03, .64 .83, .9 .895, 1.14 .945 .03, 1.17 .9 .03, 1.1 .8, .98 .715, .78 .67'), 0.04)
 const grille = area(rounded('-.1 .665, .36 .665 .03, .43 .71 .02, .42 .765 .02, -.1 .76'), 0.02)
 const front: Drawing['front'] = [
-  ...endPane([0.87, 1.085], [0.66, 1.555], { sag: 0.02, crown: 0.012, frit: 0.04 }),
+  ...endPane([0.87, 1.085], [0.66, 1.53], { sag: 0.02, crown: 0.012, frit: 0.04 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(at('.52 .7, .55 .685, .78 .69, .97 .733, 1.08 .81, 1.12 .89'), 0.04), stroke: 0.014 },
+  ...marks('metal', [area(at('.5 .775, .64 .82, .76 .85, .76 .835, .64 .805, .51 .765'), 0.01)]),
   ...lens(0.66, 0.765, 0.034),
   ...lens(0.79, 0.795, 0.032),
   { as: 'tint', path: area(at('.92 .8, 1.08 .86, 1.1 .905, .94 .86'), 0.02) },
@@ -76,7 +77,9 @@ const front: Drawing['front'] = [
   { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.5 .22, .92 .24, .64 .27 .03, .56 .44 .03, -.1 .45'), 0.03) },
   { as: 'grille', path: area(at('-.1 .27, .5 .27, .55 .31, .5 .43, -.1 .43'), 0.025) },
   ...bars('lens', 0.27, 0.43, 4, 0.012, 0.6),
-  { as: 'grille', path: area(at('.72 .33, .88 .32, .94 .44, .8 .46'), 0.03) },
+  { as: 'grille', path: area(rounded('.7 .31 .03, .88 .32 .03, .98 .46 .02, .86 .47, .76 .43 .02'), 0.02) },
+  ...marks('glow', [line(at('.76 .4, .88 .425'))], 0.01),
+  { as: 'metal', path: line(at('.72 .335, .88 .345, .95 .44'), 0.03), stroke: 0.012 },
   { as: 'gap', path: line(at('-.1 .8, .32 .805, .5 .825, .7 .885, .86 .945'), 0.06), stroke: 0.006 },
 ]
 

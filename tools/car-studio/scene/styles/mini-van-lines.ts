@@ -67,12 +67,14 @@ export function glazing(shape: Shape, panes: Glazing): Mark[] {
   return marks
 }
 
-/** Doors of one side: s of their edges at sill, belt and head. */
+/** Doors of one side: s of their edges at sill, belt and head (the front edge: at sill and belt). */
 export interface SideDoors {
-  front: readonly [number, number, number]
+  front: readonly [number, number]
   split: readonly [number, number, number]
   /** rear edge at belt and head; below it goes around the wheel arch */
   rear?: readonly [number, number]
+  /** s of the post behind a quarter window that belongs to the body, not to the door */
+  quarter?: number
   /** y of the lower edge */
   low: number
   /** upper edge above the windows */
@@ -82,7 +84,11 @@ export interface SideDoors {
 }
 
 /** Shut lines of the doors of one side, around their windows too. */
-export function sideDoors(shape: Shape, panes: Glazing, { front, split, rear, low, over = 0.032, extra = 0.06 }: SideDoors): Mark[] {
+export function sideDoors(
+  shape: Shape,
+  panes: Glazing,
+  { front, split, rear, quarter, low, over = 0.032, extra = 0.06 }: SideDoors,
+): Mark[] {
   const solid = makeSolid(shape)
   const head = (s: number) => headOf(shape, panes)(s) + over
   const above = (from: number, to: number): Point[] =>
@@ -90,15 +96,26 @@ export function sideDoors(shape: Shape, panes: Glazing, { front, split, rear, lo
       const s = mix(from, to, i / 8)
       return [s, head(s), i === 0 || i === 8 ? 0.07 : 0.02]
     })
+  // along the windscreen pillar the line runs beside the edge of the glass
+  const [foot, top] = [panes.front[0], panes.front[1]]
+  const [dx, dy] = [top - foot, head(top) - over - solid.belt(foot)]
+  const long = Math.hypot(dx, dy)
+  const beside = (t: number): Point => [
+    foot + dx * t - (dy / long) * over,
+    solid.belt(foot) + dy * t + (dx / long) * over,
+    t > 0.9 ? 0.2 : 0.02,
+  ]
+  const start = quarter === undefined ? 0.02 : (quarter - foot) / dx + 0.05
+  const lower: Point[] = [
+    [split[0], low, 0.03],
+    [front[0] + 0.03, low, 0.06],
+    [front[0], low + 0.12, 0.08],
+    [front[1], solid.belt(front[1]) - 0.06, 0.06],
+    [front[1] + 0.01, solid.belt(front[1]) - 0.012, 0.01],
+  ]
+  const upper: Point[] = [beside(start), beside(0.6), beside(1.0), ...above(top + 0.06, split[2])]
   const lines: Point[][] = [
-    [
-      [split[0], low, 0.03],
-      [front[0] + 0.03, low, 0.06],
-      [front[0], low + 0.12, 0.08],
-      [front[1], solid.belt(front[1]) - 0.06, 0.06],
-      [front[1] + 0.015, solid.belt(front[1]) + 0.01, 0.03],
-      ...above(front[2], split[2]),
-    ],
+    ...(quarter === undefined ? [[...lower, ...upper]] : [lower, upper]),
     [
       [split[0], low],
       [split[0], low + 0.3],

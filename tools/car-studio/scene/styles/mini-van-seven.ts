@@ -34,7 +34,7 @@ const shape: Shape = {
   greenhouseTail: 0.08,
   greenhouse: at('0 .74, .98 .9, 1.4 .945, 2.18 .968, 3.2 .975, 4.2 .965, 4.86 .935'),
   bonnetCrown: 0.045,
-  flare: 0.022,
+  flare: 0.017,
   archGap: 0.042,
   creases: [
     { from: 0.5, to: 4.8, height: at('.5 .92, 2 .945, 4.8 .98'), depth: 0.009, width: 0.025 },
@@ -45,7 +45,7 @@ const shape: Shape = {
 
 const panes: Glazing = {
   front: [1.22, 2.06],
-  rear: [4.62, 4.48],
+  rear: [4.5, 4.38],
   header: [0.105, 0.12],
   corners: [0.03, 0.07, 0.08, 0.2],
   frame: 'chrome',
@@ -57,15 +57,16 @@ const panes: Glazing = {
 }
 const side: Drawing['side'] = [
   ...glazing(shape, panes),
-  ...sideDoors(shape, panes, { front: [1.4, 1.4, 2.04], split: [2.58, 2.6, 2.61], rear: [3.74, 3.75], low: 0.3, over: 0.035 }),
+  ...sideDoors(shape, panes, { front: [1.4, 1.4], quarter: 1.68, split: [2.58, 2.6, 2.61], rear: [3.74, 3.75], low: 0.3, over: 0.035 }),
   { as: 'clad', path: area(at('.9 .1, 3.9 .1, 3.9 .225, .9 .225')) },
+  { as: 'chrome', path: line(at('1.42 .335, 3.3 .335, 3.42 .36')), stroke: 0.014 },
   ...marks('gap', [line(at('.44 .5, .43 .66, .4 .78'), 0.03), box(4.28, 0.84, 0.18, 0.16, 0.03)], 0.005),
 ]
 
 const lamp = area(rounded('.52 .735 .02, .5 .83 .02, .72 .865, 1.02 .93, 1.2 .965 .02, 1.22 .92 .02, 1.12 .83, .98 .75, .76 .725'), 0.03)
 const grille = area(rounded('-.1 .69, .36 .69 .03, .44 .735 .02, .44 .835 .02, -.1 .83'), 0.02)
 const front: Drawing['front'] = [
-  ...endPane([0.92, 1.115], [0.73, 1.635], { sag: 0.02, crown: 0.012, frit: 0.04 }),
+  ...endPane([0.92, 1.115], [0.73, 1.61], { sag: 0.02, crown: 0.012, frit: 0.04 }),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(at('.53 .75, .76 .742, .97 .768, 1.1 .84, 1.18 .925'), 0.04), stroke: 0.014 },
   ...lens(0.68, 0.805, 0.032),
@@ -75,9 +76,11 @@ const front: Drawing['front'] = [
   ...bars('metal', 0.695, 0.835, 4, 0.012, 0.5),
   { as: 'chrome', path: grille, stroke: 0.012 },
   { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.5 .22, .95 .24, -.1 .24'), 0.03) },
-  { as: 'grille', path: area(rounded('-.1 .3, .62 .3 .02, .72 .36 .02, .62 .42 .02, -.1 .42'), 0.02) },
-  ...bars('lens', 0.3, 0.42, 3, 0.012),
-  ...marks('chrome', [line(at('.66 .33, .9 .345'), 0.02)], 0.012),
+  { as: 'grille', path: area(rounded('-.1 .28, .46 .28 .03, .56 .34 .03, .5 .44 .03, -.1 .44'), 0.03) },
+  ...bars('lens', 0.28, 0.44, 4, 0.012),
+  { as: 'grille', path: area(rounded('.66 .31 .02, .86 .33 .02, .98 .47 .02, .92 .49 .02, .72 .44 .02'), 0.02) },
+  { as: 'chrome', path: line(rounded('.665 .305, .86 .322 .05, .99 .475, .93 .5'), 0.02), stroke: 0.012 },
+  { as: 'glow', path: line(at('.73 .38, .85 .4')), stroke: 0.01 },
   { as: 'gap', path: line(at('-.1 .865, .34 .868, .52 .88, .74 .92, .9 .965'), 0.06), stroke: 0.006 },
 ]
 
@@ -98,7 +101,7 @@ export const sevenSeater: Body = {
   shape,
   drawing: { front, rear, side, plan: [{ as: 'gap', path: line(at('.2 .64, .4 .77, .7 .8, 1.12 .81'), 0.1), stroke: 0.006 }] },
   wheels: { design: 'multi', rim: 17, width: 0.225, finish: 'alloy' },
-  privacy: 0.72,
+  privacy: 0.82,
   privacyFrom: 2.66,
   furnish: (solid) => [
     cabin(solid, {
@@ -112,7 +115,7 @@ export const sevenSeater: Body = {
     }),
     doorMirrors(solid, { s: 1.84, y: 1.15, design: 'wing' }),
     doorHandles(solid, { at: at('2.4 .985, 2.8 .99'), design: 'pull', finish: 'chrome' }),
-    slidingRail(solid, { from: 3.78, to: 4.68, y: 1.005 }),
+    slidingRail(solid, { from: 3.78, to: 4.6, y: 1.005 }),
     plates(solid, { frontY: 0.52, rearY: 0.77 }),
     emblem(solid, { y: 0.765, end: 'front', design: 'shield', size: 0.11 }),
     emblem(solid, { y: 1.0, end: 'back', design: 'shield', size: 0.085 }),

@@ -36,12 +36,13 @@ const shape: Shape = {
   shoulder: 0.08,
   flare: 0.018,
   archGap: 0.045,
+  presses: [{ on: 'back', outline: at('-.5 .64, .32 .64, .32 .8, -.5 .8'), depth: 0.018, edge: 0.03 }],
   creases: [{ from: 0.4, to: 4.25, height: at('.4 .82, 2 .84, 4.25 .87'), depth: 0.008, width: 0.03 }],
 }
 
 const panes: Glazing = {
   front: [1.0, 1.72],
-  rear: [4.06, 3.94],
+  rear: [3.96, 3.86],
   header: [0.1, 0.11],
   corners: [0.03, 0.06, 0.06, 0.16],
   frameWidth: 0.03,
@@ -53,7 +54,7 @@ const panes: Glazing = {
 }
 const side: Drawing['side'] = [
   ...glazing(shape, panes),
-  ...sideDoors(shape, panes, { front: [1.25, 1.2, 1.7], split: [2.3, 2.32, 2.33], rear: [3.26, 3.27], low: 0.29 }),
+  ...sideDoors(shape, panes, { front: [1.25, 1.2], quarter: 1.36, split: [2.3, 2.32, 2.33], rear: [3.26, 3.27], low: 0.29 }),
   { as: 'clad', path: area(at('1.29 .52, 3.0 .52, 3.0 .59, 1.29 .59'), 0.02) },
   { as: 'clad', path: area(at('.9 .1, 3.6 .1, 3.6 .235, .9 .235')) },
   ...marks('gap', [line(at('.42 .46, .42 .58, .3 .6'), 0.03), box(3.82, 0.84, 0.16, 0.16, 0.03)], 0.005),
@@ -62,7 +63,7 @@ const side: Drawing['side'] = [
 const lamp = area(rounded('.5 .645 .02, .48 .755 .02, .7 .785, .94 .815 .03, 1.0 .79 .03, .98 .68 .03, .9 .645'), 0.03)
 const grille = area(rounded('-.1 .64, .38 .64 .03, .42 .67 .02, .42 .74 .02, -.1 .735'), 0.02)
 const front: Drawing['front'] = [
-  ...endPane([0.85, 1.04], [0.68, 1.565], { sag: 0.02, crown: 0.012, frit: 0.035 }),
+  ...endPane([0.85, 1.04], [0.69, 1.535], { sag: 0.02, crown: 0.012, frit: 0.035 }),
   { as: 'lamp', path: lamp },
   { as: 'metal', path: area(at('.53 .665, .52 .745, .74 .77, .78 .665'), 0.03) },
   ...lens(0.64, 0.712, 0.04),
@@ -86,7 +87,6 @@ const rear: Drawing['rear'] = [
   { as: 'clad', path: area(at('-.1 .49, 1.5 .49, 1.5 .555, -.1 .555')) },
   { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.5 .26, -.1 .28'), 0.04) },
   ...marks('gap', [line(at('-.1 .6, .66 .6, .72 .64, .73 1.0, .68 1.56, 0 1.59'), 0.05)], 0.006),
-  { as: 'recess', path: box(0, 0.72, 0.6, 0.16, 0.02) },
 ]
 
 /** An upright people carrier of an earlier generation: big windows, rub strips, plain lamps. */
