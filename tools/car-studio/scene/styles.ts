@@ -1,4 +1,5 @@
 import type { Body } from './body.ts'
+import { cabriolet } from './styles/cabriolet.ts'
 import { citadine } from './styles/citadine.ts'
 import { compact } from './styles/compact.ts'
 import { fourgonnette } from './styles/fourgonnette.ts'
@@ -11,6 +12,7 @@ import { wagon } from './styles/wagon.ts'
 
 /** All designs by body style of the spec. */
 export const styles: Record<string, readonly Body[]> = {
+  Cabriolet: cabriolet,
   Citadine: citadine,
   Compact: compact,
   Fourgonnette: fourgonnette,
