@@ -25,12 +25,12 @@ export const buildCabin = (choice: CockpitChoice, quick = false): Model => {
   const model = new Model()
   const f = makeFinishes(choice.trim)
   const front = choice.angle === 'Dashboard'
-  const shape = front ? choice.shape : choice.seats === 'two' ? 'sport' : choice.seats === 'seven' ? 'tall' : 'car'
+  const shape = front ? choice.shape : choice.seats === 'seven' ? 'tall' : 'car'
   const dash = front ? choice.dash : choice.trim === 'cloth' ? 'radio' : 'screen'
   const gear = front ? choice.gear : choice.trim === 'cloth' ? 'manual' : 'automatic'
   const m = measuresOf(shape)
   const rows = front ? (shape === 'sport' ? 1 : 2) : choice.seats === 'two' ? 1 : choice.seats === 'five' ? 2 : 3
-  const sport = shape === 'sport'
+  const sport = front ? shape === 'sport' : choice.seats === 'two'
   addRoom(model, f, m, rows, front)
   addMirrors(model, f, m)
   addDoors(model, f, m, rows > 1 && !front)

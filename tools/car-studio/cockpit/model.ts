@@ -17,7 +17,7 @@ export interface PatchWay {
   readonly span?: readonly [number, number]
   readonly hole?: (u: number, v: number) => boolean
   readonly finish?: (u: number, v: number) => Finish
-  /** the columns to cut, instead of even ones */
+  /** the last column meets the first: normals run through the join */
   readonly closeU?: boolean
 }
 

@@ -97,7 +97,7 @@ const roof = (model: Model, f: Finishes, m: Measures, end: number) => {
       model.tube(
         f.pillar,
         [
-          [x + 0.05, m.belt - 0.12, s * 0.735],
+          [x + 0.05, m.belt - 0.015, s * 0.73],
           [x + 0.03, m.belt + 0.08, s * 0.715],
           [x - 0.02, m.roof - 0.12, s * 0.65],
           [x - 0.03, m.roof - 0.06, s * 0.62],
@@ -109,7 +109,7 @@ const roof = (model: Model, f: Finishes, m: Measures, end: number) => {
         f.hard,
         [
           [x + 0.06, 0.05, s * 0.74],
-          [x + 0.05, m.belt - 0.1, s * 0.735],
+          [x + 0.05, m.belt, s * 0.735],
         ],
         () => [wide * 1.15, 0.03],
         { cells: 14, round: 14, power: 3, up: [0, 0.1, s] },

@@ -90,7 +90,7 @@ const headrest = (model: Model, f: Finishes, at: V3, size: V3, trim: Trim, lean:
     model.patch(
       skin,
       (u, v) => {
-        const a = u * 2 * Math.PI
+        const a = (u + 0.5) * 2 * Math.PI
         const b = (v - 0.5) * Math.PI
         const p = (x: number, e: number) => Math.sign(x) * Math.abs(x) ** e
         const ring = p(Math.cos(b), 0.42)
