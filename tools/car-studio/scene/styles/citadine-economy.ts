@@ -75,7 +75,7 @@ const side: Drawing['side'] = [
   ...archCladding(shape, 0.038),
 ]
 
-const lid = bonnetLine(shape, at('0 .838, .3 .84, .48 .85, .68 .872, .84 .9'), at('.6 .72, 1.05 .735'))
+const lid = bonnetLine(shape, at('0 .838, .3 .84, .48 .85, .68 .872'), at('.6 .72, 1.05 .735'))
 const front: Drawing['front'] = [
   ...endPane([0.74, 1.005], [0.64, 1.39], { frit: 0.04 }),
   { as: 'lamp', path: area(at('.46 .7, .44 .81, .62 .835, .9 .86, 1.06 .872, 1.05 .8, .96 .72, .75 .685'), 0.03) },

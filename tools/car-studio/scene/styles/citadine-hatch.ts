@@ -152,12 +152,11 @@ export function doorLines(shape: Shape, { front, middle, rear, sill }: Doors, pa
     const s = mix(panes.front[1], Math.min(rear, panes.rear[1]), i / 11)
     return [s, solid.roof(s) - mix(panes.header[0], panes.header[1], (s - panes.front[1]) / (panes.rear[1] - panes.front[1])) + 0.027]
   })
-  lines.push([
-    [front[1], solid.belt(front[1]) + 0.005],
-    [panes.front[0] - 0.06, solid.belt(panes.front[0]) + 0.03],
-    [panes.front[1] - 0.085, (above[0] as Point)[1] - 0.005],
-    ...above,
-  ])
+  // it leaves the frame at the head of the windscreen pillar
+  const leave = panes.front[1] - 0.07
+  lines.push([[leave, solid.roof(leave) - panes.header[0] - 0.006], ...above.slice(1)])
+  // and down again behind the rear door, unseen where it crosses panes and frame
+  lines.at(-1)?.push([rear, solid.belt(rear) + 0.01])
   return lines.map((points) => ({ as: 'gap' as const, path: line(points, 0.06), stroke: 0.006 }))
 }
 
@@ -205,9 +204,12 @@ export function bonnetLine(
   back: readonly (readonly [number, number])[],
 ): { front: Mark; plan: Mark } {
   const [u, y] = nose.at(-1) ?? [0, 0]
+  const corner = noseSpot(makeSolid(shape), u, y)
+  const side = back[0] ?? corner
+  const turn: Point = [corner[0] + Math.max(0, side[1] - corner[1]) * 0.7, side[1] - 0.012]
   return {
     front: { as: 'gap', path: line(nose, 0.08), stroke: 0.006 },
-    plan: { as: 'gap', path: line([noseSpot(makeSolid(shape), u, y), ...back], 0.12), stroke: 0.006 },
+    plan: { as: 'gap', path: line([corner, turn, ...back], 0.1), stroke: 0.006 },
   }
 }
 

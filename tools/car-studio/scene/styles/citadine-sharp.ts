@@ -81,7 +81,7 @@ const side: Drawing['side'] = [
 ]
 
 const fang: [number, number][] = at('.755 .46, .785 .46, .83 .6, .83 .73, .795 .73, .79 .62')
-const lid = bonnetLine(shape, at('0 .785, .3 .79, .46 .8, .66 .828, .82 .855'), at('.6 .7, 1.16 .74'))
+const lid = bonnetLine(shape, at('0 .785, .3 .79, .46 .8, .66 .828'), at('.6 .7, 1.16 .74'))
 const front: Drawing['front'] = [
   ...endPane([0.73, 0.985], [0.61, 1.35], { frit: 0.04 }),
   { as: 'lamp', path: area(at('.46 .705, .44 .765, .65 .795, .95 .825, 1.2 .85, 1.16 .805, 1.0 .755, .84 .725, .6 .7'), 0.015) },
@@ -149,7 +149,7 @@ export const sharp: Body = {
     roofSpoiler(solid, { s: 3.74, reach: 0.16, design: 'roof', finish: 'glossBlack' }),
     aerial(solid, { s: 3.36, design: 'fin', finish: 'glossBlack' }),
     reflectors(solid, { y: 0.36, z: 0.63, width: 0.15 }),
-    exhaust(solid, { side: 'right', design: 'oval', y: 0.29 }),
+    exhaust(solid, { side: 'right', design: 'oval', y: 0.27 }),
     wipers(solid, { base: 1.19, rear: { y: 1.11 } }),
   ],
 }

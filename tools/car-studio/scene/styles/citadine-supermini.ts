@@ -47,7 +47,7 @@ const shape: Shape = {
   deckCrown: 0.05,
   flare: 0.026,
   archGap: 0.038,
-  presses: [plateHollow(0.7), { on: 'front', outline: at('.58 .27, .71 .29, .77 .47, .72 .51, .62 .44'), depth: 0.022, edge: 0.03 }],
+  presses: [plateHollow(0.7), { on: 'front', outline: at('.585 .28, .7 .295, .765 .455, .72 .49, .635 .43'), depth: 0.022, edge: 0.03 }],
   creases: [
     { from: 0.35, to: 4, height: at('.4 .84, 2 .87, 3.95 .92'), depth: 0.01, width: 0.035 },
     { from: 1.05, to: 3.1, height: at('1.1 .36, 3.1 .45'), depth: -0.016, width: 0.05 },
@@ -73,7 +73,7 @@ const side: Drawing['side'] = [
   },
 ]
 
-const lid = bonnetLine(shape, at('0 .762, .3 .764, .46 .775, .64 .8, .8 .83'), at('.6 .715, 1.07 .74'))
+const lid = bonnetLine(shape, at('0 .762, .3 .764, .46 .775, .64 .8'), at('.6 .715, 1.07 .74'))
 const front: Drawing['front'] = [
   ...endPane([0.73, 0.985], [0.62, 1.375], { frit: 0.04 }),
   { as: 'lamp', path: area(at('.45 .665, .42 .715, .62 .762, .9 .8, 1.2 .838, 1.17 .785, 1.02 .715, .82 .668, .6 .652'), 0.022) },
@@ -89,9 +89,9 @@ const front: Drawing['front'] = [
   { as: 'clad', path: area(at('-.1 .1, 1.5 .1, 1.4 .215, .9 .225, .64 .245, .54 .435, -.1 .435'), 0.03) },
   { as: 'grille', path: area(at('-.1 .25, .5 .25, .57 .29, .49 .41, -.1 .41'), 0.025) },
   ...bars('lens', 0.275, 0.39, 4, 0.56, 0.012),
-  { as: 'black', path: area(at('.69 .285, .84 .3, .93 .45, .86 .5, .76 .44'), 0.03) },
+  { as: 'black', path: area(at('.665 .258, .85 .274, .945 .455, .865 .515, .745 .445'), 0.03) },
   { as: 'grille', path: area(at('.73 .315, .82 .325, .87 .42, .8 .42'), 0.02) },
-  { as: 'chrome', path: line(at('.69 .285, .76 .44, .86 .5'), 0.03), stroke: 0.009 },
+  { as: 'chrome', path: line(at('.665 .262, .745 .445, .865 .515'), 0.03), stroke: 0.009 },
   lid.front,
 ]
 

@@ -74,7 +74,7 @@ const side: Drawing['side'] = [
 const lamp: readonly (readonly [number, number])[] = at('.5 .72, .545 .81, .68 .85, .84 .835, .9 .76, .84 .67, .7 .63, .56 .645')
 const inwards = (k: number) => lamp.map(([u, y]) => [0.7 + (u - 0.7) * k, 0.742 + (y - 0.742) * k] as const)
 
-const lid = bonnetLine(shape, at('0 .79, .3 .8, .46 .84, .62 .89, .78 .915'), at('.5 .64, .88 .68'))
+const lid = bonnetLine(shape, at('0 .79, .3 .8, .46 .84, .62 .89'), at('.5 .64, .88 .68'))
 const front: Drawing['front'] = [
   ...endPane([0.71, 1.0], [0.59, 1.4], { frit: 0.04 }),
   { as: 'lamp', path: blob(lamp) },

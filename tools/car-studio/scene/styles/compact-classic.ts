@@ -69,7 +69,7 @@ const side: Drawing['side'] = [
   { as: 'clad', path: area(at('.9 .1, 3.8 .1, 3.8 .2, .9 .2')) },
 ]
 
-const lid = bonnetLine(shape, at('0 .728, .3 .73, .45 .742, .64 .77, .8 .795'), at('.65 .72, 1.18 .76'))
+const lid = bonnetLine(shape, at('0 .728, .3 .73, .45 .742, .64 .77'), at('.65 .72, 1.18 .76'))
 const front: Drawing['front'] = [
   ...endPane([0.74, 0.98], [0.63, 1.375], { frit: 0.04 }),
   { as: 'lamp', path: area(at('.41 .632, .41 .7, .62 .735, .92 .772, 1.22 .808, 1.2 .755, 1.06 .69, .84 .64, .6 .622'), 0.022) },
@@ -101,7 +101,6 @@ const rear: Drawing['rear'] = [
   { as: 'metal', path: area(at('.72 .845, .95 .848, .95 .875, .72 .87'), 0.008) },
   { as: 'tint', path: area(at('.5 .795, .6 .79, .6 .835, .5 .84'), 0.01) },
   { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.5 .24, .8 .26, .66 .35, -.1 .35'), 0.05) },
-  { as: 'chrome', path: area(at('.42 .245, .62 .25, .66 .29, .4 .285'), 0.015) },
   { as: 'gap', path: line(at('0 .545, .54 .555, .62 .63, .635 .77'), 0.05), stroke: 0.006 },
   { as: 'gap', path: line(at('.66 .92, .7 1.0, .68 1.08, .6 1.38'), 0.06), stroke: 0.006 },
   rearBumperLine(shape, at('.63 .675, .85 .685, 1.06 .7'), 0.6),
@@ -123,7 +122,7 @@ export const classic: Body = {
     roofSpoiler(solid, { s: 3.9, reach: 0.14, design: 'roof' }),
     aerial(solid, { s: 3.55, design: 'fin' }),
     reflectors(solid, { y: 0.4, z: 0.66, width: 0.17 }),
-    exhaust(solid, { side: 'left', design: 'twin', y: 0.285 }),
+    exhaust(solid, { side: 'left', design: 'twin', y: 0.262 }),
     wipers(solid, { base: 1.22, rear: { y: 1.07 } }),
   ],
 }

@@ -52,7 +52,7 @@ const shape: Shape = {
   archGap: 0.036,
   presses: [
     plateHollow(0.695),
-    { on: 'front', outline: at('.62 .29, .71 .3, .78 .44, .76 .57, .71 .57, .68 .44'), depth: 0.022, edge: 0.03 },
+    { on: 'front', outline: at('.635 .31, .69 .32, .735 .44, .72 .555, .695 .555, .67 .44'), depth: 0.022, edge: 0.03 },
   ],
   creases: [
     { from: 0.35, to: 4.2, height: at('.35 .83, 2 .85, 4.2 .92'), depth: 0.01, width: 0.05 },
@@ -68,7 +68,7 @@ const panes: Daylight = {
   corners: [0.04, 0.06],
   posts: threes('2.36 .09 .03, 3.22 .04 -.03'),
 }
-const dark = blackRoof(shape, panes, 3.9, at('.765 1.03, 1.0 1.03, .9 1.47, .64 1.42, .65 1.36'))
+const dark = blackRoof(shape, panes, 3.9, at('.765 .995, 1.0 .995, .9 1.47, .64 1.42, .65 1.36'))
 
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
@@ -80,11 +80,11 @@ const side: Drawing['side'] = [
   ...archCladding(shape, 0.024),
 ]
 
-const lid = bonnetLine(shape, at('0 .8, .3 .803, .48 .812, .66 .836, .8 .86'), at('.6 .73, 1.02 .76'))
+const lid = bonnetLine(shape, at('0 .8, .3 .803, .48 .812, .66 .836'), at('.6 .73, 1.02 .76'))
 const front: Drawing['front'] = [
   dark.front,
   ...endPane([0.75, 1.01], [0.63, 1.405], { frit: 0.04 }),
-  { as: 'black', path: area(at('-.1 .69, .46 .7, .6 .72, .6 .775, -.1 .765')) },
+  { as: 'lamp', path: area(at('-.1 .7, .46 .705, .52 .72, .52 .772, -.1 .762')) },
   { as: 'lamp', path: area(at('.5 .66, .46 .7, .47 .765, .66 .79, .94 .815, 1.16 .835, 1.12 .77, .98 .7, .8 .66'), 0.022) },
   { as: 'glow', path: line(at('.47 .748, .68 .766, .94 .79, 1.1 .805'), 0.03), stroke: 0.014 },
   { as: 'glow', path: line(at('1.1 .805, 1.0 .735'), 0.01), stroke: 0.014 },
@@ -103,8 +103,7 @@ const front: Drawing['front'] = [
     },
     { as: 'lens' as const, path: circle(u, 0.712 + (u - 0.58) * 0.06, 0.014) },
   ]),
-  { as: 'lamp', path: area(at('-.1 .738, .48 .742, .48 .758, -.1 .752')) },
-  { as: 'glow', path: line(at('-.1 .745, .48 .75')), stroke: 0.009 },
+  { as: 'glow', path: line(at('-.1 .735, .46 .7415')), stroke: 0.012 },
   { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.4 .27, .95 .27, .7 .24, -.1 .23'), 0.04) },
   { as: 'grille', path: area(at('-.1 .25, .44 .25, .52 .3, .46 .375, -.1 .38'), 0.025) },
   ...bars('lens', 0.275, 0.36, 4, 0.55, 0.012),

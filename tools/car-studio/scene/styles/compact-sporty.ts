@@ -64,7 +64,7 @@ const panes: Daylight = {
   corners: [0.03, 0.06],
   posts: [[2.5, 0.09, 0.03]],
 }
-const dark = blackRoof(shape, panes, 3.96, at('.755 .985, 1.0 .985, .9 1.42, .63 1.37, .64 1.3'))
+const dark = blackRoof(shape, panes, 3.96, at('.755 .955, 1.0 .955, .9 1.42, .63 1.37, .64 1.3'))
 
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
@@ -76,7 +76,7 @@ const side: Drawing['side'] = [
   { as: 'black', path: area(at('.5 .1, 3.9 .1, 3.9 .19, .5 .19')) },
 ]
 
-const lid = bonnetLine(shape, at('0 .705, .3 .707, .5 .718, .68 .752, .84 .785'), at('.65 .72, 1.27 .76'))
+const lid = bonnetLine(shape, at('0 .705, .3 .707, .5 .718, .68 .752'), at('.65 .72, 1.27 .76'))
 const front: Drawing['front'] = [
   dark.front,
   ...endPane([0.74, 0.965], [0.62, 1.35], { frit: 0.04 }),
@@ -137,7 +137,7 @@ export const sporty: Body = {
     roofSpoiler(solid, { s: 3.88, reach: 0.18, design: 'roof', finish: 'glossBlack' }),
     aerial(solid, { s: 3.5, design: 'fin', finish: 'glossBlack' }),
     reflectors(solid, { y: 0.42, z: 0.72, width: 0.13 }),
-    exhaust(solid, { side: 'both', design: 'oval', y: 0.3 }),
+    exhaust(solid, { side: 'both', design: 'oval', y: 0.27 }),
     wipers(solid, { base: 1.3, rear: { y: 1.1, length: 0.3 } }),
   ],
 }
