@@ -109,3 +109,8 @@ export function module(u: number, y: number, width: number, height: number): Mar
     { as: 'lens', path: box(u, y, width * 0.8, height * 0.74, 0.006) },
   ]
 }
+
+/** An area of satin metal on the skin: skid plates. */
+export function satin(path: string): Mark[] {
+  return (['clad', 'black', 'chrome'] as const).map((as) => ({ as, path }))
+}

@@ -18,7 +18,7 @@ import {
 import { area, circle, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
-import { module, outline, points, slats, uprights } from './sedan-plot.ts'
+import { module, outline, points, satin, slats, uprights } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 
 const shape: Shape = {
@@ -35,6 +35,7 @@ const shape: Shape = {
   roof: points(
     '.9 .78, 1.17 .95, 1.46 1.14, 1.76 1.32, 2 1.43, 2.28 1.495, 2.6 1.518, 3 1.52, 3.5 1.505, 3.95 1.475, 4.22 1.448, 4.34 1.4, 4.48 1.26, 4.6 1.1, 4.7 .94',
   ),
+  sill: points('0 .22, .25 .197, .87 .185, 3.65 .185, 4.39 .23, 4.74 .315'),
   nose: points('.1 .16, .22 .07, .27 .03, .34 .03, .42 .01, .5 0, .57 .004, .62 .018, .75 .03, .82 .075, .95 .2'),
   tail: points('.1 .2, .25 .09, .36 .03, .48 0, .58 0, .64 .012, .7 .04, .85 .05, 1 .045, 1.06 .035, 1.12 .03, 1.5 .16'),
   noseBow: 0.24,
@@ -99,7 +100,7 @@ const front: Drawing['front'] = [
   { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .36, .96 .4, .84 .43, .64 .42, .6 .38, -.1 .37'), 0.03) },
   { as: 'grille', path: area(outline('-.1 .275, .52 .275, .56 .355, -.1 .355'), 0.02) },
   ...slats('lens', [0.3, 0.33], 0.7, 0.011),
-  { as: 'chrome', path: area(outline('-.1 .2, .4 .2, .5 .25, -.1 .25'), 0.02) },
+  ...satin(area(outline('-.1 .1, .4 .1, .52 .262, -.1 .262'), 0.02)),
 ]
 
 const tailLamp = area(outline('.58 .84 .02, .56 .92 .02, .66 .95, .7 1.04 .02, .86 1.045 .03, .96 .96, 1.06 .93 .02, 1.04 .86 .02'), 0.025)
@@ -115,7 +116,7 @@ const rear: Drawing['rear'] = [
   { as: 'recess', path: area(outline('-.1 .71, .3 .71, .33 .88, -.1 .88'), 0.03) },
   { as: 'chrome', path: line(outline('-.1 .895, .4 .895')), stroke: 0.016 },
   { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .42, .6 .46, -.1 .46'), 0.03) },
-  { as: 'chrome', path: area(outline('-.1 .24, .42 .24, .5 .33, -.1 .33'), 0.025) },
+  ...satin(area(outline('-.1 .2, .46 .2, .4 .36, -.1 .36'), 0.03)),
 ]
 
 const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.236 .798, .6 .815, .9 .825, 1.28 .835'), 1.215)]
