@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'code',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'tools/car-studio/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['src/platform/test-server.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -26,12 +26,12 @@ export type CockpitChoice = DashboardChoice | InteriorChoice
 
 const trims: readonly Trim[] = ['cloth', 'leather', 'beige']
 
-// what is built: older dashboards have cloth or plain leather, sports cars no radio and no cloth, full screens no cloth with a manual gate
+// what is built: older dashboards have cloth, large screens leather and no manual gate, sports cars no cloth
 const sensible = (dash: Dash, trim: Trim, gear: Gear, shape: Shape): boolean => {
-  if (dash === 'radio') return shape !== 'sport' && trim !== 'beige' && !(trim === 'leather' && gear === 'manual' && shape === 'car')
-  if (shape === 'sport') return trim !== 'cloth' && !(dash === 'digital' && gear === 'manual')
-  if (dash === 'digital') return gear === 'automatic' || (trim === 'cloth' && shape !== 'tall') || trim === 'leather'
-  return true
+  if (dash === 'radio') return trim === 'cloth' && shape !== 'sport'
+  if (dash === 'digital') return trim !== 'cloth' && gear === 'automatic' && !(trim === 'beige' && shape === 'sport')
+  if (shape === 'sport') return trim === 'leather'
+  return trim === 'cloth' || (trim === 'leather' && gear === 'automatic')
 }
 
 /** All interior pictures: `<dash>-<trim>-<gear>-<shape>` for the dashboard, `<seats>-<trim>` for the seats. */
