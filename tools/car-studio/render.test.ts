@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Source } from './car-studio/browser-page.ts'
-import { contactSheet } from './car-studio/contact-sheet.ts'
-import { cabinSources, fingerprint, styleSources } from './car-studio/fingerprint.ts'
-import { encode, masterPath, noteMasters, readMaster, readRecord, removeDrafts, weighMasters, writeWhole } from './car-studio/masters.ts'
-import { layersName, pictureName, select } from './car-studio/selection.ts'
+import type { Source } from './browser-page.ts'
+import { contactSheet } from './contact-sheet.ts'
+import { cabinSources, fingerprint, styleSources } from './fingerprint.ts'
+import { encode, masterPath, noteMasters, readMaster, readRecord, removeDrafts, weighMasters, writeWhole } from './masters.ts'
+import { layersName, pictureName, select } from './selection.ts'
 
 describe('which pictures', () => {
   const offer = {

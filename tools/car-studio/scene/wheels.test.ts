@@ -1,9 +1,9 @@
 import * as THREE from 'three'
 import { describe, expect, it } from 'vitest'
-import { fitDesign } from './car-studio/scene/wheels/designs.ts'
-import { meshPlate } from './car-studio/scene/wheels/plate.ts'
-import { squash } from './car-studio/scene/wheels/tyre.ts'
-import { type WheelDesign, wheel, wheelDesigns, wheelShells } from './car-studio/scene/wheels.ts'
+import { fitDesign } from './wheels/designs.ts'
+import { meshPlate } from './wheels/plate.ts'
+import { squash } from './wheels/tyre.ts'
+import { type WheelDesign, wheel, wheelDesigns, wheelShells } from './wheels.ts'
 
 const sizes = [
   { radius: 0.29, rim: 14, width: 0.175 },

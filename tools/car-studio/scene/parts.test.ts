@@ -1,7 +1,7 @@
 import type * as THREE from 'three'
 import { Mesh } from 'three'
 import { describe, expect, test } from 'vitest'
-import { cabin } from './car-studio/scene/cabin.ts'
+import { cabin } from './cabin.ts'
 import {
   doorHandles,
   doorMirrors,
@@ -15,8 +15,8 @@ import {
   sideSteps,
   slidingRail,
   wipers,
-} from './car-studio/scene/parts.ts'
-import { makeSolid, type Shape } from './car-studio/scene/solid.ts'
+} from './parts.ts'
+import { makeSolid, type Shape } from './solid.ts'
 
 const shape: Shape = {
   length: 4.4,
