@@ -68,7 +68,7 @@ const panes: Daylight = {
   corners: [0.04, 0.06],
   posts: threes('2.36 .09 .03, 3.22 .04 -.03'),
 }
-const dark = blackRoof(shape, panes, 3.9, at('.765 .995, 1.0 .995, .9 1.47, .64 1.42, .65 1.36'))
+const dark = blackRoof(shape, panes, 3.9, at('.66 .995, 1.0 .995, .9 1.47, .64 1.42, .65 1.36, .765 1.04'))
 
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
@@ -103,7 +103,7 @@ const front: Drawing['front'] = [
     },
     { as: 'lens' as const, path: circle(u, 0.712 + (u - 0.58) * 0.06, 0.014) },
   ]),
-  { as: 'glow', path: line(at('-.1 .735, .46 .7415')), stroke: 0.012 },
+  { as: 'glow', path: line(at('-.1 .7385, .3 .742, .475 .7485')), stroke: 0.012 },
   { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.4 .27, .95 .27, .7 .24, -.1 .23'), 0.04) },
   { as: 'grille', path: area(at('-.1 .25, .44 .25, .52 .3, .46 .375, -.1 .38'), 0.025) },
   ...bars('lens', 0.275, 0.36, 4, 0.55, 0.012),
@@ -142,7 +142,7 @@ export const electric: Body = {
     doorMirrors(solid, { s: 1.36, y: 1.06, design: 'wing', finish: 'glossBlack' }),
     doorHandles(solid, { at: at('2.16 .905, 3.12 .925'), design: 'flush' }),
     plates(solid, { frontY: 0.47, rearY: 0.695 }),
-    emblem(solid, { y: 0.7, end: 'front', design: 'bar', size: 0.024 }),
+    emblem(solid, { y: 0.655, end: 'front', design: 'bar', size: 0.024 }),
     emblem(solid, { y: 0.81, end: 'back', design: 'bar', size: 0.022 }),
     roofSpoiler(solid, { s: 3.87, reach: 0.16, design: 'roof', finish: 'glossBlack' }),
     aerial(solid, { s: 3.5, design: 'fin', finish: 'glossBlack' }),

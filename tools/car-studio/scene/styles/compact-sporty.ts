@@ -64,7 +64,7 @@ const panes: Daylight = {
   corners: [0.03, 0.06],
   posts: [[2.5, 0.09, 0.03]],
 }
-const dark = blackRoof(shape, panes, 3.96, at('.755 .955, 1.0 .955, .9 1.42, .63 1.37, .64 1.3'))
+const dark = blackRoof(shape, panes, 3.96, at('.65 .955, 1.0 .955, .9 1.42, .63 1.37, .64 1.3, .755 1.0'))
 
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
@@ -97,7 +97,7 @@ const front: Drawing['front'] = [
   { as: 'grille', path: area(at('-.1 .2, .5 .2, .56 .25, .48 .31, -.1 .315'), 0.02) },
   { as: 'lens', path: line(at('-.1 .235, .6 .235')), stroke: 0.012 },
   { as: 'lens', path: line(at('-.1 .275, .6 .275')), stroke: 0.012 },
-  { as: 'black', path: area(at('-.1 .1, 1.5 .1, 1.4 .17, -.1 .172')) },
+  { as: 'black', path: area(at('-.1 .1, 1.5 .1, 1.5 .19, 1.0 .19, .6 .175, -.1 .172')) },
   lid.front,
 ]
 
