@@ -80,7 +80,7 @@ const side: Drawing['side'] = [
   ...archCladding(shape, 0.018),
 ]
 
-const fang: [number, number][] = at('.755 .46, .785 .46, .83 .6, .83 .73, .795 .73, .79 .62')
+const fang = at('.755 .46, .785 .46, .83 .6, .83 .73, .795 .73, .79 .62')
 const lid = bonnetLine(shape, at('0 .785, .3 .79, .46 .8, .66 .828'), at('.6 .7, 1.16 .74'))
 const front: Drawing['front'] = [
   ...endPane([0.73, 0.985], [0.61, 1.35], { frit: 0.04 }),
