@@ -4,8 +4,8 @@ import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, fogLamps, plates, reflectors, slidingRail, wipers } from '../parts.ts'
 import { area, box, line } from '../paths.ts'
-import { smallVan, vanBonnet } from './fourgonnette-form.ts'
-import { type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
+import { smallVan } from './fourgonnette-form.ts'
+import { bonnetSeam, type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
 import { at, bars, lens, marks, rounded } from './suv-marks.ts'
 
 const shape = smallVan({
@@ -43,11 +43,12 @@ const side: Drawing['side'] = [
   ...sideDoors(shape, panes, { front: [1.26, 1.08], split: [2.34, 2.36, 2.37], rear: [3.5, 3.51], low: 0.29, over: 0.038 }),
   { as: 'clad', path: area(at('1.3 .53, 3.0 .53, 3.0 .575, 1.3 .575'), 0.02) },
   { as: 'clad', path: area(at('.9 .1, 3.7 .1, 3.7 .235, .9 .235')) },
-  ...marks('gap', [line(at('.42 .52, .42 .66, .38 .76'), 0.03), box(4.02, 0.84, 0.17, 0.16, 0.03), line(at('4.02 .6, 4.3 .62'))], 0.005),
+  ...marks('gap', [line(at('.61 .62, .48 .68, .32 .8'), 0.05), box(4.02, 0.84, 0.17, 0.16, 0.03), line(at('4.02 .6, 4.3 .62'))], 0.005),
 ]
 
 const lamp = area(rounded('.52 .75 .02, .5 .87 .02, .7 .92, .92 .975, 1.1 1.005 .02, 1.14 .96 .02, 1.08 .84, .98 .765, .78 .735'), 0.03)
 const grille = area(rounded('-.1 .74, .4 .74 .02, .46 .78 .02, .46 .86 .02, -.1 .855'), 0.02)
+const bonnet = bonnetSeam(shape, at('-.1 .9, .36 .903, .54 .92, .74 .97'), at('.34 .75, .7 .79, 1.0 .8'))
 const front: Drawing['front'] = [
   ...endPane([0.88, 1.135], [0.76, 1.69], { sag: 0.015, crown: 0.012, frit: 0.04 }),
   { as: 'lamp', path: lamp },
@@ -61,7 +62,7 @@ const front: Drawing['front'] = [
   { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.5 .24, .95 .26, .62 .3 .03, .56 .46 .03, -.1 .47'), 0.03) },
   { as: 'grille', path: area(at('-.1 .29, .5 .29, .55 .34, .5 .45, -.1 .45'), 0.025) },
   ...bars('lens', 0.29, 0.45, 4, 0.012, 0.6),
-  { as: 'gap', path: line(at('-.1 .9, .36 .903, .54 .92, .74 .97, .9 1.03'), 0.06), stroke: 0.006 },
+  bonnet.front,
 ]
 
 const rear: Drawing['rear'] = [
@@ -78,7 +79,7 @@ const rear: Drawing['rear'] = [
 /** The glazed five-seater of a small van. */
 export const glazedVan: Body = {
   shape,
-  drawing: { front, rear, side, plan: vanBonnet },
+  drawing: { front, rear, side, plan: [bonnet.plan] },
   wheels: { design: 'fiveSpoke', rim: 16, width: 0.205, finish: 'alloy' },
   privacy: 0.8,
   privacyFrom: 2.4,

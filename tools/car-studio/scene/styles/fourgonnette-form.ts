@@ -4,7 +4,7 @@ import { surface } from '../finishes.ts'
 import { onEnd } from '../parts/on-skin.ts'
 import { Pile } from '../parts/pile.ts'
 import { loft, type Point, pad, placed } from '../parts/shapes.ts'
-import { area, line } from '../paths.ts'
+import { area } from '../paths.ts'
 import type { Shape, Solid } from '../solid.ts'
 import { at } from './suv-marks.ts'
 
@@ -109,6 +109,3 @@ export const bumperSide = (shape: Shape, top: number): Mark => ({
     [shape.frontAxle + shape.wheelbase + 0.16, top],
   ]),
 })
-
-/** Bonnet lines from above. */
-export const vanBonnet: Mark[] = [{ as: 'gap', path: line(at('.16 .62, .34 .75, .7 .79, 1.0 .8'), 0.1), stroke: 0.006 }]

@@ -4,9 +4,9 @@ import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, slidingRail, wipers } from '../parts.ts'
 import { area, box, circle, line } from '../paths.ts'
-import { bumperSide, doorHinges, smallVan, tailHandle, tailSeam, twinDoorWindows, vanBonnet } from './fourgonnette-form.ts'
-import { type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
-import { at, bars, marks, rounded } from './suv-marks.ts'
+import { bumperSide, doorHinges, smallVan, tailHandle, tailSeam, twinDoorWindows } from './fourgonnette-form.ts'
+import { bonnetSeam, type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
+import { at, bars, marks, rounded, slats } from './suv-marks.ts'
 
 const shape = smallVan({
   presses: [
@@ -42,12 +42,13 @@ const side: Drawing['side'] = [
 
 const lamp = area(rounded('.52 .7 .03, .5 .86 .03, .66 .915, .86 .98, 1.0 1.0 .03, 1.06 .95 .03, 1.02 .8, .95 .715, .8 .69'), 0.04)
 const grille = area(rounded('-.1 .745, .36 .745 .02, .42 .79 .02, .42 .83 .02, -.1 .83'), 0.02)
+const bonnet = bonnetSeam(shape, at('-.1 .875, .36 .88, .52 .9, .7 .96'), at('.34 .75, .7 .79, 1.0 .8'))
 const front: Drawing['front'] = [
   ...endPane([0.86, 1.135], [0.78, 1.7], { sag: 0.015, crown: 0.012, frit: 0.04 }),
   { as: 'lamp', path: lamp },
   { as: 'metal', path: area(at('.55 .72, .53 .85, .68 .9, .88 .965, .98 .975, .96 .85, .9 .74, .8 .715'), 0.03) },
-  ...marks('lens', [circle(0.66, 0.8, 0.075), line(at('.755 .7, .79 .94'))], 0.007),
-  ...marks('lens', [circle(0.66, 0.8, 0.014), circle(0.86, 0.83, 0.01)]),
+  ...marks('lens', [circle(0.665, 0.8, 0.07), line(at('.755 .7, .79 .94'))], 0.006),
+  ...slats('lens', 0.7, 0.98, 0.92, 0.0165, 0.003),
   { as: 'tint', path: area(at('.94 .77, 1.0 .82, 1.04 .95, .99 .955'), 0.02) },
   { as: 'grille', path: grille },
   ...bars('lens', 0.75, 0.83, 2, 0.02, 0.5),
@@ -56,7 +57,7 @@ const front: Drawing['front'] = [
   ...bars('lens', 0.3, 0.47, 4, 0.014, 0.6),
   { as: 'black', path: box(0.74, 0.385, 0.17, 0.12, 0.03) },
   { as: 'gap', path: line(at('-.1 .5, .6 .5, 1.0 .49, 1.4 .47'), 0.05), stroke: 0.004 },
-  { as: 'gap', path: line(at('-.1 .875, .36 .88, .52 .9, .7 .96, .86 1.02'), 0.06), stroke: 0.006 },
+  bonnet.front,
 ]
 
 const rear: Drawing['rear'] = [
@@ -73,7 +74,7 @@ const rear: Drawing['rear'] = [
 /** A panel van: closed load sides, two rear doors, black bumpers, steel wheels. */
 export const panelVan: Body = {
   shape,
-  drawing: { front, rear, side, plan: vanBonnet },
+  drawing: { front, rear, side, plan: [bonnet.plan] },
   wheels: { design: 'steel', rim: 15, width: 0.2 },
   tailWrap: 0.24,
   tint: 0.35,
@@ -98,7 +99,7 @@ export const panelVan: Body = {
     emblem(solid, { y: 0.79, end: 'front', design: 'disc', size: 0.12 }),
     tailSeam(solid, 0.05, 0.62, 1.715),
     tailHandle(solid, 0.9, -0.05),
-    doorHinges(solid, at('.775 .74, .775 1.06, .715 1.56')),
+    doorHinges(solid, at('.77 .74, .77 1.06, .735 1.42')),
     reflectors(solid, { y: 0.53, z: 0.7, width: 0.14, height: 0.035 }),
     aerial(solid, { s: 2.0, design: 'rod' }),
     wipers(solid, { base: 1.02 }),

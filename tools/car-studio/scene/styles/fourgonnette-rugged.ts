@@ -5,8 +5,8 @@ import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofRails, slidingRail, wipers } from '../parts.ts'
 import { area, box, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { bumperSide, doorHinges, smallVan, tailHandle, tailSeam, twinDoorWindows, vanBonnet } from './fourgonnette-form.ts'
-import { type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
+import { bumperSide, doorHinges, smallVan, tailHandle, tailSeam, twinDoorWindows } from './fourgonnette-form.ts'
+import { bonnetSeam, type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
 import { at, bars, cladding, lens, marks, rounded, satin } from './suv-marks.ts'
 
 const form = smallVan({
@@ -58,6 +58,7 @@ const side: Drawing['side'] = [
   ...marks('gap', [box(4.03, 0.92, 0.17, 0.16, 0.03)], 0.005),
 ]
 
+const bonnet = bonnetSeam(shape, at('-.1 1.015, .5 1.018, .8 1.03'), at('.34 .75, .7 .79, 1.0 .8'))
 const front: Drawing['front'] = [
   ...endPane([0.87, 1.155], [0.78, 1.73], { sag: 0.012, crown: 0.012, frit: 0.04 }),
   { as: 'black', path: area(rounded('-.1 .79, .98 .79 .03, 1.02 .98 .03, .9 1.0, -.1 .985'), 0.03) },
@@ -73,7 +74,7 @@ const front: Drawing['front'] = [
   ...bars('lens', 0.4, 0.52, 3, 0.014, 0.6),
   { as: 'black', path: box(0.75, 0.47, 0.17, 0.12, 0.03) },
   ...satin(area(at('-.1 .22, .46 .22, .54 .34, -.1 .34'), 0.02)),
-  { as: 'gap', path: line(at('-.1 1.015, .5 1.018, .8 1.03, .93 1.05'), 0.06), stroke: 0.006 },
+  bonnet.front,
 ]
 
 const rear: Drawing['rear'] = [
@@ -83,14 +84,14 @@ const rear: Drawing['rear'] = [
   { as: 'tint', path: box(0.9, 0.87, 0.14, 0.07, 0.01) },
   { as: 'metal', path: box(0.9, 0.79, 0.14, 0.05, 0.01) },
   { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.6 .58, -.1 .58'), 0.03) },
-  ...satin(area(at('-.1 .24, .46 .24, .54 .36, -.1 .36'), 0.02)),
+  ...satin(area(at('-.1 .27, .44 .27, .52 .4, -.1 .4'), 0.02)),
   ...marks('gap', [line(at('-.1 .62, .74 .62, .775 .65, .775 1.2, .74 1.69, .69 1.73, -.1 1.745'), 0.05)], 0.006),
 ]
 
 /** A tall rugged small van: cladding, roof rails, an upright face. */
 export const ruggedVan: Body = {
   shape,
-  drawing: { front, rear, side, plan: vanBonnet },
+  drawing: { front, rear, side, plan: [bonnet.plan] },
   wheels: { design: 'offroad', rim: 16, width: 0.215, finish: 'darkAlloy' },
   privacy: 0.8,
   privacyFrom: 2.4,
@@ -112,7 +113,7 @@ export const ruggedVan: Body = {
     emblem(solid, { y: 0.89, end: 'front', design: 'shield', size: 0.12 }),
     tailSeam(solid, 0.05, 0.62, 1.74),
     tailHandle(solid, 0.9, -0.05),
-    doorHinges(solid, at('.775 .74, .775 1.06, .715 1.58')),
+    doorHinges(solid, at('.77 .74, .77 1.06, .735 1.44')),
     reflectors(solid, { y: 0.53, z: 0.7, width: 0.14, height: 0.035 }),
     roofRails(solid, { from: 2.0, to: 4.1, design: 'open', finish: 'plastic' }),
     aerial(solid, { s: 2.0, design: 'rod' }),

@@ -5,7 +5,7 @@ import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofRails, roofSpoiler, wipers } from '../parts.ts'
 import { area, box, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
+import { bonnetSeam, type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
 import { at, bars, lens, marks, rounded } from './suv-marks.ts'
 
 const shape: Shape = {
@@ -58,11 +58,12 @@ const side: Drawing['side'] = [
   ...glazing(shape, panes),
   ...sideDoors(shape, panes, { front: [1.36, 1.34], quarter: 1.6, split: [2.46, 2.5, 2.52], rear: [3.44, 3.44], low: 0.29 }),
   { as: 'clad', path: area(at('.9 .1, 3.7 .1, 3.7 .225, .9 .225')) },
-  ...marks('gap', [line(at('.42 .5, .4 .62, .36 .73'), 0.03), box(3.95, 0.92, 0.17, 0.15, 0.03)], 0.005),
+  ...marks('gap', [line(at('.62 .61, .48 .665, .29 .78'), 0.05), box(3.95, 0.92, 0.17, 0.15, 0.03)], 0.005),
 ]
 
 const lamp = area(rounded('.5 .685 .02, .47 .77 .03, .64 .83, .9 .895, 1.14 .945 .03, 1.17 .9 .03, 1.1 .8, .98 .715, .78 .67'), 0.04)
 const grille = area(rounded('-.1 .665, .36 .665 .03, .43 .71 .02, .42 .765 .02, -.1 .76'), 0.02)
+const bonnet = bonnetSeam(shape, at('-.1 .8, .32 .805, .5 .825, .7 .885'), at('.4 .74, .7 .77, 1.06 .78'))
 const front: Drawing['front'] = [
   ...endPane([0.87, 1.085], [0.66, 1.53], { sag: 0.02, crown: 0.012, frit: 0.04 }),
   { as: 'lamp', path: lamp },
@@ -80,7 +81,7 @@ const front: Drawing['front'] = [
   { as: 'grille', path: area(rounded('.7 .31 .03, .88 .32 .03, .98 .46 .02, .86 .47, .76 .43 .02'), 0.02) },
   ...marks('glow', [line(at('.76 .4, .88 .425'))], 0.01),
   { as: 'metal', path: line(at('.72 .335, .88 .345, .95 .44'), 0.03), stroke: 0.012 },
-  { as: 'gap', path: line(at('-.1 .8, .32 .805, .5 .825, .7 .885, .86 .945'), 0.06), stroke: 0.006 },
+  bonnet.front,
 ]
 
 const rear: Drawing['rear'] = [
@@ -98,7 +99,7 @@ const rear: Drawing['rear'] = [
 /** A compact people carrier: one box from bonnet to tailgate, quarter windows before the doors. */
 export const compactCarrier: Body = {
   shape,
-  drawing: { front, rear, side, plan: [{ as: 'gap', path: line(at('.2 .6, .4 .74, .7 .77, 1.06 .78'), 0.1), stroke: 0.006 }] },
+  drawing: { front, rear, side, plan: [bonnet.plan] },
   wheels: { design: 'fiveTwin', rim: 17, width: 0.215, finish: 'alloy' },
   privacy: 0.6,
   privacyFrom: 2.55,

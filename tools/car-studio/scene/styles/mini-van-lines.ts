@@ -143,3 +143,30 @@ export function sideDoors(
   }
   return lines.map((points) => ({ as: 'gap' as const, path: line(points, 0.05), stroke: 0.006 }))
 }
+
+/**
+ * The shut line of the bonnet: across the nose as [u, y] of the front elevation up to its corner, from there to the windscreen as
+ * [s, distance from the middle] of the plan. The two meet.
+ */
+export function bonnetSeam(shape: Shape, across: readonly Point[], along: readonly Point[]): { front: Mark; plan: Mark } {
+  const solid = makeSolid(shape)
+  const half = shape.length / 2
+  const [u, y] = across.at(-1) as Point
+  const nose = solid.endAt(y, 0, 'front')
+  let [low, high] = [0, u]
+  for (let i = 0; i < 24; i++) {
+    const z = (low + high) / 2
+    if (z + nose - solid.endAt(y, z, 'front') < u) low = z
+    else high = z
+  }
+  const corner: Point = [half - solid.endAt(y, low, 'front'), low]
+  // a little further on in the front elevation too, so that no gap is left between the two
+  const next = along[0] as Point
+  const [s, z] = [mix(corner[0], next[0], 0.1), mix(corner[1], next[1], 0.1)]
+  const height = solid.topAt(half - s, z)
+  const beyond: Point = [z + solid.endAt(height, 0, 'front') - (half - s), height]
+  return {
+    front: { as: 'gap', path: line([...across, beyond], 0.06), stroke: 0.006 },
+    plan: { as: 'gap', path: line([corner, ...along], 0.08), stroke: 0.006 },
+  }
+}

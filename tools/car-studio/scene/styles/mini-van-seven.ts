@@ -5,14 +5,14 @@ import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofRails, roofSpoiler, slidingRail, wipers } from '../parts.ts'
 import { area, box, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
+import { bonnetSeam, type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
 import { at, bars, lens, marks, rounded } from './suv-marks.ts'
 
 const shape: Shape = {
   length: 4.86,
   width: 1.9,
   height: 1.73,
-  wheelRadius: 0.345,
+  wheelRadius: 0.338,
   frontAxle: 0.94,
   wheelbase: 2.9,
   clearance: 0.165,
@@ -60,11 +60,12 @@ const side: Drawing['side'] = [
   ...sideDoors(shape, panes, { front: [1.4, 1.4], quarter: 1.68, split: [2.58, 2.6, 2.61], rear: [3.74, 3.75], low: 0.3, over: 0.035 }),
   { as: 'clad', path: area(at('.9 .1, 3.9 .1, 3.9 .225, .9 .225')) },
   { as: 'chrome', path: line(at('1.42 .335, 3.3 .335, 3.42 .36')), stroke: 0.014 },
-  ...marks('gap', [line(at('.44 .5, .43 .66, .4 .78'), 0.03), box(4.28, 0.84, 0.18, 0.16, 0.03)], 0.005),
+  ...marks('gap', [line(at('.66 .63, .52 .68, .33 .81'), 0.05), box(4.28, 0.84, 0.18, 0.16, 0.03)], 0.005),
 ]
 
 const lamp = area(rounded('.52 .735 .02, .5 .83 .02, .72 .865, 1.02 .93, 1.2 .965 .02, 1.22 .92 .02, 1.12 .83, .98 .75, .76 .725'), 0.03)
 const grille = area(rounded('-.1 .69, .36 .69 .03, .44 .735 .02, .44 .835 .02, -.1 .83'), 0.02)
+const bonnet = bonnetSeam(shape, at('-.1 .865, .34 .868, .52 .88, .74 .92'), at('.4 .77, .7 .8, 1.12 .81'))
 const front: Drawing['front'] = [
   ...endPane([0.92, 1.115], [0.73, 1.61], { sag: 0.02, crown: 0.012, frit: 0.04 }),
   { as: 'lamp', path: lamp },
@@ -81,7 +82,7 @@ const front: Drawing['front'] = [
   { as: 'grille', path: area(rounded('.66 .31 .02, .86 .33 .02, .98 .47 .02, .92 .49 .02, .72 .44 .02'), 0.02) },
   { as: 'chrome', path: line(rounded('.665 .305, .86 .322 .05, .99 .475, .93 .5'), 0.02), stroke: 0.012 },
   { as: 'glow', path: line(at('.73 .38, .85 .4')), stroke: 0.01 },
-  { as: 'gap', path: line(at('-.1 .865, .34 .868, .52 .88, .74 .92, .9 .965'), 0.06), stroke: 0.006 },
+  bonnet.front,
 ]
 
 const rear: Drawing['rear'] = [
@@ -99,7 +100,7 @@ const rear: Drawing['rear'] = [
 /** A large seven-seater with sliding doors. */
 export const sevenSeater: Body = {
   shape,
-  drawing: { front, rear, side, plan: [{ as: 'gap', path: line(at('.2 .64, .4 .77, .7 .8, 1.12 .81'), 0.1), stroke: 0.006 }] },
+  drawing: { front, rear, side, plan: [bonnet.plan] },
   wheels: { design: 'multi', rim: 17, width: 0.225, finish: 'alloy' },
   privacy: 0.82,
   privacyFrom: 2.66,

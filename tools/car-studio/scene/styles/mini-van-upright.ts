@@ -5,7 +5,7 @@ import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, fogLamps, plates, reflectors, roofRails, wipers } from '../parts.ts'
 import { area, box, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
+import { bonnetSeam, type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
 import { at, bars, lens, marks, rounded } from './suv-marks.ts'
 
 const shape: Shape = {
@@ -57,11 +57,12 @@ const side: Drawing['side'] = [
   ...sideDoors(shape, panes, { front: [1.25, 1.2], quarter: 1.36, split: [2.3, 2.32, 2.33], rear: [3.26, 3.27], low: 0.29 }),
   { as: 'clad', path: area(at('1.29 .52, 3.0 .52, 3.0 .59, 1.29 .59'), 0.02) },
   { as: 'clad', path: area(at('.9 .1, 3.6 .1, 3.6 .235, .9 .235')) },
-  ...marks('gap', [line(at('.42 .46, .42 .58, .3 .6'), 0.03), box(3.82, 0.84, 0.16, 0.16, 0.03)], 0.005),
+  ...marks('gap', [line(at('.6 .6, .36 .612, .2 .632'), 0.03), box(3.82, 0.84, 0.16, 0.16, 0.03)], 0.005),
 ]
 
 const lamp = area(rounded('.5 .645 .02, .48 .755 .02, .7 .785, .94 .815 .03, 1.0 .79 .03, .98 .68 .03, .9 .645'), 0.03)
 const grille = area(rounded('-.1 .64, .38 .64 .03, .42 .67 .02, .42 .74 .02, -.1 .735'), 0.02)
+const bonnet = bonnetSeam(shape, at('-.1 .77, .32 .775, .48 .79, .7 .82'), at('.4 .71, .7 .74, .95 .75'))
 const front: Drawing['front'] = [
   ...endPane([0.85, 1.04], [0.69, 1.535], { sag: 0.02, crown: 0.012, frit: 0.035 }),
   { as: 'lamp', path: lamp },
@@ -69,12 +70,12 @@ const front: Drawing['front'] = [
   ...lens(0.64, 0.712, 0.04),
   { as: 'tint', path: area(at('.83 .67, .97 .7, .97 .78, .84 .775'), 0.02) },
   { as: 'grille', path: grille },
-  ...bars('tint', 0.64, 0.74, 3, 0.018, 0.5),
+  ...bars('tint', 0.64, 0.74, 3, 0.018, 0.43),
   { as: 'clad', path: area(rounded('-.1 .1, 1.6 .1, 1.5 .3, 1.1 .31, .9 .34, -.1 .34'), 0.03) },
   { as: 'clad', path: area(at('-.1 .49, 1.5 .49, 1.5 .55, -.1 .55')) },
   { as: 'grille', path: area(at('-.1 .25, .5 .25, .56 .29, .52 .33, -.1 .33'), 0.02) },
   ...bars('lens', 0.25, 0.33, 3, 0.01, 0.6),
-  { as: 'gap', path: line(at('-.1 .77, .32 .775, .48 .79, .7 .82, .84 .87'), 0.06), stroke: 0.006 },
+  bonnet.front,
   { as: 'gap', path: line(at('.4 .605, .5 .62, 1.0 .64')), stroke: 0.005 },
 ]
 
@@ -92,7 +93,7 @@ const rear: Drawing['rear'] = [
 /** An upright people carrier of an earlier generation: big windows, rub strips, plain lamps. */
 export const uprightCarrier: Body = {
   shape,
-  drawing: { front, rear, side, plan: [{ as: 'gap', path: line(at('.2 .62, .4 .71, .7 .74, .95 .75'), 0.1), stroke: 0.006 }] },
+  drawing: { front, rear, side, plan: [bonnet.plan] },
   wheels: { design: 'steelCover', rim: 15, width: 0.195 },
   tint: 0.3,
   furnish: (solid) => [
