@@ -141,7 +141,7 @@ export const executiveSaloon: Body = {
     aerial(solid, { s: 3.3, design: 'fin' }),
     exhaust(solid, { side: 'both', design: 'oval' }),
     reflectors(solid, { y: 0.4, z: 0.68 }),
-    emblem(solid, { y: 0.8, end: 'front', design: 'shield', size: 0.05 }),
-    emblem(solid, { y: 0.94, end: 'back', design: 'shield', size: 0.06 }),
+    emblem(solid, { y: 0.81, end: 'front', design: 'bar', size: 0.016 }),
+    emblem(solid, { y: 0.945, end: 'back', design: 'bar', size: 0.02 }),
   ],
 }

@@ -133,7 +133,7 @@ export const middleSaloon: Body = {
     aerial(solid, { s: 3.1, design: 'fin' }),
     exhaust(solid, { side: 'left', design: 'round' }),
     reflectors(solid, { y: 0.4, z: 0.7, width: 0.16 }),
-    emblem(solid, { y: 0.575, end: 'front', design: 'disc' }),
-    emblem(solid, { y: 0.92, end: 'back', design: 'disc' }),
+    emblem(solid, { y: 0.578, end: 'front', design: 'shield', size: 0.085 }),
+    emblem(solid, { y: 0.92, end: 'back', design: 'shield', size: 0.07 }),
   ],
 }

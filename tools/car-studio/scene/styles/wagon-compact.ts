@@ -133,7 +133,7 @@ export const compactEstate: Body = {
     aerial(solid, { s: 3.86, design: 'fin' }),
     exhaust(solid, { side: 'left', design: 'round' }),
     fogLamps(solid, { y: 0.32, z: 0.68, width: 0.12, height: 0.09 }),
-    emblem(solid, { y: 0.65, end: 'front', design: 'disc', size: 0.075 }),
-    emblem(solid, { y: 0.95, end: 'back', design: 'disc', size: 0.075 }),
+    emblem(solid, { y: 0.65, end: 'front', design: 'shield', size: 0.07 }),
+    emblem(solid, { y: 0.95, end: 'back', design: 'shield', size: 0.07 }),
   ],
 }
