@@ -100,7 +100,7 @@ export function cladding(
   const arches = archOutlines(shape, width, square)
   // the step lies within the cladding, so that the paint around it stays smooth
   const edge = Math.max(0.016, out * 1.1)
-  const steps = archOutlines(shape, width - edge / 2 - 0.003, square)
+  const steps = archOutlines(shape, width - edge / 2 - 0.012, square)
   const low: Point[] = [
     [shape.frontAxle, 0.1],
     [shape.frontAxle + shape.wheelbase, 0.1],
