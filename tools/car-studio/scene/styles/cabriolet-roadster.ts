@@ -1,9 +1,10 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { doorHandles, doorMirrors, emblem, exhaust, foldedHood, plates, reflectors } from '../parts.ts'
+import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors } from '../parts.ts'
 import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
+import { coveredHood, rollHoops } from './cabriolet-hood.ts'
 import { openScreen } from './cabriolet-screen.ts'
 import { module, outline, points, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
@@ -87,7 +88,8 @@ export const roadster: Body = {
       rowsAt: [2.36],
     }),
     ...openScreen(solid, { base: 1.4, foot: [1.62, 0.67], head: [2.0, 1.225], corner: [2.07, 1.195, 0.54] }),
-    foldedHood(solid, { s: 2.92, y: 0.9, half: 0.56, length: 0.34, height: 0.1 }),
+    coveredHood(solid, { s: 2.9, half: 0.66, length: 0.4, height: 0.035 }),
+    rollHoops(solid, { s: 2.74, z: 0.33, foot: 0.86, top: 1.08, half: 0.15 }),
     doorMirrors(solid, { s: 1.82, y: 0.92, design: 'wing' }),
     doorHandles(solid, { at: [[2.4, 0.75]], design: 'pull' }),
     plates(solid, { frontY: 0.36, rearY: 0.57 }),

@@ -1,9 +1,10 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { doorHandles, doorMirrors, emblem, exhaust, foldedHood, plates, reflectors } from '../parts.ts'
+import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors } from '../parts.ts'
 import { area, circle, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
+import { coveredHood } from './cabriolet-hood.ts'
 import { openScreen } from './cabriolet-screen.ts'
 import { outline, points, projector, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
@@ -44,11 +45,11 @@ const side: Drawing['side'] = [
   { as: 'clad', path: area(outline('1.1 .1, 2.9 .1, 2.9 .2, 1.1 .2'), 0.01) },
 ]
 
-const lamp = circle(0.62, 0.68, 0.095)
+const lamp = circle(0.62, 0.675, 0.108)
 const front: Drawing['front'] = [
   { as: 'lamp', path: lamp },
-  { as: 'glow', path: circle(0.62, 0.68, 0.084), stroke: 0.012 },
-  ...projector(0.62, 0.68, 0.05),
+  { as: 'glow', path: circle(0.62, 0.675, 0.092), stroke: 0.014 },
+  ...projector(0.62, 0.675, 0.055),
   { as: 'chrome', path: lamp, stroke: 0.014 },
   { as: 'grille', path: area(outline('-.1 .3, .4 .3, .46 .36, .4 .42, -.1 .42'), 0.03) },
   ...slats('metal', [0.36], 0.5, 0.012),
@@ -85,7 +86,7 @@ export const smallOpen: Body = {
       rowsAt: [2.06, 2.72],
     }),
     ...openScreen(solid, { base: 1.12, foot: [1.36, 0.68], head: [1.8, 1.375], corner: [1.86, 1.345, 0.56] }),
-    foldedHood(solid, { s: 3.12, y: 0.98, half: 0.62, length: 0.4, height: 0.16 }),
+    coveredHood(solid, { s: 3.13, half: 0.7, length: 0.46, height: 0.09 }),
     doorMirrors(solid, { s: 1.62, y: 1.02, design: 'wing' }),
     doorHandles(solid, { at: [[2.28, 0.82]], design: 'pull', finish: 'chrome' }),
     plates(solid, { frontY: 0.5, rearY: 0.57 }),

@@ -5,10 +5,11 @@ import { endPane } from '../glass.ts'
 import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, roofSpoiler, wipers } from '../parts.ts'
 import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { daylight } from './sedan-flank.ts'
+import { daylight, fuelFlap } from './sedan-flank.ts'
 import { module, outline, points, slats } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 import { longDoor } from './sports-car-doors.ts'
+import { channels, plateHollow } from './sports-car-tail.ts'
 
 const shape: Shape = {
   length: 4.33,
@@ -49,6 +50,19 @@ const shape: Shape = {
     { from: 1.3, to: 4.3, height: points('1.3 .73, 2.4 .74, 3.4 .8, 4.3 .87'), depth: 0.012, width: 0.02 },
     { from: 1.1, to: 3.2, height: points('1.1 .3, 2.2 .33, 3.2 .46'), depth: -0.02, width: 0.04 },
   ],
+  presses: [
+    plateHollow(0.6),
+    ...channels(
+      [
+        [0.06, 0.2],
+        [0.25, 0.39],
+      ],
+      0.08,
+      0.31,
+    ),
+    { on: 'front', outline: points('.7 .25, 1 .28, 1 .45, .88 .46'), depth: 0.018, edge: 0.03 },
+    { on: 'top', outline: points('.3 -.3, 1.5 -.42, 1.5 .42, .3 .3'), depth: 0.008, edge: 0.07 },
+  ],
 }
 
 const side: Drawing['side'] = [
@@ -62,6 +76,7 @@ const side: Drawing['side'] = [
     pillars: [[2.76, 0.05, 0.03]],
   }),
   ...longDoor(shape, { front: 1.36, rear: 2.78, sill: 0.27 }),
+  fuelFlap(3.72, 0.86),
   { as: 'clad', path: area(outline('1.2 .1, 3.1 .1, 3.1 .19, 1.2 .19'), 0.01) },
 ]
 
@@ -76,7 +91,8 @@ const front: Drawing['front'] = [
   { as: 'grille', path: area(outline('-.1 .25, .5 .25, .58 .32, .5 .44, -.1 .46'), 0.04) },
   ...slats('lens', [0.29, 0.33, 0.41], 0.6, 0.012),
   { as: 'grille', path: area(outline('.72 .27, 1 .3, 1 .43, .9 .44'), 0.03) },
-  { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.4 .2, .7 .175, -.1 .17'), 0.02) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .2, .95 .215, .62 .2, .56 .215, -.1 .215'), 0.015) },
+  { as: 'gap', path: line(outline('1.04 .62, 1.12 .585, 1.4 .56'), 0.05), stroke: 0.005 },
 ]
 
 const tailLamp = area(outline('.5 .82 .01, .48 .88 .01, .7 .9, 1.06 .895 .02, 1.06 .83 .02, .9 .79, .7 .79'), 0.02)
@@ -87,7 +103,9 @@ const rear: Drawing['rear'] = [
   { as: 'gap', path: tailLamp, stroke: 0.005 },
   { as: 'gap', path: line(outline('0 .72, .6 .72, .64 .8, .66 .95'), 0.06), stroke: 0.0055 },
   { as: 'recess', path: area(outline('-.1 .53, .3 .53, .34 .68, -.1 .68'), 0.03) },
-  { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.4 .24, 1 .28, .8 .36, -.1 .4'), 0.04) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .22, 1 .25, .8 .34, .6 .385, -.1 .4'), 0.03) },
+  { as: 'lens', path: area(outline('.5 .8, .56 .8, .54 .92, .46 .92'), 0.01) },
+  { as: 'gap', path: line(outline('.72 .735, .96 .75, 1.2 .7, 1.6 .66'), 0.06), stroke: 0.005 },
 ]
 
 const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.22 .6, .5 .7, 1 .73, 1.45 .74'), 1.4)]
@@ -96,7 +114,7 @@ const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.22 .6, .5 .7, 1 .
 export const compactCoupe: Body = {
   shape,
   drawing: { front, rear, side, plan },
-  wheels: { design: 'fiveTwin', rim: 18, width: 0.23, finish: 'darkAlloy' },
+  wheels: { design: 'fiveTwin', rim: 18, width: 0.23, finish: 'twoTone' },
   privacy: 0.55,
   privacyFrom: 2.8,
   furnish: (solid) => [
@@ -113,7 +131,7 @@ export const compactCoupe: Body = {
     doorHandles(solid, { at: [[2.62, 0.8]], design: 'pull' }),
     plates(solid, { frontY: 0.37, rearY: 0.6 }),
     wipers(solid, { base: 1.4 }),
-    exhaust(solid, { side: 'both', design: 'round' }),
+    exhaust(solid, { side: 'both', design: 'round', y: 0.25, z: 0.55 }),
     reflectors(solid, { y: 0.42, z: 0.66 }),
     roofSpoiler(solid, { s: 4.2, reach: 0.1, design: 'lip' }),
     emblem(solid, { y: 0.56, end: 'front', design: 'disc', size: 0.06 }),

@@ -6,9 +6,10 @@ import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, wipers }
 import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight } from './sedan-flank.ts'
-import { outline, points, projector, uprights } from './sedan-plot.ts'
+import { outline, points, projector, slats, uprights } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 import { longDoor } from './sports-car-doors.ts'
+import { channels, plateHollow } from './sports-car-tail.ts'
 
 const shape: Shape = {
   length: 4.55,
@@ -47,7 +48,21 @@ const shape: Shape = {
     { from: 0.9, to: 3.2, height: points('.9 .66, 2 .67, 3.2 .73'), depth: -0.014, width: 0.03 },
     { from: 1.1, to: 3.2, height: points('1.1 .3, 2.2 .33, 3.2 .42'), depth: -0.018, width: 0.04 },
   ],
-  presses: [{ on: 'top', outline: points('.35 -.4, 1.9 -.44, 1.9 .44, .35 .4'), depth: -0.016, edge: 0.09 }],
+  presses: [
+    { on: 'top', outline: points('.35 -.4, 1.9 -.44, 1.9 .44, .35 .4'), depth: -0.014, edge: 0.09 },
+    plateHollow(0.62),
+    ...channels(
+      [
+        [0.05, 0.17],
+        [0.22, 0.34],
+        [0.39, 0.46],
+      ],
+      0.08,
+      0.3,
+    ),
+    { on: 'side', outline: points('1.3 .42, 1.66 .44, 1.6 .6, 1.33 .66'), depth: 0.022, edge: 0.07 },
+    { on: 'front', outline: points('.62 .24, .98 .26, 1 .42, .76 .42'), depth: 0.018, edge: 0.03 },
+  ],
 }
 
 const side: Drawing['side'] = [
@@ -61,12 +76,14 @@ const side: Drawing['side'] = [
     chrome: 'around',
     pillars: [[3.12, 0.05, 0.02]],
   }),
+  { as: 'grille', path: area(outline('1.31 .45, 1.36 .45, 1.375 .635, 1.335 .655'), 0.012) },
+  { as: 'chrome', path: line(outline('1.375 .56, 1.66 .545')), stroke: 0.012 },
   ...longDoor(shape, { front: 1.72, rear: 3.06, sill: 0.28 }),
   { as: 'clad', path: area(outline('1.2 .1, 3.1 .1, 3.1 .19, 1.2 .19'), 0.01) },
 ]
 
 const lamp = area(outline('.62 .58 .03, .58 .66 .03, .72 .715, .98 .74, 1.16 .745 .03, 1.12 .67 .03, .9 .59'), 0.04)
-const grille = area(outline('-.1 .31, .3 .31, .44 .4, .42 .54, .34 .6, -.1 .61'), 0.05)
+const grille = area(outline('-.1 .4, .34 .4, .46 .47, .45 .55, .37 .61, -.1 .62'), 0.05)
 const front: Drawing['front'] = [
   ...endPane([0.76, 0.93], [0.58, 1.195]),
   { as: 'lamp', path: lamp },
@@ -75,10 +92,13 @@ const front: Drawing['front'] = [
   ...projector(0.87, 0.685, 0.038),
   { as: 'gap', path: lamp, stroke: 0.005 },
   { as: 'grille', path: grille },
-  ...uprights('metal', 0.04, 0.42, [0.3, 0.62], 0.009),
+  ...uprights('metal', 0.04, 0.42, [0.38, 0.64], 0.009),
   { as: 'chrome', path: grille, stroke: 0.018 },
   { as: 'grille', path: area(outline('.64 .26, .96 .28, .98 .4, .78 .4'), 0.03) },
-  { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.4 .2, .7 .175, -.1 .17'), 0.02) },
+  { as: 'grille', path: area(outline('-.1 .185, .5 .185, .54 .22, .5 .245, -.1 .245'), 0.015) },
+  ...slats('lens', [0.205, 0.225], 0.6, 0.008),
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .18, .7 .17, -.1 .165'), 0.015) },
+  { as: 'gap', path: line(outline('1.1 .66, 1.18 .61, 1.4 .58'), 0.05), stroke: 0.005 },
 ]
 
 const tailLamp = area(outline('.36 .84 .01, .36 .885 .01, .7 .9, 1.12 .88 .02, 1.1 .82 .02, .9 .8, .7 .82'), 0.02)
@@ -88,7 +108,10 @@ const rear: Drawing['rear'] = [
   { as: 'glow', path: line(outline('.38 .862, .7 .862, 1.08 .85'), 0.02), stroke: 0.018 },
   { as: 'gap', path: tailLamp, stroke: 0.005 },
   { as: 'recess', path: area(outline('-.1 .55, .3 .55, .34 .7, -.1 .7'), 0.03) },
-  { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.4 .24, 1 .28, .8 .36, -.1 .38'), 0.04) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .22, 1 .25, .8 .33, .6 .37, -.1 .385'), 0.03) },
+  { as: 'chrome', path: line(outline('-.1 .862, .355 .862')), stroke: 0.014 },
+  { as: 'gap', path: line(outline('0 .78, .56 .78, .66 .83, .68 .95'), 0.06), stroke: 0.0055 },
+  { as: 'gap', path: line(outline('.7 .74, .98 .76, 1.2 .7, 1.6 .66'), 0.06), stroke: 0.005 },
 ]
 
 const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.24 .62, .6 .74, 1.2 .76, 1.85 .77'), 1.8)]
@@ -112,9 +135,9 @@ export const grandTourer: Body = {
     }),
     doorMirrors(solid, { s: 2.15, y: 0.99, design: 'wing' }),
     doorHandles(solid, { at: [[2.92, 0.81]], design: 'flush' }),
-    plates(solid, { frontY: 0.26, rearY: 0.62 }),
+    plates(solid, { frontY: 0.318, rearY: 0.62 }),
     wipers(solid, { base: 1.8 }),
-    exhaust(solid, { side: 'both', design: 'twin' }),
+    exhaust(solid, { side: 'both', design: 'twin', y: 0.25, z: 0.58 }),
     reflectors(solid, { y: 0.42, z: 0.68 }),
     emblem(solid, { y: 0.65, end: 'front', design: 'shield', size: 0.05 }),
   ],

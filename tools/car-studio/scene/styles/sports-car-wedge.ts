@@ -9,6 +9,7 @@ import { daylight } from './sedan-flank.ts'
 import { module, outline, points, slats } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 import { longDoor } from './sports-car-doors.ts'
+import { channels, plateHollow } from './sports-car-tail.ts'
 
 const shape: Shape = {
   length: 4.45,
@@ -49,16 +50,32 @@ const shape: Shape = {
     { from: 1.3, to: 4.4, height: points('1.3 .7, 2.2 .72, 3.2 .8, 4.4 .86'), depth: 0.014, width: 0.02 },
     { from: 1.2, to: 3.3, height: points('1.2 .28, 2.2 .36, 3.2 .6'), depth: -0.03, width: 0.05 },
   ],
+  presses: [
+    plateHollow(0.54),
+    ...channels(
+      [
+        [0.05, 0.17],
+        [0.22, 0.34],
+        [0.39, 0.5],
+      ],
+      0.08,
+      0.36,
+    ),
+    { on: 'side', outline: points('2.2 .66, 2.72 .5, 2.98 .54, 3.07 .79, 2.86 .83, 2.6 .78'), depth: 0.04, edge: 0.13 },
+    { on: 'front', outline: points('.28 .2, .9 .2, 1.05 .3, .96 .42, .6 .4, .36 .3'), depth: 0.02, edge: 0.04 },
+  ],
 }
 
 const side: Drawing['side'] = [
   ...daylight(shape, {
     front: [1.36, 1.9],
-    rear: [2.78, 2.56],
+    rear: [3.16, 2.74],
     header: 0.07,
-    corner: 0.06,
+    corner: 0.12,
     lowerCorner: 0.03,
+    rise: [2.4, 0.03],
   }),
+  { as: 'black', path: area(outline('2.6 .86, 3.22 .95, 3 1.1, 2.76 1.17, 2.62 1.18'), 0.01) },
   ...longDoor(shape, { front: 1.34, rear: 2.6, sill: 0.26 }),
   { as: 'grille', path: area(outline('2.78 .5, 2.98 .56, 3.06 .78, 2.9 .8, 2.76 .74'), 0.03) },
   { as: 'clad', path: area(outline('1.3 .1, 3.3 .1, 3.3 .18, 1.3 .18'), 0.01) },
@@ -73,19 +90,23 @@ const front: Drawing['front'] = [
   { as: 'gap', path: lamp, stroke: 0.005 },
   { as: 'grille', path: area(outline('.3 .22, .86 .22, 1.02 .3, .96 .4, .62 .38, .4 .3'), 0.03) },
   ...slats('lens', [0.26, 0.3, 0.34], 1.1, 0.01),
-  { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.4 .18, .7 .165, -.1 .165'), 0.02) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .2, 1.06 .2, .88 .175, -.1 .185'), 0.015) },
+  { as: 'black', path: area(outline('-.1 .21, .3 .21, .36 .25, .3 .265, -.1 .265'), 0.015) },
+  { as: 'gap', path: line(outline('1.08 .6, 1.16 .55, 1.4 .52'), 0.05), stroke: 0.005 },
 ]
 
 const tailLamp = area(outline('.3 .86 .01, .3 .9 .01, .7 .91, 1.1 .9 .02, 1.1 .84 .02, .9 .83, .7 .85'), 0.015)
 const rear: Drawing['rear'] = [
-  ...endPane([0.5, 1.06], [0.42, 1.16]),
+  ...endPane([0.56, 1.045], [0.45, 1.165]),
+  ...slats('black', [1.065, 1.095, 1.125, 1.155], 0.52, 0.012),
   { as: 'lamp', path: tailLamp },
   { as: 'glow', path: line(outline('.32 .88, .7 .88, 1.06 .87'), 0.02), stroke: 0.018 },
   { as: 'gap', path: tailLamp, stroke: 0.005 },
   { as: 'grille', path: area(outline('-.1 .7, .8 .7, .86 .79, .76 .8, -.1 .8'), 0.02) },
   ...slats('lens', [0.72, 0.745, 0.77], 1, 0.01),
   { as: 'recess', path: area(outline('-.1 .47, .3 .47, .34 .62, -.1 .62'), 0.03) },
-  { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.4 .3, 1 .34, .8 .42, -.1 .42'), 0.04) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .28, 1 .31, .82 .4, .5 .435, -.1 .435'), 0.03) },
+  { as: 'gap', path: line(outline('.86 .79, .98 .77, 1.2 .7, 1.5 .66'), 0.06), stroke: 0.005 },
 ]
 
 const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.24 .44, .5 .55, .9 .62, 1.2 .66'), 1.13)]
@@ -109,9 +130,9 @@ export const wedge: Body = {
       bulkhead: 2.72,
     }),
     doorMirrors(solid, { s: 1.62, y: 0.92, design: 'wing' }),
-    plates(solid, { frontY: 0.34, rearY: 0.54 }),
+    plates(solid, { frontY: 0.335, rearY: 0.54 }),
     wipers(solid, { base: 1.15 }),
-    exhaust(solid, { side: 'both', design: 'twin' }),
+    exhaust(solid, { side: 'both', design: 'twin', y: 0.3, z: 0.64 }),
     reflectors(solid, { y: 0.44, z: 0.72 }),
   ],
 }
