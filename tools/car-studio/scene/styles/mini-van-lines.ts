@@ -160,13 +160,8 @@ export function bonnetSeam(shape: Shape, across: readonly Point[], along: readon
     else high = z
   }
   const corner: Point = [half - solid.endAt(y, low, 'front'), low]
-  // a little further on in the front elevation too, so that no gap is left between the two
-  const next = along[0] as Point
-  const [s, z] = [mix(corner[0], next[0], 0.1), mix(corner[1], next[1], 0.1)]
-  const height = solid.topAt(half - s, z)
-  const beyond: Point = [z + solid.endAt(height, 0, 'front') - (half - s), height]
   return {
-    front: { as: 'gap', path: line([...across, beyond], 0.06), stroke: 0.006 },
+    front: { as: 'gap', path: line(across, 0.06), stroke: 0.006 },
     plan: { as: 'gap', path: line([corner, ...along], 0.08), stroke: 0.006 },
   }
 }

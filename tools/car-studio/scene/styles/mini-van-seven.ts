@@ -80,7 +80,7 @@ const front: Drawing['front'] = [
   { as: 'grille', path: area(rounded('-.1 .28, .46 .28 .03, .56 .34 .03, .5 .44 .03, -.1 .44'), 0.03) },
   ...bars('lens', 0.28, 0.44, 4, 0.012),
   { as: 'grille', path: area(rounded('.66 .31 .02, .86 .33 .02, .98 .47 .02, .92 .49 .02, .72 .44 .02'), 0.02) },
-  { as: 'chrome', path: line(rounded('.665 .305, .86 .322 .05, .99 .475, .93 .5'), 0.02), stroke: 0.012 },
+  { as: 'chrome', path: line(rounded('.665 .305, .86 .322 .05, .985 .472'), 0.02), stroke: 0.012 },
   { as: 'glow', path: line(at('.73 .38, .85 .4')), stroke: 0.01 },
   bonnet.front,
 ]
