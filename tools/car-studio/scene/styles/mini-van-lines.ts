@@ -100,9 +100,10 @@ export function sideDoors(
   const [foot, top] = [panes.front[0], panes.front[1]]
   const [dx, dy] = [top - foot, head(top) - over - solid.belt(foot)]
   const long = Math.hypot(dx, dy)
+  const off = Math.min(over, 0.022)
   const beside = (t: number): Point => [
-    foot + dx * t - (dy / long) * over,
-    solid.belt(foot) + dy * t + (dx / long) * over,
+    foot + dx * t - (dy / long) * off,
+    solid.belt(foot) + dy * t + (dx / long) * off,
     t > 0.9 ? 0.2 : 0.02,
   ]
   const start = quarter === undefined ? 0.02 : (quarter - foot) / dx + 0.05
