@@ -89,7 +89,7 @@ void pane(vec3 color, float tint, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float nv = dot(n, v);
   if (nv < 0.) { n = -n; nv = -nv; }
   nv = max(nv, .02);
-  float f = .045 + .955 * pow(1. - nv, 5.);
+  float f = .045 + .7 * pow(1. - nv, 5.);
   vec3 seen = studio(p, reflect(-v, n), .0);
   float alpha = 1. - (1. - pow(tint, .35 + .65 * nv)) * (1. - f);
   a = vec4(seen * f + color * alpha, alpha);

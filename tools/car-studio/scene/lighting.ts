@@ -121,7 +121,8 @@ void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float hide = mix(s.open, 1., .25);
   float hideSharp = smoothstep(.02, .62, s.open);
   vec3 e = matt(p, n) * s.open;
-  float grazing = pow(1. - nv, 5.);
+  // (Schlick); at the very edge of small round parts it is held back, they would get a white rim
+  float grazing = .72 * pow(1. - nv, 5.);
   vec3 base = vec3(0.);
   float fRough = .04 + .9 * grazing * (1. - s.rough) * (1. - s.rough);
   vec3 blurred = studio(p, r, s.rough) * hide * mix(1., .35, (1. - s.metal) * (1. - s.paint) * s.rough);

@@ -133,7 +133,7 @@ const inside = /* glsl */ `
 vec3 on = normalize(vON);
 if (beyond() || dot(on, uEye - vP) < 0.) discard;
 Marks m = drawn(vO, on);
-float lamp = step(m.holes.g, m.holes.r);
+float lamp = step(m.holes.g + .01, m.holes.r);
 vec4 k = vec4(sharp(m.inner.r), sharp(m.inner.g), sharp(m.inner.b), sharp(m.inner.a));
 float shadow = smoothstep(.0, .55, m.holes.r + m.holes.g);
 Surface s;
