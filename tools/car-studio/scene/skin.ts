@@ -286,8 +286,8 @@ function mirrored(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
 
 /** x of nose and tail on the centre line, by height up to 2.2 m */
 function endsTexture(whole: Solid): THREE.DataTexture {
-  // what is pressed into the ends does not shift what is drawn on them
-  const solid = whole.shape.presses ? makeSolid({ ...whole.shape, presses: [] }) : whole
+  // what is pressed into the ends does not shift what is drawn on them, nor does the opening of an open car
+  const solid = whole.shape.presses || whole.shape.cuts ? makeSolid({ ...whole.shape, presses: [], cuts: [] }) : whole
   let nose = solid.endAt(solid.shape.clearance + 0.12, 0, 'front')
   let tail = solid.endAt(solid.shape.clearance + 0.12, 0, 'back')
   return row(1024, (i) => {
