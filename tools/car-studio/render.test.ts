@@ -60,7 +60,7 @@ describe('which pictures', () => {
 })
 
 describe('what a master was made of', () => {
-  const home = join(import.meta.dirname, 'car-studio')
+  const home = import.meta.dirname
   const entry = join(home, 'scene/studio.ts')
   const sources: Record<string, Source> = {
     'scene/studio.ts': { code: 'export const eye = 1', imports: ['scene/styles.ts', 'cockpit/cabins.ts', 'scene/light.ts'] },

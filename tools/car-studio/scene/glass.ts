@@ -60,7 +60,11 @@ export function sideWindows(shape: Shape, panes: Panes): Mark[] {
 }
 
 /** The windscreen (front elevation) or rear window (rear elevation): `[u, y]` of its lower and upper outer corners, frit around it. */
-export function endPane(low: readonly [number, number], high: readonly [number, number], options: { sag?: number; crown?: number; corner?: number; frit?: number } = {}): Mark[] {
+export function endPane(
+  low: readonly [number, number],
+  high: readonly [number, number],
+  options: { sag?: number; crown?: number; corner?: number; frit?: number } = {},
+): Mark[] {
   const { sag = 0.02, crown = 0.02, corner = 0.06, frit = 0.03 } = options
   const points: Point[] = [
     [-0.2, low[1] - sag],
