@@ -7,6 +7,7 @@ import type { Shape } from '../solid.ts'
 import { openScreen } from './cabriolet-screen.ts'
 import { module, outline, points, slats, uprights } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
+import { plateHollow } from './sports-car-tail.ts'
 
 const shape: Shape = {
   length: 4.62,
@@ -38,6 +39,7 @@ const shape: Shape = {
     { from: 0.5, to: 4.5, height: points('.5 .75, 2.4 .79, 4.5 .86'), depth: 0.014, width: 0.02 },
     { from: 1.2, to: 3.4, height: points('1.2 .32, 3.4 .4'), depth: -0.016, width: 0.03 },
   ],
+  presses: [plateHollow(0.685)],
   cuts: [{ from: 1.86, to: 3.55, half: 0.69, floor: 0.28, radius: 0.04 }],
 }
 
@@ -55,6 +57,7 @@ const front: Drawing['front'] = [
   ...module(0.69, 0.672, 0.07, 0.042),
   ...module(0.85, 0.695, 0.07, 0.042),
   { as: 'gap', path: lamp, stroke: 0.005 },
+  { as: 'gap', path: line(outline('1.04 .66, 1.14 .63, 1.5 .6'), 0.06), stroke: 0.005 },
   { as: 'grille', path: grille },
   ...uprights('metal', 0.04, 0.45, [0.4, 0.7], 0.009),
   { as: 'chrome', path: grille, stroke: 0.018 },
@@ -71,6 +74,7 @@ const rear: Drawing['rear'] = [
   { as: 'glow', path: line(outline('.47 .84, .74 .865, 1.06 .86'), 0.02), stroke: 0.01 },
   { as: 'gap', path: tailLamp, stroke: 0.005 },
   { as: 'chrome', path: line(outline('-.1 .81, .43 .81')), stroke: 0.016 },
+  { as: 'gap', path: line(outline('.69 .68, .98 .69, 1.2 .63, 1.7 .6'), 0.08), stroke: 0.005 },
   { as: 'gap', path: line(outline('0 .56, .6 .56, .67 .62, .68 .96'), 0.06), stroke: 0.0055 },
   { as: 'recess', path: area(outline('-.1 .61, .3 .61, .34 .76, -.1 .76'), 0.03) },
   { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.3 .24, .8 .34, -.1 .34'), 0.04) },
@@ -98,9 +102,9 @@ export const elegantOpen: Body = {
       rowsAt: [2.5, 3.25],
     }),
     ...openScreen(solid, { base: 1.5, foot: [1.76, 0.73], head: [2.22, 1.37], corner: [2.3, 1.34, 0.58] }),
-    doorMirrors(solid, { s: 2.0, y: 1.01, design: 'wing' }),
+    doorMirrors(solid, { s: 2.0, y: 0.99, design: 'wing' }),
     doorHandles(solid, { at: [[2.74, 0.84]], design: 'flush' }),
-    plates(solid, { frontY: 0.36, rearY: 0.685 }),
+    plates(solid, { frontY: 0.35, rearY: 0.685 }),
     exhaust(solid, { side: 'both', design: 'oval' }),
     reflectors(solid, { y: 0.4, z: 0.66 }),
     emblem(solid, { y: 0.71, end: 'front', design: 'shield', size: 0.05 }),

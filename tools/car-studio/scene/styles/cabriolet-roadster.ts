@@ -8,6 +8,7 @@ import { coveredHood, rollHoops } from './cabriolet-hood.ts'
 import { openScreen } from './cabriolet-screen.ts'
 import { module, outline, points, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
+import { channels, plateHollow } from './sports-car-tail.ts'
 
 const shape: Shape = {
   length: 3.98,
@@ -40,6 +41,17 @@ const shape: Shape = {
     { from: 1, to: 3.9, height: points('1 .7, 2.2 .71, 3.2 .77, 3.9 .8'), depth: 0.012, width: 0.02 },
     { from: 1, to: 3, height: points('1 .3, 2 .33, 3 .46'), depth: -0.02, width: 0.04 },
   ],
+  presses: [
+    plateHollow(0.57),
+    ...channels(
+      [
+        [0.06, 0.2],
+        [0.25, 0.38],
+      ],
+      0.08,
+      0.28,
+    ),
+  ],
   cuts: [{ from: 1.7, to: 2.76, half: 0.64, floor: 0.24, radius: 0.04 }],
 }
 
@@ -57,7 +69,9 @@ const front: Drawing['front'] = [
   { as: 'gap', path: lamp, stroke: 0.005 },
   { as: 'grille', path: area(outline('-.1 .25, .46 .25, .56 .32, .48 .44, -.1 .46'), 0.05) },
   ...slats('lens', [0.29, 0.33, 0.37, 0.41], 0.6, 0.01),
-  { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.4 .2, .7 .175, -.1 .17'), 0.02) },
+  { as: 'grille', path: area(outline('.74 .29, .96 .31, .97 .37, .82 .38'), 0.02) },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .2, .95 .21, .62 .19, -.1 .19'), 0.015) },
+  { as: 'gap', path: line(outline('1 .6, 1.1 .575, 1.4 .55'), 0.05), stroke: 0.005 },
 ]
 
 const tailLamp = area(outline('.46 .74, .44 .8, .7 .83, .98 .82 .02, .98 .75 .02, .8 .72'), 0.025)
@@ -66,10 +80,15 @@ const rear: Drawing['rear'] = [
   { as: 'glow', path: line(outline('.48 .76, .78 .745, .94 .77'), 0.02), stroke: 0.018 },
   { as: 'gap', path: tailLamp, stroke: 0.005 },
   { as: 'recess', path: area(outline('-.1 .5, .3 .5, .34 .65, -.1 .65'), 0.03) },
-  { as: 'black', path: area(outline('-.1 .1, 1.4 .1, 1.4 .24, 1 .28, .8 .34, -.1 .36'), 0.04) },
+  { as: 'gap', path: line(outline('0 .68, .52 .68, .6 .73, .62 .9'), 0.06), stroke: 0.0055 },
+  { as: 'gap', path: line(outline('.64 .66, .9 .68, 1.2 .62, 1.6 .58'), 0.06), stroke: 0.005 },
+  { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .22, 1 .25, .8 .31, .6 .35, -.1 .36'), 0.03) },
 ]
 
-const plan: Drawing['plan'] = [{ as: 'gap', path: line(outline('.22 .56, .5 .66, .9 .69, 1.4 .7'), 0.1), stroke: 0.0065 }]
+const plan: Drawing['plan'] = [
+  { as: 'gap', path: line(outline('.22 .56, .5 .66, .9 .69, 1.4 .7'), 0.1), stroke: 0.0065 },
+  { as: 'gap', path: line(outline('3.16 0, 3.16 .5, 3.2 .58, 3.9 .6'), 0.06), stroke: 0.0065 },
+]
 
 /** Two-seat roadster: long bonnet, seats before the rear axle, short tail. */
 export const roadster: Body = {
@@ -90,7 +109,7 @@ export const roadster: Body = {
     ...openScreen(solid, { base: 1.4, foot: [1.62, 0.67], head: [2.0, 1.225], corner: [2.07, 1.195, 0.54] }),
     coveredHood(solid, { s: 2.9, half: 0.66, length: 0.4, height: 0.035 }),
     rollHoops(solid, { s: 2.74, z: 0.33, foot: 0.86, top: 1.08, half: 0.15 }),
-    doorMirrors(solid, { s: 1.82, y: 0.92, design: 'wing' }),
+    doorMirrors(solid, { s: 1.82, y: 0.905, design: 'wing' }),
     doorHandles(solid, { at: [[2.4, 0.75]], design: 'pull' }),
     plates(solid, { frontY: 0.36, rearY: 0.57 }),
     exhaust(solid, { side: 'right', design: 'twin' }),

@@ -17,7 +17,7 @@ export interface Screen {
 
 /** Pane, pillars and header of the windscreen of an open car, standing on the cowl. */
 export function openScreen(solid: Solid, screen: Screen): THREE.Object3D[] {
-  const { base, foot, head, corner } = screen
+  const { foot, head, corner } = screen
   const half = solid.shape.length / 2
   const footY = solid.topAt(half - foot[0], foot[1]) - 0.012
   const [cs, cy, cz] = corner

@@ -133,7 +133,7 @@ export const compactCoupe: Body = {
     wipers(solid, { base: 1.4 }),
     exhaust(solid, { side: 'both', design: 'round', y: 0.25, z: 0.55 }),
     reflectors(solid, { y: 0.42, z: 0.66 }),
-    roofSpoiler(solid, { s: 4.2, reach: 0.1, design: 'lip' }),
+    roofSpoiler(solid, { s: 4.13, reach: 0.17, half: 0.6, design: 'lip' }),
     emblem(solid, { y: 0.56, end: 'front', design: 'disc', size: 0.06 }),
   ],
 }
