@@ -115,6 +115,7 @@ void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float nv = dot(n, v);
   // seen from behind; or at an outline, where the smooth normal already points away: there it is bent back
   if (nv < -.35) { n = -n; nv = -nv; }
+  float facing = smoothstep(-.03, .05, nv);
   if (nv < .03) { n = normalize(n + v * (.03 - nv)); nv = .03; }
   vec3 r = reflect(-v, n);
   // what reflects towards the hidden is hidden
@@ -122,7 +123,7 @@ void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float hideSharp = smoothstep(.02, .62, s.open);
   vec3 e = matt(p, n) * s.open;
   // (Schlick); at the very edge of small round parts it is held back, they would get a white rim
-  float grazing = .72 * pow(1. - nv, 5.);
+  float grazing = .72 * pow(1. - nv, 5.) * mix(.1, 1., facing);
   vec3 base = vec3(0.);
   float fRough = .04 + .9 * grazing * (1. - s.rough) * (1. - s.rough);
   vec3 blurred = studio(p, r, s.rough) * hide * mix(1., .35, (1. - s.metal) * (1. - s.paint) * s.rough);
