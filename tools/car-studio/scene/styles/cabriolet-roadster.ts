@@ -103,7 +103,7 @@ export const roadster: Body = {
       windscreenTop: 2.0,
       windscreenBase: 1.4,
       floor: 0.24,
-      hipHeight: 0.38,
+      hipHeight: 0.41,
       rowsAt: [2.36],
     }),
     ...openScreen(solid, { base: 1.4, foot: [1.62, 0.67], head: [2.0, 1.225], corner: [2.07, 1.195, 0.54] }),

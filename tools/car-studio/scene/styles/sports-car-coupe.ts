@@ -124,7 +124,7 @@ export const compactCoupe: Body = {
       windscreenTop: 2.08,
       windscreenBase: 1.4,
       floor: 0.2,
-      hipHeight: 0.37,
+      hipHeight: 0.43,
       rowsAt: [2.42, 3.05],
     }),
     doorMirrors(solid, { s: 1.78, y: 0.97, design: 'wing' }),
@@ -133,7 +133,7 @@ export const compactCoupe: Body = {
     wipers(solid, { base: 1.4 }),
     exhaust(solid, { side: 'both', design: 'round', y: 0.25, z: 0.55 }),
     reflectors(solid, { y: 0.42, z: 0.66 }),
-    roofSpoiler(solid, { s: 4.13, reach: 0.17, half: 0.6, design: 'lip' }),
+    roofSpoiler(solid, { s: 4.13, reach: 0.15, half: 0.6, design: 'lip' }),
     emblem(solid, { y: 0.56, end: 'front', design: 'disc', size: 0.06 }),
   ],
 }

@@ -60,7 +60,6 @@ const shape: Shape = {
       0.08,
       0.3,
     ),
-    { on: 'side', outline: points('1.3 .42, 1.66 .44, 1.6 .6, 1.33 .66'), depth: 0.022, edge: 0.07 },
     { on: 'front', outline: points('.62 .24, .98 .26, 1 .42, .76 .42'), depth: 0.018, edge: 0.03 },
   ],
 }
@@ -130,7 +129,7 @@ export const grandTourer: Body = {
       windscreenTop: 2.47,
       windscreenBase: 1.8,
       floor: 0.2,
-      hipHeight: 0.37,
+      hipHeight: 0.43,
       rowsAt: [2.85],
     }),
     doorMirrors(solid, { s: 2.15, y: 0.99, design: 'wing' }),

@@ -61,7 +61,7 @@ const shape: Shape = {
       0.08,
       0.36,
     ),
-    { on: 'side', outline: points('2.2 .66, 2.72 .5, 2.98 .54, 3.07 .79, 2.86 .83, 2.6 .78'), depth: 0.04, edge: 0.13 },
+    { on: 'side', outline: points('2.3 .68, 2.74 .51, 2.98 .54, 3.06 .79, 2.86 .82'), depth: 0.03, edge: 0.15 },
     { on: 'front', outline: points('.28 .2, .9 .2, 1.05 .3, .96 .42, .6 .4, .36 .3'), depth: 0.02, edge: 0.04 },
   ],
 }
@@ -98,7 +98,9 @@ const front: Drawing['front'] = [
 const tailLamp = area(outline('.3 .86 .01, .3 .9 .01, .7 .91, 1.1 .9 .02, 1.1 .84 .02, .9 .83, .7 .85'), 0.015)
 const rear: Drawing['rear'] = [
   ...endPane([0.56, 1.045], [0.45, 1.165]),
-  ...slats('black', [1.065, 1.095, 1.125, 1.155], 0.52, 0.012),
+  ...slats('black', [1.07], 0.5, 0.012),
+  ...slats('black', [1.1], 0.46, 0.012),
+  ...slats('black', [1.13], 0.43, 0.012),
   { as: 'lamp', path: tailLamp },
   { as: 'glow', path: line(outline('.32 .88, .7 .88, 1.06 .87'), 0.02), stroke: 0.018 },
   { as: 'gap', path: tailLamp, stroke: 0.005 },
@@ -125,7 +127,7 @@ export const wedge: Body = {
       windscreenTop: 1.97,
       windscreenBase: 1.15,
       floor: 0.18,
-      hipHeight: 0.33,
+      hipHeight: 0.4,
       rowsAt: [2.3],
       bulkhead: 2.72,
     }),
