@@ -70,13 +70,13 @@ const front: Drawing['front'] = [
 ]
 
 const rear: Drawing['rear'] = [
-  ...endPane([0.75, 1.14], [0.69, 1.6], { sag: 0.004, crown: 0.01, corner: 0.06, frit: 0.045 }),
+  ...endPane([0.73, 1.14], [0.67, 1.6], { sag: 0.004, crown: 0.01, corner: 0.06, frit: 0.045 }),
   { as: 'lamp', path: area(at('.82 .76, .82 1.2, .86 1.24, .98 1.23, 1.02 1.12, 1.02 .82, .98 .76'), 0.025) },
   { as: 'glow', path: line(at('.86 1.19, .97 1.18, .975 .95')), stroke: 0.022 },
   { as: 'tint', path: box(0.9, 0.88, 0.12, 0.07, 0.01) },
   { as: 'metal', path: box(0.9, 0.81, 0.12, 0.05, 0.01) },
   { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.5 .27, .9 .3, .62 .34, -.1 .34'), 0.04) },
-  ...marks('gap', [line(at('-.1 .6, .72 .6, .79 .66, .795 1.2, .73 1.67, 0 1.69'), 0.06)], 0.006),
+  ...marks('gap', [line(at('-.1 .6, .72 .6, .79 .66, .795 1.2, .73 1.67, .3 1.688, -.1 1.69'), 0.06)], 0.006),
   ...marks('gap', [line(at('.8 .7, 1.0 .7, 1.2 .66'), 0.05)], 0.005),
 ]
 
@@ -84,6 +84,7 @@ const rear: Drawing['rear'] = [
 export const glazedVan: Body = {
   shape,
   drawing: { front, rear, side, plan: [bonnet.plan] },
+  lampDepth: 0.016,
   wheels: { design: 'fiveSpoke', rim: 16, width: 0.205, finish: 'alloy' },
   privacy: 0.8,
   privacyFrom: 2.4,

@@ -75,6 +75,7 @@ const rear: Drawing['rear'] = [
 export const panelVan: Body = {
   shape,
   drawing: { front, rear, side, plan: [bonnet.plan] },
+  lampDepth: 0.016,
   wheels: { design: 'steel', rim: 15, width: 0.2 },
   tailWrap: 0.24,
   tint: 0.35,

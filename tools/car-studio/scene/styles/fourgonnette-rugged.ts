@@ -92,6 +92,7 @@ const rear: Drawing['rear'] = [
 export const ruggedVan: Body = {
   shape,
   drawing: { front, rear, side, plan: [bonnet.plan] },
+  lampDepth: 0.016,
   wheels: { design: 'offroad', rim: 16, width: 0.215, finish: 'darkAlloy' },
   privacy: 0.8,
   privacyFrom: 2.4,

@@ -114,7 +114,14 @@ export function sideDoors(
     [front[1], solid.belt(front[1]) - 0.06, 0.06],
     [front[1] + 0.01, solid.belt(front[1]) - 0.012, 0.01],
   ]
-  const upper: Point[] = [beside(start), beside(0.6), beside(1.0), ...above(top + 0.06, split[2])]
+  const on = start - 0.03
+  const upper: Point[] = [
+    ...(quarter === undefined ? [] : [[foot + dx * on, solid.belt(foot) + dy * on, 0.01] as const]),
+    beside(start),
+    beside(0.6),
+    beside(1.0),
+    ...above(top + 0.06, split[2]),
+  ]
   const lines: Point[][] = [
     ...(quarter === undefined ? [[...lower, ...upper]] : [lower, upper]),
     [

@@ -59,6 +59,7 @@ const side: Drawing['side'] = [
   ...glazing(shape, panes),
   ...sideDoors(shape, panes, { front: [1.4, 1.4], quarter: 1.68, split: [2.58, 2.6, 2.61], rear: [3.74, 3.75], low: 0.3, over: 0.035 }),
   { as: 'clad', path: area(at('.9 .1, 3.9 .1, 3.9 .225, .9 .225')) },
+  { as: 'clad', path: area(at('3.9 .1, 4.9 .1, 4.9 .25, 3.9 .25')) },
   { as: 'chrome', path: line(at('1.42 .335, 3.3 .335, 3.42 .36')), stroke: 0.014 },
   ...marks(
     'gap',
@@ -96,7 +97,7 @@ const rear: Drawing['rear'] = [
   { as: 'tint', path: box(0.92, 1.0, 0.12, 0.05, 0.01) },
   { as: 'metal', path: box(0.92, 1.07, 0.12, 0.03, 0.01) },
   { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.5 .25, .9 .28, .62 .33, -.1 .33'), 0.04) },
-  ...marks('gap', [line(at('-.1 .585, .66 .59, .77 .66, .78 .82, .79 1.15, .71 1.64, 0 1.665'), 0.07)], 0.006),
+  ...marks('gap', [line(at('-.1 .585, .66 .59, .77 .66, .78 .82, .79 1.15, .71 1.64, .3 1.66, -.1 1.663'), 0.07)], 0.006),
   ...marks('gap', [line(at('.78 .7, 1.0 .705, 1.2 .7'), 0.05)], 0.005),
   { as: 'chrome', path: line(at('-.1 .9, .6 .9')), stroke: 0.016 },
 ]
@@ -105,13 +106,14 @@ const rear: Drawing['rear'] = [
 export const sevenSeater: Body = {
   shape,
   drawing: { front, rear, side, plan: [bonnet.plan] },
+  lampDepth: 0.016,
   wheels: { design: 'multi', rim: 17, width: 0.225, finish: 'alloy' },
   privacy: 0.82,
   privacyFrom: 2.66,
   furnish: (solid) => [
     cabin(solid, {
       rows: 3,
-      trim: 'beige',
+      trim: 'dark',
       windscreenTop: 2.18,
       windscreenBase: 1.12,
       floor: 0.38,

@@ -87,13 +87,14 @@ const rear: Drawing['rear'] = [
   { as: 'glow', path: box(0.86, 0.94, 0.12, 0.07, 0.02) },
   { as: 'clad', path: area(at('-.1 .49, 1.5 .49, 1.5 .555, -.1 .555')) },
   { as: 'clad', path: area(at('-.1 .1, 1.6 .1, 1.5 .26, -.1 .28'), 0.04) },
-  ...marks('gap', [line(at('-.1 .6, .66 .6, .72 .64, .73 1.0, .68 1.56, 0 1.59'), 0.05)], 0.006),
+  ...marks('gap', [line(at('-.1 .6, .66 .6, .72 .64, .73 1.0, .68 1.56, .3 1.585, -.1 1.588'), 0.05)], 0.006),
 ]
 
 /** An upright people carrier of an earlier generation: big windows, rub strips, plain lamps. */
 export const uprightCarrier: Body = {
   shape,
   drawing: { front, rear, side, plan: [bonnet.plan] },
+  lampDepth: 0.016,
   wheels: { design: 'steelCover', rim: 15, width: 0.195 },
   tint: 0.3,
   furnish: (solid) => [
