@@ -83,17 +83,13 @@ export function nuts(into: { steel: Shell; dark: Shell }, { circle, count, reces
 function hexagon(radius: number, tall: number): Shell {
   const shell = new Shell()
   // a round collar below, six flats, a domed head
-  lathe(
-    shell,
-    [
-      [radius * 1.28, -0.002, 0.4],
-      [radius * 1.28, 0.0018, 0.55],
-      [radius * 1.02, 0.0034, 0.5],
-      [radius * 0.9, 0.0034, 0.5],
-    ].reverse() as ProfilePoint[],
-    14,
-    0.4,
-  )
+  const collar: ProfilePoint[] = [
+    [radius * 0.9, 0.0034, 0.5],
+    [radius * 1.02, 0.0034, 0.5],
+    [radius * 1.28, 0.0018, 0.55],
+    [radius * 1.28, -0.002, 0.4],
+  ]
+  lathe(shell, collar, 14, 0.4)
   for (let k = 0; k < 6; k++) {
     const [a, b] = [(Math.PI * k) / 3, (Math.PI * (k + 1)) / 3]
     const m = (a + b) / 2

@@ -131,7 +131,8 @@ function blocks(
 ): void {
   const step = (Math.PI * 2) / pitches
   const normals = rows.map((_, i) => {
-    const [a, b] = [rows[Math.max(0, i - 1)] ?? [0, 0], rows[Math.min(rows.length - 1, i + 1)] ?? [0, 0]]
+    const a = rows[Math.max(0, i - 1)] ?? ([0, 0] as const)
+    const b = rows[Math.min(rows.length - 1, i + 1)] ?? ([0, 0] as const)
     return [-(b[1] - a[1]), b[0] - a[0]] as const
   })
   const column = (angle: number, sunk: boolean, wallOf = false) => {
