@@ -49,13 +49,16 @@ export function glazing(shape: Shape, panes: Glazing): Mark[] {
   const marks: Mark[] = [{ as: 'glass', path }]
   if (frame === 'chrome') marks.push({ as: 'chrome', path, stroke: frameWidth + 0.018 })
   if (frame !== 'none') marks.push({ as: 'black', path, stroke: frameWidth })
+  // where a post ends: under the roof, or under the windscreen pillar
+  const end = (s: number) => Math.min(head(s), mix(foot(front[0]), head(front[1]), Math.max(0, (s - front[0]) / (front[1] - front[0]))))
+  const under = (s: number) => (s < front[1] ? end(s) : head(s))
   for (const { s, width, lean = 0, paint = false } of posts) {
     const bar = (from: number, to: number, over = 0) =>
       area([
         [s + from, foot(s) - over],
         [s + to, foot(s) - over],
-        [s + to + lean, head(s + lean) + over],
-        [s + from + lean, head(s + lean) + over],
+        [s + to + lean, under(s + to + lean) + over],
+        [s + from + lean, under(s + from + lean) + over],
       ])
     const half = width / 2
     if (paint) {
