@@ -5,7 +5,7 @@ import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors } from '.
 import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { openScreen } from './cabriolet-screen.ts'
-import { module, outline, points, slats, uprights } from './sedan-plot.ts'
+import { module, outline, points, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
 import { plateHollow } from './sports-car-tail.ts'
 
@@ -59,7 +59,7 @@ const front: Drawing['front'] = [
   { as: 'gap', path: lamp, stroke: 0.005 },
   { as: 'gap', path: line(outline('1.04 .66, 1.14 .63, 1.5 .6'), 0.06), stroke: 0.005 },
   { as: 'grille', path: grille },
-  ...uprights('metal', 0.04, 0.45, [0.4, 0.7], 0.009),
+  ...slats('metal', [0.46, 0.5, 0.54, 0.58, 0.62], 0.5, 0.009),
   { as: 'chrome', path: grille, stroke: 0.018 },
   { as: 'grille', path: area(outline('-.1 .2, .48 .2, .54 .3, -.1 .3'), 0.025) },
   ...slats('lens', [0.225, 0.25, 0.275], 0.7, 0.01),
@@ -107,6 +107,6 @@ export const elegantOpen: Body = {
     plates(solid, { frontY: 0.35, rearY: 0.685 }),
     exhaust(solid, { side: 'both', design: 'oval' }),
     reflectors(solid, { y: 0.4, z: 0.66 }),
-    emblem(solid, { y: 0.71, end: 'front', design: 'shield', size: 0.05 }),
+    emblem(solid, { y: 0.565, end: 'front', design: 'disc', size: 0.09 }),
   ],
 }

@@ -82,7 +82,7 @@ const side: Drawing['side'] = [
 
 const lamp = area(outline('.52 .555 .01, .5 .61 .01, .72 .655, 1.06 .7 .02, 1.1 .67 .02, 1 .61, .8 .57'), 0.02)
 const front: Drawing['front'] = [
-  ...endPane([0.74, 0.905], [0.56, 1.195]),
+  ...endPane([0.74, 0.905], [0.555, 1.22]),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.55 .575, .78 .59, 1 .64'), 0.02), stroke: 0.014 },
   ...module(0.67, 0.612, 0.08, 0.04),

@@ -2,11 +2,11 @@ import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
-import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, wipers } from '../parts.ts'
+import { doorHandles, doorMirrors, exhaust, plates, reflectors, wipers } from '../parts.ts'
 import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight } from './sedan-flank.ts'
-import { outline, points, projector, slats, uprights } from './sedan-plot.ts'
+import { mesh, outline, points, projector, slats } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 import { longDoor } from './sports-car-doors.ts'
 import { channels, plateHollow } from './sports-car-tail.ts'
@@ -82,16 +82,17 @@ const side: Drawing['side'] = [
 ]
 
 const lamp = area(outline('.62 .58 .03, .58 .66 .03, .72 .715, .98 .74, 1.16 .745 .03, 1.12 .67 .03, .9 .59'), 0.04)
-const grille = area(outline('-.1 .4, .34 .4, .46 .47, .45 .55, .37 .61, -.1 .62'), 0.05)
+const grille = area(outline('-.1 .4, .42 .4, .53 .44, .47 .55, .38 .6, -.1 .61'), 0.035)
 const front: Drawing['front'] = [
-  ...endPane([0.76, 0.93], [0.58, 1.195]),
+  ...endPane([0.76, 0.93], [0.575, 1.225]),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.63 .6, .86 .61, 1.06 .68, 1.12 .725'), 0.03), stroke: 0.014 },
   ...projector(0.73, 0.66, 0.038),
   ...projector(0.87, 0.685, 0.038),
   { as: 'gap', path: lamp, stroke: 0.005 },
   { as: 'grille', path: grille },
-  ...uprights('metal', 0.04, 0.42, [0.38, 0.64], 0.009),
+  ...mesh('lens', 0.045, 0.56, [0.38, 0.63], 0.01),
+  ...slats('metal', [0.505], 0.53, 0.012),
   { as: 'chrome', path: grille, stroke: 0.018 },
   { as: 'grille', path: area(outline('.64 .26, .96 .28, .98 .4, .78 .4'), 0.03) },
   { as: 'grille', path: area(outline('-.1 .185, .5 .185, .54 .22, .5 .245, -.1 .245'), 0.015) },
@@ -115,7 +116,7 @@ const rear: Drawing['rear'] = [
 
 const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.24 .62, .6 .74, 1.2 .76, 1.85 .77'), 1.8)]
 
-/** Grand tourer: very long bonnet, cabin far back, oval grille with upright bars. */
+/** Grand tourer: very long bonnet, cabin far back, wide grille with one bright bar. */
 export const grandTourer: Body = {
   shape,
   drawing: { front, rear, side, plan },
@@ -138,6 +139,5 @@ export const grandTourer: Body = {
     wipers(solid, { base: 1.8 }),
     exhaust(solid, { side: 'both', design: 'twin', y: 0.25, z: 0.58 }),
     reflectors(solid, { y: 0.42, z: 0.68 }),
-    emblem(solid, { y: 0.65, end: 'front', design: 'shield', size: 0.05 }),
   ],
 }

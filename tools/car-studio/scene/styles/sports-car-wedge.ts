@@ -83,7 +83,7 @@ const side: Drawing['side'] = [
 
 const lamp = area(outline('.6 .485 .01, .6 .52 .01, .84 .6, 1.12 .67 .02, 1.16 .65 .02, 1.02 .57, .8 .5'), 0.02)
 const front: Drawing['front'] = [
-  ...endPane([0.76, 0.82], [0.54, 1.13]),
+  ...endPane([0.76, 0.82], [0.535, 1.155]),
   { as: 'lamp', path: lamp },
   { as: 'glow', path: line(outline('.62 .5, .82 .525, 1 .585, 1.12 .65'), 0.02), stroke: 0.014 },
   ...module(0.8, 0.553, 0.08, 0.035),
