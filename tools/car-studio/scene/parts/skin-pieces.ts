@@ -158,9 +158,9 @@ export function emblem(
   options: { y: number; end: End; design: 'disc' | 'bar' | 'shield'; size?: number; finish?: FinishName },
 ): THREE.Group {
   const pile = new Pile()
-  const size = options.size ?? (options.design === 'bar' ? 0.03 : 0.085)
+  const size = (options.size ?? (options.design === 'bar' ? 0.03 : 0.085)) * (options.design === 'disc' ? 0.72 : 1)
   const map = endMap(solid, options.y, 0, options.end)
-  const chrome = options.finish ?? 'chrome'
+  const chrome = options.finish ?? (options.design === 'disc' ? 'satinMetal' : 'chrome')
   const half = size / 2
   const outlines: Record<typeof options.design, (k: number) => Flat[]> = {
     disc: (k) => ring(half * k, half * k, 64),
@@ -169,17 +169,10 @@ export function emblem(
   }
   const outline = outlines[options.design]
   pile.add(chrome, slab(outline(1), map, { height: 0.0065, radius: 0.0045, foot: -0.004, rings: 3 }))
-  if (options.design !== 'bar') {
+  // a shield has a field; a disc stays plain, with anything on it it recalls a maker
+  if (options.design === 'shield') {
     pile.add('glossBlack', slab(outline(0.8), map, { height: 0.0072, radius: 0.001, foot: 0.005, rings: 3 }))
-    pile.add(
-      chrome,
-      slab(options.design === 'disc' ? ring(half * 0.5, half * 0.16, 40, 2.4) : outline(0.42), map, {
-        height: 0.0092,
-        radius: 0.0018,
-        foot: 0.006,
-        dome: 0.001,
-      }),
-    )
+    pile.add(chrome, slab(outline(0.42), map, { height: 0.0092, radius: 0.0018, foot: 0.006, dome: 0.001 }))
   }
   return pile.group('emblem')
 }
