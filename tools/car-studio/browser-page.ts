@@ -86,7 +86,7 @@ const graphics = [
 
 /** A browser with one page that holds the studio; `load` puts another bundle into it. */
 export interface StudioPage extends Drawer {
-  outlines(body: { style: BodyShot['style']; variant: number }): Promise<Outlines>
+  outlines(body: { style: BodyShot['style']; variant: number; detail: number }): Promise<Outlines>
   load(script: string): Promise<void>
 }
 

@@ -91,7 +91,7 @@ export interface Studio {
   /** gets the choice of that name and angle with all that stands in it */
   cockpit(shot: CabinShot & Record<string, unknown>): Promise<DrawnCabin>
   drawable(): Drawable[]
-  outlines(body: { style: BodyStyle; variant: number }): Outlines
+  outlines(body: { style: BodyStyle; variant: number; detail: number }): Outlines
   /** every cabin that can be drawn; none as long as there are no cabins */
   cockpits?: readonly CabinChoice[]
 }

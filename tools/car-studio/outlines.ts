@@ -5,16 +5,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleScene, openStudio, root } from './browser-page.ts'
+
 import { type Outline, type Outlines, outlineViews } from './contract.ts'
+
+/** Sheets of the map of damages, centimetres: the viewBox of its five symbols (also in src/ui/car-outline.tsx). */
+const outlineSheets = { right: [560, 210], left: [560, 210], front: [260, 210], back: [260, 210], top: [560, 260] } as const
 
 const note = (command: string) => `<!-- Drawn by the car studio (${command}); not to be edited -->`
 
 const page = await openStudio((await bundleScene()).script, console.error)
 try {
   const { bodies } = await page.drawable()
+  const icons: string[] = []
   const drawn: [string, Outlines][] = []
-  for (const { style, variants } of bodies) if (variants > 0) drawn.push([style, await page.outlines({ style, variant: 0 })])
-  const icons = drawn.flatMap(([style, body]) => [filled(style, body), lined(style, body)])
+  for (const { style } of bodies) {
+    // an icon is rarely wider than 200 pixels: a centimetre is half of one
+    const coarse = await page.outlines({ style, variant: 0, detail: 0.007 })
+    icons.push(filled(style, coarse), lined(style, coarse))
+    drawn.push([style, await page.outlines({ style, variant: 0, detail: 0.0025 })])
+  }
   const folder = join(root, 'public', 'img')
   writeFileSync(
     join(folder, 'body-styles.svg'),
@@ -84,28 +93,20 @@ function lined(style: string, body: Outlines): string {
   return `  <symbol id="${style}-line" viewBox="0 0 120 42" fill="none" stroke="currentColor" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="${cut(outline)}"/><path d="${glass.map(cut).join('')}${rounds}"/><path stroke-width=".6" d="${gaps.map(cut).join('')}"/></symbol>`
 }
 
-/** One side for the map of damages, in centimetres with a margin; groups by what they show, styled from outside by their classes. */
+/** One side for the map of damages: centimetres, every body on the same sheet, so that a place on it means the same for all. */
 function damageView(view: (typeof outlineViews)[number], body: Outlines): string {
-  const { length, width, height } = body
   const side: Outline = body[view]
-  const margin = 12
-  const mirrors = 24
-  const [w, h, dx, dy] =
-    view === 'top'
-      ? [length * 100, width * 100 + 2 * mirrors, 0, width * 50 + mirrors]
-      : view === 'left' || view === 'right'
-        ? [length * 100, height * 100, 0, height * 100]
-        : [width * 100 + 2 * mirrors, height * 100, width * 50 + mirrors, height * 100]
-  const cut = (path: string) => scaled(path, 100, dx + margin, dy + margin)
+  const [width, height] = outlineSheets[view]
+  const flank = view === 'left' || view === 'right'
+  const dx = flank || view === 'top' ? (width - body.length * 100) / 2 : width / 2
+  const dy = view === 'top' ? height / 2 : height - 12
+  const cut = (path: string) => scaled(path, 100, dx, dy)
   const group = (name: string, paths: string[]) => (paths.length > 0 ? `<path class="${name}" d="${paths.map(cut).join('')}"/>` : '')
   const rounds = side.wheels
-    .map(
-      ({ x, y, radius, rim }) =>
-        ring(x * 100 + margin, y * 100 + dy + margin, radius * 100) + ring(x * 100 + margin, y * 100 + dy + margin, rim * 100),
-    )
+    .map(({ x, y, radius, rim }) => ring(x * 100 + dx, y * 100 + dy, radius * 100) + ring(x * 100 + dx, y * 100 + dy, rim * 100))
     .join('')
   return [
-    `  <symbol id="${view}" viewBox="0 0 ${Math.round(w + 2 * margin)} ${Math.round(h + 2 * margin)}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">`,
+    `  <symbol id="${view}" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">`,
     group('tyres', side.tyres),
     group('body', [side.outline]),
     group('mirrors', side.mirrors),

@@ -7,15 +7,12 @@ type Place = readonly [number, number]
 /** a place of the skin: s, y, z */
 type Spot = readonly [number, number, number]
 
-/** finest detail that is kept, metres */
-const tolerance = 0.0025
-
 /**
  * The lines of a body seen from five sides, in metres, for icons and for the map of damages. The nose points to the right when the car is
  * seen from its right side and from above, to the left from its left side; y goes downwards, as in SVG, with 0 at the floor (from above:
- * at the middle of the car).
+ * at the middle of the car). `detail` is how far, in metres, the lines may be off.
  */
-export function outlinesOf(body: Body): Outlines {
+export function outlinesOf(body: Body, detail: number): Outlines {
   const solid = makeSolid(body.shape)
   const { front, rear, side, plan } = body.drawing
   const { length, wheelRadius } = solid.shape
@@ -36,7 +33,8 @@ export function outlinesOf(body: Body): Outlines {
   const fromPlan = (kind: Mark['as']) =>
     lines(plan, kind).map((piece) => piece.map(([s, z]): Spot => [s, solid.topAt(length / 2 - s, z), z]))
 
-  const mirrorAt = foremost(fromSide('glass').flat())
+  const screen = body.screen && screenOf(solid, body.screen)
+  const mirrorAt: Spot = screen ? [screen.foot[0] + 0.1, screen.foot[1] + 0.02, screen.foot[2] + 0.08] : foremost(fromSide('glass').flat())
   const rim = (body.wheels.rim * 0.0254) / 2
   const wheels = [solid.frontAxle, solid.rearAxle]
 
@@ -50,26 +48,34 @@ export function outlinesOf(body: Body): Outlines {
   const show = (view: OutlineView, spots: readonly (readonly Spot[])[], closed: boolean): string[] => {
     const { of, both } = seen[view]
     const once = spots.map((piece) => piece.map(of))
-    if (!both) return once.map((piece) => path(piece, closed))
+    if (!both) return once.map((piece) => path(piece, closed, detail))
     const axis = view === 'top' ? 1 : 0
     return once.flatMap((piece) => {
       const other = piece.map(([a, b]): Place => (view === 'top' ? [a, -b] : [-a, b]))
       const whole = closed ? acrossMiddle(piece, axis) : undefined
-      return whole ? [path(whole, true)] : [path(piece, closed), path(other, closed)]
+      return whole ? [path(whole, true, detail)] : [path(piece, closed, detail), path(other, closed, detail)]
     })
   }
   const parts = (view: OutlineView) => {
     const flank = view === 'left' || view === 'right'
-    const glass = flank
+    const glass: (readonly Spot[])[] = flank
       ? fromSide('glass')
       : view === 'front'
         ? fromFront('glass')
         : view === 'back'
           ? fromRear('glass')
           : [...fromFront('glass'), ...fromRear('glass'), ...fromSide('glass')]
+    if (screen) glass.push(screen.pane)
     const lamps = view === 'back' ? fromRear('lamp') : view === 'front' ? fromFront('lamp') : [...fromFront('lamp'), ...fromRear('lamp')]
     const grille = view === 'front' ? fromFront('grille') : []
-    const gaps = flank ? fromSide('gap') : view === 'front' ? fromFront('gap') : view === 'back' ? fromRear('gap') : fromPlan('gap')
+    const gaps: (readonly Spot[])[] = flank
+      ? fromSide('gap')
+      : view === 'front'
+        ? fromFront('gap')
+        : view === 'back'
+          ? fromRear('gap')
+          : fromPlan('gap')
+    if (view === 'top') gaps.push(...openingsOf(solid))
     return {
       glass: show(view, glass, true),
       lamps: show(view, lamps, true),
@@ -80,7 +86,7 @@ export function outlinesOf(body: Body): Outlines {
   const flankOutline = flankOf(solid)
   const circles = wheels.map((s) => ({ s, y: wheelRadius, radius: wheelRadius, rim }))
   const view = (name: OutlineView, outline: readonly Place[]) => ({
-    outline: path(outline, true),
+    outline: path(outline, true, detail),
     ...parts(name),
     wheels:
       name === 'right' || name === 'left'
@@ -186,6 +192,31 @@ function acrossMiddle(piece: readonly Place[], axis: 0 | 1): Place[] | undefined
   return [...half, ...half.map(([a, b]): Place => (axis === 1 ? [a, -b] : [-a, b])).reverse()]
 }
 
+/** The pane of an open car as one area from the middle outwards, and the foot of its pillar. */
+function screenOf(solid: Solid, { base, foot, head, corner }: NonNullable<Body['screen']>): { pane: Spot[]; foot: Spot } {
+  const half = solid.shape.length / 2
+  const at: Spot = [foot[0], solid.topAt(half - foot[0], foot[1]), foot[1]]
+  return { foot: at, pane: [[base, solid.topAt(half - base, 0), 0], at, [corner[0], corner[1], corner[2]], [head[0], head[1], 0]] }
+}
+
+/** The rims of load bed or seats, seen from above. */
+function openingsOf(solid: Solid): Spot[][] {
+  return (solid.shape.cuts ?? []).map(({ from, to, half, radius }) => {
+    const y = solid.belt(from)
+    const r = Math.min(half, radius * 2)
+    return [
+      [from, y, 0],
+      [from, y, half - r],
+      [from + r * 0.3, y, half - r * 0.3],
+      [from + r, y, half],
+      [to - r, y, half],
+      [to - r * 0.3, y, half - r * 0.3],
+      [to, y, half - r],
+      [to, y, 0],
+    ]
+  })
+}
+
 function foremost(spots: readonly Spot[]): Spot {
   return spots.reduce((best, spot) => (spot[0] < best[0] ? spot : best), spots[0] ?? [1.6, 1, 0.8])
 }
@@ -255,14 +286,14 @@ function pieces(data: string): Place[][] {
 }
 
 /** SVG path data through the points that matter (Douglas and Peucker), metres with three decimals. */
-function path(points: readonly Place[], closed: boolean): string {
-  const kept = simplify(points)
+function path(points: readonly Place[], closed: boolean, detail = 0.002): string {
+  const kept = simplify(points, detail)
   return `${kept.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')}${closed ? 'Z' : ''}`
 }
 
 const round = (value: number) => String(Math.round(value * 1000) / 1000)
 
-function simplify(points: readonly Place[]): Place[] {
+function simplify(points: readonly Place[], detail: number): Place[] {
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last || points.length < 3) return [...points]
@@ -277,6 +308,6 @@ function simplify(points: readonly Place[]): Place[] {
       index = i
     }
   })
-  if (far <= tolerance) return [first, last]
-  return [...simplify(points.slice(0, index + 1)).slice(0, -1), ...simplify(points.slice(index))]
+  if (far <= detail) return [first, last]
+  return [...simplify(points.slice(0, index + 1), detail).slice(0, -1), ...simplify(points.slice(index), detail)]
 }

@@ -158,8 +158,8 @@ export function drawable() {
 }
 
 /** The lines of one body, for icons and the map of damages. */
-export function outlines({ style, variant }: { style: string; variant: number }) {
-  return outlinesOf(bodyOf(style, variant))
+export function outlines({ style, variant, detail }: { style: string; variant: number; detail: number }) {
+  return outlinesOf(bodyOf(style, variant), detail)
 }
 
 Object.assign(globalThis, { studio: { render, cockpit, cockpits, drawable, outlines } })

@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing.ts'
 import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors } from '../parts.ts'
 import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { openScreen } from './cabriolet-screen.ts'
+import { openScreen, type Screen } from './cabriolet-screen.ts'
 import { module, outline, points, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
 import { plateHollow } from './sports-car-tail.ts'
@@ -85,8 +85,11 @@ const plan: Drawing['plan'] = [
   { as: 'gap', path: line(outline('3.98 0, 3.98 .6, 4.02 .68, 4.6 .68'), 0.06), stroke: 0.0065 },
 ]
 
+const screen: Screen = { base: 1.5, foot: [1.76, 0.73], head: [2.22, 1.37], corner: [2.3, 1.34, 0.58] }
+
 /** Large open four-seater with bright metal; its hood lies under a cover. */
 export const elegantOpen: Body = {
+  screen,
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'multi', rim: 19, width: 0.235 },
@@ -101,7 +104,7 @@ export const elegantOpen: Body = {
       hipHeight: 0.47,
       rowsAt: [2.5, 3.25],
     }),
-    ...openScreen(solid, { base: 1.5, foot: [1.76, 0.73], head: [2.22, 1.37], corner: [2.3, 1.34, 0.58] }),
+    ...openScreen(solid, screen),
     doorMirrors(solid, { s: 2.0, y: 0.99, design: 'wing' }),
     doorHandles(solid, { at: [[2.74, 0.84]], design: 'flush' }),
     plates(solid, { frontY: 0.35, rearY: 0.685 }),

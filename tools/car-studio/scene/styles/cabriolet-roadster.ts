@@ -5,7 +5,7 @@ import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors } from '.
 import { area, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { coveredHood, rollHoops } from './cabriolet-hood.ts'
-import { openScreen } from './cabriolet-screen.ts'
+import { openScreen, type Screen } from './cabriolet-screen.ts'
 import { module, outline, points, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
 import { channels, plateHollow } from './sports-car-tail.ts'
@@ -90,8 +90,11 @@ const plan: Drawing['plan'] = [
   { as: 'gap', path: line(outline('3.16 0, 3.16 .5, 3.2 .58, 3.9 .6'), 0.06), stroke: 0.0065 },
 ]
 
+const screen: Screen = { base: 1.4, foot: [1.62, 0.67], head: [2.0, 1.225], corner: [2.07, 1.195, 0.54] }
+
 /** Two-seat roadster: long bonnet, seats before the rear axle, short tail. */
 export const roadster: Body = {
+  screen,
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'tenSpoke', rim: 17, width: 0.215, finish: 'darkAlloy' },
@@ -106,7 +109,7 @@ export const roadster: Body = {
       hipHeight: 0.41,
       rowsAt: [2.36],
     }),
-    ...openScreen(solid, { base: 1.4, foot: [1.62, 0.67], head: [2.0, 1.225], corner: [2.07, 1.195, 0.54] }),
+    ...openScreen(solid, screen),
     coveredHood(solid, { s: 2.9, half: 0.66, length: 0.4, height: 0.035 }),
     rollHoops(solid, { s: 2.74, z: 0.33, foot: 0.86, top: 1.08, half: 0.15 }),
     doorMirrors(solid, { s: 1.82, y: 0.905, design: 'wing' }),

@@ -5,7 +5,7 @@ import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors } from '.
 import { area, circle, line } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { coveredHood } from './cabriolet-hood.ts'
-import { openScreen } from './cabriolet-screen.ts'
+import { openScreen, type Screen } from './cabriolet-screen.ts'
 import { outline, points, projector, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
 import { plateHollow } from './sports-car-tail.ts'
@@ -76,8 +76,11 @@ const rear: Drawing['rear'] = [
 
 const plan: Drawing['plan'] = [{ as: 'gap', path: line(outline('.2 .5, .4 .62, .8 .66, 1.12 .68'), 0.1), stroke: 0.0065 }]
 
+const screen: Screen = { base: 1.12, foot: [1.36, 0.68], head: [1.8, 1.375], corner: [1.86, 1.345, 0.56] }
+
 /** Small open four-seater with round lamps. */
 export const smallOpen: Body = {
+  screen,
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'sevenSpoke', rim: 16, width: 0.205 },
@@ -92,7 +95,7 @@ export const smallOpen: Body = {
       hipHeight: 0.48,
       rowsAt: [2.06, 2.72],
     }),
-    ...openScreen(solid, { base: 1.12, foot: [1.36, 0.68], head: [1.8, 1.375], corner: [1.86, 1.345, 0.56] }),
+    ...openScreen(solid, screen),
     coveredHood(solid, { s: 3.13, half: 0.7, length: 0.46, height: 0.09 }),
     doorMirrors(solid, { s: 1.62, y: 1.0, design: 'wing' }),
     doorHandles(solid, { at: [[2.28, 0.82]], design: 'pull', finish: 'chrome' }),
