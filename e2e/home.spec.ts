@@ -53,10 +53,9 @@ test('the quick search offers the models of the make, counts with every choice, 
 
 test('a body style and a make open the search with as many cars as their tile says', async ({ page, words }) => {
   await open(page)
-  const style = page
+  const style = section(page, words('home', 'bodies.title'))
     .getByRole('link')
     .filter({ hasText: words('vehicles', 'bodyStyle.SUV') })
-    .filter({ has: page.locator('img') })
   const suvs = numberIn(await style.locator('span').last().innerText())
   await style.click()
   await expect(page).toHaveURL(/\/search-result\?BodyStyles=SUV$/)
