@@ -2,7 +2,7 @@ import type { DocumentSpec } from '#domains/documents/contract.ts'
 import type { BodyStyle } from '#domains/reference/contract.ts'
 import type { Color } from '#domains/vehicles/contract.ts'
 import { faceOf } from './faces.ts'
-import type { Masters } from './masters.ts'
+import { kebab, type Masters } from './masters.ts'
 import type { DemoVehicle } from './vehicle.ts'
 
 /** The sides of a body in the order of a gallery. */
@@ -89,9 +89,4 @@ function inside(spec: 'Dashboard' | 'Interior', wish: Wish, { painted }: Masters
   const cabins = [...painted.keys()].filter((name) => name.startsWith('cabin-') && name.endsWith(`/${kebab(spec)}`))
   const [nearest] = cabins.sort((a, b) => distance(a) - distance(b))
   return nearest === undefined ? undefined : { spec, master: nearest, color: null }
-}
-
-/** `SportsCar` is `sports-car`, `SUV` is `suv`. */
-function kebab(word: string): string {
-  return word.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 }

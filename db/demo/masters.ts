@@ -14,6 +14,11 @@ export interface Masters {
   variants: ReadonlyMap<string, readonly number[]>
 }
 
+/** A name of the spec as masters are named by it: `SportsCar` is `sports-car`, `SUV` is `suv`. */
+export function kebab(word: string): string {
+  return word.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+}
+
 /** Lists the masters of a folder; none where there is no folder. */
 export function findMasters(home = mastersHome): Masters {
   const files = new Set(list(home).map((path) => path.replaceAll('\\', '/')))

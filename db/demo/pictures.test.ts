@@ -7,13 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyStyles } from '#domains/reference/contract.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import { fakeSize, writeFakeMasters } from './fake-masters.ts'
-import { findMasters, type Masters } from './masters.ts'
+import { findMasters, kebab, type Masters } from './masters.ts'
 import { composeGalleries } from './pictures.ts'
 import { buildStock } from './stock.ts'
 import { loadDemoWorld } from './world.ts'
 
 const angles = ['FrontRight', 'LateralRight', 'Front', 'FrontLeft', 'LateralLeft', 'BackRight', 'Back', 'BackLeft', 'Dashboard', 'Interior']
-const kebab = (word: string) => word.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 const home = mkdtempSync(join(tmpdir(), 'rihla-masters-'))
 let api: TestApi
 let masters: Masters

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
+import { kebab } from '../../db/demo/masters.ts'
 import type { Drawer, Layers } from './browser-page.ts'
 import { cabinAngles, type Frame } from './contract.ts'
 import type { Picture } from './selection.ts'
@@ -31,10 +32,6 @@ export function masterFolder(style: BodyStyle): string {
 export function masterPath(picture: Picture): string {
   const folder = picture.kind === 'body' ? `${masterFolder(picture.style)}-${picture.variant}` : `cabin-${picture.name}`
   return `${folder}/${kebab(picture.angle)}`
-}
-
-function kebab(word: string): string {
-  return word.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 }
 
 /** Both layers as AVIF files. */

@@ -1,4 +1,3 @@
-import type { WebGLRenderer } from 'three'
 import { halfCabin, measuresOf } from './cabin-measures.ts'
 import type { CockpitChoice } from './choices.ts'
 import { addConsole } from './console.ts'
@@ -64,10 +63,5 @@ export const makeScene = (choice: CockpitChoice, rays: number): Scene => {
  * Renders one interior picture: RGB bytes as displayed, top row first, width * height * 3 of them; `scale` squared is
  * the most samples a pixel. The cabin is traced ray by ray, so the WebGL renderer of the studio is not needed.
  */
-export const renderCockpit = (
-  _renderer: WebGLRenderer | null,
-  choice: CockpitChoice,
-  width: number,
-  height: number,
-  scale: number,
-): Uint8Array => takePicture(makeScene(choice, scale > 2 ? 64 : 20), width, height, Math.max(1, Math.round(scale * scale)))
+export const renderCockpit = (choice: CockpitChoice, width: number, height: number, scale: number): Uint8Array =>
+  takePicture(makeScene(choice, scale > 2 ? 64 : 20), width, height, Math.max(1, Math.round(scale * scale)))

@@ -1,9 +1,10 @@
+import { ease, mix } from '../scene/curve.ts'
 import type { Measures } from './cabin-measures.ts'
 import { Drawing } from './drawing.ts'
 import { type Finishes, seamed } from './finishes.ts'
 import type { Model } from './model.ts'
 import { gateMark, lit, printed } from './screens.ts'
-import { along, clamp, mix, rounded, smooth, type V3 } from './vector.ts'
+import { along, clamp, rounded, type V3 } from './vector.ts'
 
 /** How the gears are chosen. */
 export type Gear = 'manual' | 'automatic'
@@ -31,11 +32,11 @@ export const addConsole = (model: Model, f: Finishes, m: Measures, gear: Gear, n
       6,
     ),
   )
-  const lift = (x: number) => 0.1 * smooth(0.47, 0.66, x)
+  const lift = (x: number) => 0.1 * ease(0.47, 0.66, x)
   const shape = (u: number, v: number): V3 => {
     const [z, y] = section(u)
     const x = mix(0.66, -0.46, v)
-    return [x, y + lift(x) * (y / high), z * (1 + 0.12 * smooth(0.5, 0.66, x))]
+    return [x, y + lift(x) * (y / high), z * (1 + 0.12 * ease(0.5, 0.66, x))]
   }
   const inCup = (p: V3) => p[1] > high - 0.01 && cups.some(([x, z]) => Math.hypot(p[0] - x, p[2] - z) < cupRadius + 0.003)
   model.patch(f.plastic, shape, 110, 160, { side: 'out', hole: (u, v) => inCup(shape(u, v)) })
@@ -117,7 +118,7 @@ const manual = (model: Model, f: Finishes, at: V3, newer: boolean) => {
         const c = Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** e
         const s = Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** e
         const fold =
-          1 + 0.07 * Math.sin(v * 24 + 1.2 * Math.sin(a * 2)) * smooth(0.02, 0.2, v) * smooth(1, 0.85, v) + 0.03 * Math.sin(a * 4 + v * 5)
+          1 + 0.07 * Math.sin(v * 24 + 1.2 * Math.sin(a * 2)) * ease(0.02, 0.2, v) * ease(1, 0.85, v) + 0.03 * Math.sin(a * 4 + v * 5)
         const k = mix(1, 0.2, v ** 0.72) * fold
         return [c * 0.068 * k - 0.012 * v, 0.002 + 0.085 * v + 0.004 * Math.sin(a * 3) * (1 - v), s * 0.054 * k]
       },
@@ -235,7 +236,7 @@ const handbrake = (model: Model, f: Finishes, at: V3) => {
         [-0.02, 0.04, z],
         [-0.13, 0.066, z],
       ],
-      (t) => [0.0125 + 0.003 * smooth(0.3, 0.5, t), 0.0125 + 0.003 * smooth(0.3, 0.5, t)],
+      (t) => [0.0125 + 0.003 * ease(0.3, 0.5, t), 0.0125 + 0.003 * ease(0.3, 0.5, t)],
       { cells: 24, round: 16 },
     )
     model.lathe(

@@ -1,10 +1,11 @@
+import { ease, mix } from '../scene/curve.ts'
 import { type Measures, seatMiddle } from './cabin-measures.ts'
 import type { Finish } from './finish.ts'
 import { type Finishes, seamed, type Trim } from './finishes.ts'
 import { addInstruments, type Dash } from './instruments.ts'
 import type { Model } from './model.ts'
 import { lit, mark, radioFace } from './screens.ts'
-import { along, mix, rounded, smooth, type V3 } from './vector.ts'
+import { along, rounded, type V3 } from './vector.ts'
 
 interface Vent {
   readonly z: number
@@ -84,11 +85,11 @@ const upper = (model: Model, f: Finishes, m: Measures, vents: readonly Vent[], t
     const z = mix(-ends, ends, u)
     const [x, y] = run(v)
     const bow = 0.03 * (z / ends) ** 2
-    const edge = smooth(0.93, 1, Math.abs(z) / ends)
+    const edge = ease(0.93, 1, Math.abs(z) / ends)
     // the defroster's slot and a shallow tray do not rise over the passenger's side
     return [
-      x + bow * smooth(1.1, 0.7, x) + edge * 0.012,
-      y - edge * 0.008 + 0.006 * Math.cos((z / ends) * 1.5) - (x > 0.99 ? 0.01 * smooth(0.99, 1.02, x) : 0),
+      x + bow * ease(1.1, 0.7, x) + edge * 0.012,
+      y - edge * 0.008 + 0.006 * Math.cos((z / ends) * 1.5) - (x > 0.99 ? 0.01 * ease(0.99, 1.02, x) : 0),
       z,
     ]
   }
@@ -248,7 +249,7 @@ const stack = (model: Model, f: Finishes, m: Measures, dash: Dash, vents: readon
       8,
     ),
   )
-  const half = (y: number) => mix(0.128, 0.14, smooth(top, top - 0.15, y)) - 0.042 * smooth(top - 0.2, top - 0.36, y)
+  const half = (y: number) => mix(0.128, 0.14, ease(top, top - 0.15, y)) - 0.042 * ease(top - 0.2, top - 0.36, y)
   const shape = (u: number, v: number): V3 => {
     const [x, y] = run(v)
     const t = u * 2 - 1

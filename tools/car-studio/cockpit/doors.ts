@@ -1,8 +1,9 @@
+import { ease, mix } from '../scene/curve.ts'
 import { halfCabin, type Measures } from './cabin-measures.ts'
 import type { Finish } from './finish.ts'
 import { type Finishes, seamed } from './finishes.ts'
 import type { Model } from './model.ts'
-import { along, mix, rounded, smooth, type V3 } from './vector.ts'
+import { along, rounded, type V3 } from './vector.ts'
 
 /** Door cards of both sides from the dashboard to `end`, with armrests, handles, switches and speakers. */
 export const addDoors = (model: Model, f: Finishes, m: Measures, rear: boolean): void => {
@@ -20,14 +21,14 @@ const speaker = (base: Finish, u0: number, v0: number, radius: number): Finish =
     base.pattern?.(look, p, u, v)
     const far = Math.hypot(u - u0, v - v0)
     if (far > radius) return
-    const rim = smooth(radius - 0.006, radius - 0.002, far)
+    const rim = ease(radius - 0.006, radius - 0.002, far)
     const size = 0.007
     const row = Math.floor(v / size)
     const x = (((u / size + (row % 2) * 0.5) % 1) + 1) % 1
     const y = (((v / size) % 1) + 1) % 1
-    const hole = (1 - smooth(0.26, 0.38, Math.hypot(x - 0.5, y - 0.5))) * (1 - rim)
+    const hole = (1 - ease(0.26, 0.38, Math.hypot(x - 0.5, y - 0.5))) * (1 - rim)
     for (let k = 0; k < 3; k++) look.color[k as 0 | 1 | 2] *= 1 - 0.85 * hole
-    look.open *= 1 - 0.45 * rim * smooth(radius, radius - 0.003, far)
+    look.open *= 1 - 0.45 * rim * ease(radius, radius - 0.003, far)
   },
 })
 
@@ -124,7 +125,7 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
       const s = Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** e
       const reach = 0.048 * fade + 0.003
       const tall = mix(0.003, 0.031, fade)
-      return [xx, arm + s * tall + 0.012 * smooth(0.35, 0.0, v), w - 0.028 - reach + c * reach * 1.15]
+      return [xx, arm + s * tall + 0.012 * ease(0.35, 0.0, v), w - 0.028 - reach + c * reach * 1.15]
     },
     36,
     46,
@@ -160,7 +161,7 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
   model.patch(f.dark, (u, v) => [mix(front - 0.5, back + 0.12, u), mix(0.2, 0.235, v), w - 0.055], 14, 2)
   const lip = (u: number, v: number): V3 => {
     const a = v * Math.PI
-    const fade = smooth(0, 0.12, u) * smooth(1, 0.88, u)
+    const fade = ease(0, 0.12, u) * ease(1, 0.88, u)
     return [
       mix(front - 0.48, back + 0.1, u),
       0.1 + 0.105 * (1 - Math.cos(a)) * 0.5 * 2 * 0.55,

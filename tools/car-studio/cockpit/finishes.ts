@@ -1,5 +1,6 @@
+import { ease } from '../scene/curve.ts'
 import type { Finish, Look } from './finish.ts'
-import { clamp, linear, smooth, type V3 } from './vector.ts'
+import { clamp, linear, type V3 } from './vector.ts'
 
 const hash = (x: number, y: number, z: number): number => {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177)
@@ -64,7 +65,7 @@ const holes = (look: Look, p: V3, u: number, v: number): void => {
   const x = (((u / size + (row % 2) * 0.5) % 1) + 1) % 1
   const y = (((v / size) % 1) + 1) % 1
   const far = Math.hypot(x - 0.5, y - 0.5) * size
-  const inside = 1 - smooth(0.0009, 0.0016, far)
+  const inside = 1 - ease(0.0009, 0.0016, far)
   scaled(look, 1 - 0.8 * inside)
   look.open *= 1 - 0.4 * inside
 }
@@ -148,18 +149,18 @@ export const seamed = (
     for (const [distance, run] of seams(u, v)) {
       const d = Math.abs(distance)
       if (d > 0.02) continue
-      const groove = 1 - smooth(0.0004, 0.0026, d)
+      const groove = 1 - ease(0.0004, 0.0026, d)
       look.open *= 1 - 0.75 * groove
       scaled(look, 1 - 0.55 * groove)
       if (rows > 0 && (rows === 2 || distance > 0)) {
         const side = Math.abs(d - 0.0062)
         const step = (((run / 0.0085) % 1) + 1) % 1
-        const on = (1 - smooth(0.0007, 0.0014, side)) * (1 - smooth(0.28, 0.36, Math.abs(step - 0.5)))
+        const on = (1 - ease(0.0007, 0.0014, side)) * (1 - ease(0.28, 0.36, Math.abs(step - 0.5)))
         for (let k = 0; k < 3; k++) {
           const c = k as 0 | 1 | 2
           look.color[c] += (thread[c] - look.color[c]) * on * 0.9
         }
-        const dip = 1 - smooth(0.001, 0.003, side)
+        const dip = 1 - ease(0.001, 0.003, side)
         look.open *= 1 - 0.22 * dip * (1 - on)
       }
     }

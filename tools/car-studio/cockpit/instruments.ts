@@ -1,8 +1,8 @@
+import { ease, mix } from '../scene/curve.ts'
 import { type Measures, seatMiddle } from './cabin-measures.ts'
 import type { Finishes } from './finishes.ts'
 import type { Model } from './model.ts'
 import { cluster, dials, lit, touchScreen, wideScreen } from './screens.ts'
-import { mix, smooth } from './vector.ts'
 
 /** How the dashboard is equipped: radio and knobs, dials and a touch screen, screens throughout. */
 export type Dash = 'radio' | 'screen' | 'digital'
@@ -38,11 +38,11 @@ export const addInstruments = (model: Model, f: Finishes, m: Measures, dash: Das
   model.patch(
     f.soft,
     (u, v) => {
-      const bend = smooth(0, 0.14, v)
-      const k = mix(0.965, 1, bend) * (1 - 0.24 * smooth(0.35, 1, v))
+      const bend = ease(0, 0.14, v)
+      const k = mix(0.965, 1, bend) * (1 - 0.24 * ease(0.35, 1, v))
       const [y, z] = arch(u, k)
       const x = mix(front(u), 0.97, v)
-      return [x + 0.006 * (1 - bend), y - 0.075 * smooth(0.25, 1, v), z]
+      return [x + 0.006 * (1 - bend), y - 0.075 * ease(0.25, 1, v), z]
     },
     70,
     40,

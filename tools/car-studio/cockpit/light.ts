@@ -1,17 +1,18 @@
+import { ease } from '../scene/curve.ts'
 import type { Finish } from './finish.ts'
 import type { Model } from './model.ts'
 import type { Hit, Tracer } from './tracer.ts'
-import { smooth, type V3 } from './vector.ts'
+import type { V3 } from './vector.ts'
 
 /** The light that falls in through the windows from a direction (unit vector); written into `out`, linear. */
 export const studioLight = (dx: number, dy: number, dz: number, out: Float32Array): void => {
   // a large soft box ahead and above, a longer one along each side, a sand wall round about, a bright floor
   const wall = 1.5 + 0.5 * dx
-  const sky = smooth(0.05, 0.45, dy)
-  const ahead = smooth(0.1, 0.8, dx) * smooth(0.1, 0.5, dy) * 3.4
-  const left = smooth(0.3, 0.85, -dz) * smooth(0.02, 0.4, dy) * 2.6
-  const right = smooth(0.3, 0.85, dz) * smooth(0.02, 0.4, dy) * 1.7
-  const floor = smooth(0, -0.25, dy)
+  const sky = ease(0.05, 0.45, dy)
+  const ahead = ease(0.1, 0.8, dx) * ease(0.1, 0.5, dy) * 3.4
+  const left = ease(0.3, 0.85, -dz) * ease(0.02, 0.4, dy) * 2.6
+  const right = ease(0.3, 0.85, dz) * ease(0.02, 0.4, dy) * 1.7
+  const floor = ease(0, -0.25, dy)
   const soft = sky * 1.4 + ahead + left + right
   out[0] = wall * (1 - floor * 0.45) * 0.985 + soft * 1.0
   out[1] = wall * (1 - floor * 0.47) * 0.95 + soft * 0.975
@@ -20,9 +21,9 @@ export const studioLight = (dx: number, dy: number, dz: number, out: Float32Arra
 
 /** The studio as the eye sees it through the glass: calm sand tones, already as displayed (linear of the display). */
 export const studioView = (dx: number, dy: number, dz: number, out: Float32Array): void => {
-  const t = smooth(-0.25, 0.5, dy)
+  const t = ease(-0.25, 0.5, dy)
   const glow = 0.03 * Math.exp(-(dz * dz) * 3) * Math.max(0, dx)
-  const floor = smooth(-0.03, -0.09, dy)
+  const floor = ease(-0.03, -0.09, dy)
   const shade = 1 - 0.1 * floor + glow * (1 - floor)
   out[0] = (0.868 + 0.07 * t) * shade
   out[1] = (0.808 + 0.095 * t) * shade

@@ -1,8 +1,9 @@
+import { ease, mix } from '../scene/curve.ts'
 import type { Measures } from './cabin-measures.ts'
 import { halfCabin } from './cabin-measures.ts'
 import type { Finishes } from './finishes.ts'
 import type { Model } from './model.ts'
-import { add, blend, cross, minus, mix, smooth, times, unit, type V3 } from './vector.ts'
+import { add, blend, cross, minus, times, unit, type V3 } from './vector.ts'
 
 /** How far back the cabin reaches: x of the tailgate. */
 export const cabinEnd = (rows: 1 | 2 | 3): number => (rows === 1 ? -0.62 : rows === 2 ? -1.75 : -2.35)
@@ -22,7 +23,7 @@ const floor = (model: Model, f: Finishes, m: Measures, end: number) => {
     f.carpet,
     (u, v) => {
       const x = mix(end, 1.15, v)
-      const rise = 0.42 * smooth(0.72, 1.12, x)
+      const rise = 0.42 * ease(0.72, 1.12, x)
       return [x - rise * 0.1, rise, mix(-0.74, 0.74, u)]
     },
     44,
@@ -34,7 +35,7 @@ const floor = (model: Model, f: Finishes, m: Measures, end: number) => {
       (u, v) => {
         const x = mix(0.2, 0.84, v)
         const edge = Math.min(u, 1 - u, v, 1 - v)
-        return [x, 0.006 + 0.006 * smooth(0, 0.03, edge) + 0.42 * smooth(0.72, 1.12, x), z + mix(-0.2, 0.2, u)]
+        return [x, 0.006 + 0.006 * ease(0, 0.03, edge) + 0.42 * ease(0.72, 1.12, x), z + mix(-0.2, 0.2, u)]
       },
       24,
       36,
@@ -72,9 +73,9 @@ const roof = (model: Model, f: Finishes, m: Measures, end: number) => {
       const side = Math.abs(z) / 0.62
       const x = mix(hx + 0.012, end + 0.12, v)
       const drop = 0.05 * side ** 2.2 + 0.05 * side ** 9
-      const front = smooth(hx - 0.22, hx, x)
-      const y = mix(m.roof, hy + 0.005, front * front) - drop - 0.1 * smooth(end + 0.8, end, x)
-      return [x, y - 0.012 * smooth(hx - 0.012, hx + 0.012, x), z]
+      const front = ease(hx - 0.22, hx, x)
+      const y = mix(m.roof, hy + 0.005, front * front) - drop - 0.1 * ease(end + 0.8, end, x)
+      return [x, y - 0.012 * ease(hx - 0.012, hx + 0.012, x), z]
     },
     44,
     90,
@@ -187,12 +188,12 @@ const tail = (model: Model, f: Finishes, m: Measures, end: number) => {
   const low = m.belt + 0.02
   const high = m.roof - 0.2
   const lean = 0.25
-  const x = (y: number) => end - lean * 0.1 + lean * smooth(low, high, y) * 0.6
+  const x = (y: number) => end - lean * 0.1 + lean * ease(low, high, y) * 0.6
   model.patch(
     f.carpet,
     (u, v) => {
       const y = mix(-0.02, low, v)
-      const rib = 0.012 * smooth(0.35, 0.42, v) * smooth(0.93, 0.88, v) * smooth(0.86, 0.8, Math.abs(u - 0.5) * 2)
+      const rib = 0.012 * ease(0.35, 0.42, v) * ease(0.93, 0.88, v) * ease(0.86, 0.8, Math.abs(u - 0.5) * 2)
       return [x(low) - 0.04 * (1 - v) + rib, y, mix(-0.74, 0.74, u)]
     },
     70,

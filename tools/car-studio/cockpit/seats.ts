@@ -1,7 +1,8 @@
+import { ease, mix } from '../scene/curve.ts'
 import { type Measures, seatMiddle } from './cabin-measures.ts'
 import { type Finishes, seamed, type Trim } from './finishes.ts'
 import type { Model } from './model.ts'
-import { clamp, curve, mix, smooth, type V3 } from './vector.ts'
+import { clamp, curve, type V3 } from './vector.ts'
 
 /** One upholstered piece: a line it follows from back to front (or from below upwards) and a section across it. */
 interface Cushion {
@@ -64,7 +65,7 @@ const pad = (model: Model, f: Finishes, piece: Cushion, trim: Trim) => {
       let gap = 1
       for (const a of piece.across) gap = Math.min(gap, Math.abs(at - a))
       high -= 0.0045 * Math.exp(-((gap / 0.007) ** 2))
-      high += 0.006 * smooth(0, 0.035, gap) * smooth(0, 0.05, near)
+      high += 0.006 * ease(0, 0.035, gap) * ease(0, 0.05, near)
     }
     near = Math.abs(near)
     high -= 0.006 * Math.exp(-((near / 0.008) ** 2))
@@ -153,8 +154,8 @@ const frontSeat = (model: Model, f: Finishes, hip: number, z: number, inner: num
         ],
         insert: 0.158,
         across: trim === 'cloth' ? [0.36] : [0.2, 0.36],
-        bolster: (t) => mix(0.8, 1, smooth(0, 0.25, t)) * mix(1, 0.25, smooth(0.55, 0.82, t)),
-        width: (t) => mix(0.96, 1, smooth(0, 0.3, t)) - 0.04 * smooth(0.65, 1, t),
+        bolster: (t) => mix(0.8, 1, ease(0, 0.25, t)) * mix(1, 0.25, ease(0.55, 0.82, t)),
+        width: (t) => mix(0.96, 1, ease(0, 0.3, t)) - 0.04 * ease(0.65, 1, t),
         cell,
       },
       trim,
@@ -191,9 +192,8 @@ const frontSeat = (model: Model, f: Finishes, hip: number, z: number, inner: num
         ],
         insert: 0.152,
         across: trim === 'cloth' ? [0.5] : [0.2, 0.34, 0.5],
-        bolster: (t) => mix(0.75, 1, smooth(0, 0.2, t)) * mix(1, 0.1, smooth(0.44, 0.72, t)),
-        width: (t) =>
-          mix(0.92, 1, smooth(0, 0.25, t)) - (sport ? 0.3 : 0.19) * smooth(0.34, 0.72, t) ** 1.3 - 0.3 * smooth(0.6, 0.92, t) ** 2,
+        bolster: (t) => mix(0.75, 1, ease(0, 0.2, t)) * mix(1, 0.1, ease(0.44, 0.72, t)),
+        width: (t) => mix(0.92, 1, ease(0, 0.25, t)) - (sport ? 0.3 : 0.19) * ease(0.34, 0.72, t) ** 1.3 - 0.3 * ease(0.6, 0.92, t) ** 2,
         cell,
         upright: true,
       },
@@ -204,10 +204,10 @@ const frontSeat = (model: Model, f: Finishes, hip: number, z: number, inner: num
       f.seatBack,
       (u, v) => {
         const t = u * 2 - 1
-        const top = smooth(0.7, 1, v)
+        const top = ease(0.7, 1, v)
         const y = mix(-0.12, 0.52 - 0.05 * Math.abs(t) ** 3, v)
         const x = -0.235 - 0.15 * v - 0.028 * (1 - Math.abs(t) ** 3) + 0.015 * top
-        return [x, y, t * mix(0.235, sport ? 0.13 : 0.15, smooth(0.4, 1, v))]
+        return [x, y, t * mix(0.235, sport ? 0.13 : 0.15, ease(0.4, 1, v))]
       },
       30,
       40,
@@ -220,7 +220,7 @@ const frontSeat = (model: Model, f: Finishes, hip: number, z: number, inner: num
         f.hard,
         (u, v) => {
           const x = mix(-0.27, 0.36, u)
-          const high = -0.1 - 0.06 * smooth(0.2, 1, u) + 0.05 * smooth(0.25, 0, u)
+          const high = -0.1 - 0.06 * ease(0.2, 1, u) + 0.05 * ease(0.25, 0, u)
           return [x, mix(-hip + 0.09, high, v), s * (0.255 + 0.018 * Math.sin(v * Math.PI))]
         },
         26,
@@ -268,7 +268,7 @@ const bench = (model: Model, f: Finishes, at: V3, half: number, count: number, t
   model.within(at, {}, () => {
     const wave = (z: number) => {
       const seat = count === 3 ? Math.abs(Math.abs(z) - half * 0.56) : Math.abs(Math.abs(z) - half * 0.5)
-      return 0.022 * smooth(0.1, 0.24, seat)
+      return 0.022 * ease(0.1, 0.24, seat)
     }
     const across = (edge: number): [number, number][] => {
       const out: [number, number][] = []
@@ -317,7 +317,7 @@ const bench = (model: Model, f: Finishes, at: V3, half: number, count: number, t
           let gap = 1
           for (const s of seams) gap = Math.min(gap, Math.abs(v * long - s))
           high -= 0.005 * Math.exp(-((gap / 0.008) ** 2))
-          high += 0.008 * smooth(0, 0.04, gap) * smooth(0, 0.05, Math.min(side - inner, outer - side))
+          high += 0.008 * ease(0, 0.04, gap) * ease(0, 0.05, Math.min(side - inner, outer - side))
         }
         // the split of the folding backrest
         if (!seat && count === 3) high -= 0.02 * Math.exp(-(((t * wide - inner) / 0.004) ** 2))

@@ -1,3 +1,4 @@
+import { mix } from '../scene/curve.ts'
 /** A point or direction: x forward, y up, z to the car's right, metres. */
 export type V3 = readonly [number, number, number]
 
@@ -25,17 +26,8 @@ export const unit = (a: V3): V3 => times(a, 1 / (length(a) || 1))
 /** Linear blend from a (t = 0) to b (t = 1). */
 export const blend = (a: V3, b: V3, t: number): V3 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
 
-/** Number blend from a (t = 0) to b (t = 1). */
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
-
 /** x held between low and high. */
 export const clamp = (x: number, low = 0, high = 1): number => (x < low ? low : x > high ? high : x)
-
-/** Smooth step from 0 at a to 1 at b. */
-export const smooth = (a: number, b: number, x: number): number => {
-  const t = clamp((x - a) / (b - a))
-  return t * t * (3 - 2 * t)
-}
 
 /** Linear value 0..1 of an sRGB colour written #rrggbb. */
 export const linear = (hex: string): V3 => {

@@ -1,8 +1,9 @@
+import { ease, mix } from '../scene/curve.ts'
 import type { Measures } from './cabin-measures.ts'
 import { seatMiddle } from './cabin-measures.ts'
 import { type Finishes, seamed } from './finishes.ts'
 import type { Model } from './model.ts'
-import { mix, smooth, type V3 } from './vector.ts'
+import type { V3 } from './vector.ts'
 
 const turn = Math.PI / 180
 
@@ -75,7 +76,7 @@ const hub = (model: Model, f: Finishes, radius: number, newer: boolean) => {
       const side = v > 0.74 ? (v - 0.74) / 0.26 : 0
       const y = s * high * r - 0.006
       const z = c * wide * r * (1 + 0.1 * s)
-      const dome = 0.032 - 0.022 * r ** 2.6 - 0.006 * smooth(0.9, 1, r)
+      const dome = 0.032 - 0.022 * r ** 2.6 - 0.006 * ease(0.9, 1, r)
       return [-dome + side * 0.05 + 0.012, y, z]
     },
     72,
@@ -104,7 +105,7 @@ const spokes = (model: Model, f: Finishes, radius: number, sporty: boolean, newe
       (u, v) => {
         const a = -u * 2 * Math.PI
         const z = mix(from, to, v)
-        const tall = mix(0.04, 0.017, smooth(0, 0.85, v)) + 0.016 * smooth(0.86, 1, v)
+        const tall = mix(0.04, 0.017, ease(0, 0.85, v)) + 0.016 * ease(0.86, 1, v)
         const e = 0.6
         const c = Math.sign(Math.cos(a)) * Math.abs(Math.cos(a)) ** e
         const t = Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** e
@@ -138,7 +139,7 @@ const spokes = (model: Model, f: Finishes, radius: number, sporty: boolean, newe
       (u, v) => {
         const a = -u * 2 * Math.PI
         const y = -mix(radius * 0.3, low, v)
-        const z = s * mix(radius * 0.2, radius * 0.11, smooth(0, 1, v))
+        const z = s * mix(radius * 0.2, radius * 0.11, ease(0, 1, v))
         const e = 0.6
         return [
           0.006 + Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** e * 0.008 + 0.006 * Math.sin(v * Math.PI),
@@ -159,7 +160,7 @@ const stalk = (model: Model, f: Finishes, side: number) => {
   model.tube(
     f.hard,
     [[0.085, 0.01, side * 0.04], [0.075, 0.018, side * 0.1], [0.062, 0.03, side * 0.19], tip],
-    (t) => [0.0085 + 0.004 * smooth(0.45, 0.6, t), 0.0075 + 0.003 * smooth(0.45, 0.6, t)],
+    (t) => [0.0085 + 0.004 * ease(0.45, 0.6, t), 0.0075 + 0.003 * ease(0.45, 0.6, t)],
     { cells: 24, round: 14 },
   )
   model.lathe(

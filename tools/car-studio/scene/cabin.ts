@@ -1,8 +1,9 @@
 import type * as THREE from 'three'
+import { clamp, ease, mix } from './curve.ts'
 import { endX, flankZ, onFlank, topY, xAt } from './parts/on-skin.ts'
 import { type FinishName, Pile } from './parts/pile.ts'
 import { bench, frontSeats, type SeatStyle } from './parts/seats.ts'
-import { at, bar, bent, clamp, loft, mix, type Point, pad, placed, ramp, ring, steps, tube } from './parts/shapes.ts'
+import { at, bar, bent, loft, type Point, pad, placed, ring, steps, tube } from './parts/shapes.ts'
 import type { Solid } from './solid.ts'
 
 /** What the cabin holds; heights y and places s in metres. */
@@ -101,7 +102,7 @@ function dashboard(pile: Pile, room: Room, driver: number): void {
     const line: Point[] = steps(0, 1, 7).map((q): Point => {
       const px = mix(start, rear + 0.05, q)
       const under = room.open ? solid.belt(room.solid.shape.length / 2 - px) - 0.01 : topY(solid, px, z) - 0.03
-      return [px, Math.min(top + 0.035 * ramp(0, 1, q), under), z]
+      return [px, Math.min(top + 0.035 * ease(0, 1, q), under), z]
     })
     for (const a of steps(0.25, Math.PI * 0.62, 7)) line.push([rear + 0.05 - 0.05 * Math.sin(a), top + 0.035 - 0.05 * (1 - Math.cos(a)), z])
     line.push([rear + 0.015, top - 0.07, z], [rear + 0.03, top - 0.16, z], [rear + 0.1, mix(top, knees, 0.7), z], [rear + 0.22, knees, z])
@@ -111,8 +112,8 @@ function dashboard(pile: Pile, room: Room, driver: number): void {
   // hood over the instruments, on the left where the driver sits
   const hood = steps(0, 1, 9).map((q) => {
     const px = mix(rear + 0.25, rear - 0.005, q)
-    const wide = mix(0.12, 0.19, ramp(0, 0.8, q))
-    const tall = 0.1 * ramp(0, 0.75, q)
+    const wide = mix(0.12, 0.19, ease(0, 0.8, q))
+    const tall = 0.1 * ease(0, 0.75, q)
     return steps(0, Math.PI, 17).map((a): Point => {
       const power = (value: number) => Math.sign(value) * Math.abs(value) ** 0.62
       const z = -driver + wide * power(Math.cos(a))
@@ -145,7 +146,7 @@ function steering(pile: Pile, room: Room, driver: number): void {
   const hub = bent(pad(0.05, 0.13, 0.17, 0.024, 3), (a, b, c) => [
     a - 0.012 * (1 - (c / 0.09) ** 2),
     b,
-    c * (1 - 0.25 * ramp(0, -0.065, b)),
+    c * (1 - 0.25 * ease(0, -0.065, b)),
   ])
   pile.add('trim', here(placed(hub, [0.012, -0.006, 0])))
   for (const side of [-1, 1]) {
@@ -263,12 +264,12 @@ function ground(pile: Pile, room: Room): void {
   const rows = steps(from, to, 9).map((s) => {
     // it stays inside where sills and bumpers draw in
     const here = Math.max(0.2, Math.min(half, room.solid.halfWidth(s, floor) - 0.03))
-    return steps(-1, 1, 41).map((t): Point => [x(s), floor + 0.14 * ramp(0.3, 0.17, Math.abs(t)), t * here])
+    return steps(-1, 1, 41).map((t): Point => [x(s), floor + 0.14 * ease(0.3, 0.17, Math.abs(t)), t * here])
   })
   pile.add('trim', loft(rows, { facing: [x((from + to) / 2), 9, 0] }))
   const hip = room.hip(0)
   const long = 0.95
-  const console = bent(pad(long, 0.34, 0.21, 0.05, 5), (a, b, c) => [a, b + (b > 0 ? 0.05 * ramp(-0.1, 0.45, a) : 0), c])
+  const console = bent(pad(long, 0.34, 0.21, 0.05, 5), (a, b, c) => [a, b + (b > 0 ? 0.05 * ease(-0.1, 0.45, a) : 0), c])
   pile.add('trim', placed(console, [hip.x + 0.16, floor + 0.2, 0]))
   pile.add(room.trim === 'beige' ? 'beigeLeather' : 'leather', placed(pad(0.3, 0.05, 0.17, 0.022, 2), [hip.x - 0.1, floor + 0.395, 0]))
   const knob: Point = [hip.x + 0.32, floor + 0.5, 0]
@@ -302,7 +303,7 @@ function headlining(pile: Pile, room: Room): void {
     const half = flankZ(solid, s, solid.roof(s) - 0.11) - 0.055
     return steps(-1, 1, 21).map((t): Point => {
       const z = t * half
-      return [x(s), Math.min(topY(solid, x(s), z) - 0.038, solid.roof(s) - 0.035 - 0.05 * ramp(0.7, 1, Math.abs(t))), z]
+      return [x(s), Math.min(topY(solid, x(s), z) - 0.038, solid.roof(s) - 0.035 - 0.05 * ease(0.7, 1, Math.abs(t))), z]
     })
   })
   pile.add('lightTrim', loft(rows, { facing: [x((from + to) / 2), 0, 0] }))
@@ -317,7 +318,7 @@ function belts(pile: Pile, room: Room): void {
   if (high < low + 0.15) return
   const rows = steps(low, high, 9).map((y) => {
     const { point } = onFlank(solid, s, y)
-    const wide = mix(0.055, 0.042, ramp(low, high, y))
+    const wide = mix(0.055, 0.042, ease(low, high, y))
     return ring(wide, 0.014, 16, 4).map(([a, b]): Point => [x(s) + a - (y - low) * 0.06, y, point[2] - 0.04 + b])
   })
   pile.addBoth('lightTrim', loft(rows, { closed: true, caps: true }))

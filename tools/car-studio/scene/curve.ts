@@ -12,6 +12,9 @@ const step = 0.004
 /** Clamps `value` between two bounds. */
 export const clamp = (value: number, low: number, high: number) => (value < low ? low : value > high ? high : value)
 
+/** Between a (t = 0) and b (t = 1). */
+export const mix = (a: number, b: number, t: number) => a + (b - a) * t
+
 /** Maximum of two distances with a rounded corner of about `k` metres. */
 export const smoothMax = (a: number, b: number, k: number) => {
   const h = Math.max(k - Math.abs(a - b), 0) / k

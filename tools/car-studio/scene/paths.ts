@@ -3,6 +3,28 @@ export type Point = readonly [number, number] | readonly [number, number, number
 
 const n = (value: number) => value.toFixed(4)
 
+/** Places of a drawing from text: "s y, s y radius, ..." in metres, a third number rounds that corner. Throws where a place has fewer than two numbers. */
+export function outline(text: string): Point[] {
+  return text.split(',').map((place) => {
+    const [x, y, radius] = place.trim().split(/\s+/).map(Number)
+    if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`Not a place: "${place}"`)
+    return radius === undefined ? [x, y] : [x, y, radius]
+  })
+}
+
+/** Points of a curve from text: "along value, along value, ...", metres. Throws like `outline`. */
+export function points(text: string): (readonly [number, number])[] {
+  return outline(text).map(([x, y]) => [x, y])
+}
+
+/** Groups of three numbers from text: "a b c, a b c, ...". Throws where one is missing. */
+export function triples(text: string): (readonly [number, number, number])[] {
+  return outline(text).map(([a, b, c]) => {
+    if (c === undefined) throw new Error(`Not three numbers each: "${text}"`)
+    return [a, b, c]
+  })
+}
+
 /** A closed area with rounded corners. */
 export function area(points: readonly Point[], radius = 0): string {
   const count = points.length

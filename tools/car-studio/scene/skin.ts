@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import { type Drawing, drawSheets, type Sheets, sheets } from './drawing.ts'
 import { studioMaterial } from './finishes.ts'
 import { meshSkin, type Skin } from './mesher.ts'
+import { mirrored } from './parts/shapes.ts'
 import { makeSolid, type Solid } from './solid.ts'
 
 /** How the skin of a body is made up. */
@@ -267,21 +268,6 @@ function partOf(geometry: THREE.BufferGeometry, wanted: (vertex: number) => bool
   for (const [name, attribute] of Object.entries(geometry.attributes)) part.setAttribute(name, attribute)
   part.setIndex(chosen)
   return part
-}
-
-function mirrored(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
-  const other = geometry.clone()
-  for (const name of ['position', 'normal']) {
-    const values = other.getAttribute(name).array as Float32Array
-    for (let i = 2; i < values.length; i += 3) values[i] = -(values[i] as number)
-  }
-  const corners = other.getIndex()?.array as Uint32Array
-  for (let i = 0; i < corners.length; i += 3) {
-    const first = corners[i] as number
-    corners[i] = corners[i + 1] as number
-    corners[i + 1] = first
-  }
-  return other
 }
 
 /** x of nose and tail on the centre line, by height up to 2.2 m */

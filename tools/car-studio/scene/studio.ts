@@ -149,7 +149,7 @@ function shadeOf(solid: Solid) {
 /** Renders one interior. */
 export async function cockpit(shot: CabinShot & CockpitChoice): Promise<DrawnCabin> {
   const { width, height, scale } = shot
-  return { width, height, base: base64(renderCockpit(renderer, shot, width, height, scale)) }
+  return { width, height, base: base64(renderCockpit(shot, width, height, scale)) }
 }
 
 /** What can be rendered. */

@@ -1,9 +1,10 @@
 import type * as THREE from 'three'
+import { ease, mix } from '../curve.ts'
 import { surface } from '../finishes.ts'
 import type { Solid } from '../solid.ts'
 import { flankZ, lifted, onFlank } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
-import { cut, type Flat, loft, mix, type Point, pad, placed, ramp, ring, slab, steps, tube } from './shapes.ts'
+import { cut, type Flat, loft, type Point, pad, placed, ring, slab, steps, tube } from './shapes.ts'
 
 /** Where and how door mirrors stand. `s`, `y`: middle of the shell along the car and its height; `finish`: of the shell. */
 export interface MirrorOptions {
@@ -43,7 +44,7 @@ const AROUND = 56
 /** A point of the shell: outline place (a outwards, b up) scaled by `k`, `c` metres before the rear edge, `lean` 0..1 towards the front. */
 function shellPoint(form: Form, [a, b]: Flat, k: number, c: number, lean: number): Point {
   const along = a / form.half
-  const tall = b * (1 - form.taper * ramp(-0.4, 1, along)) + 0.006 * along
+  const tall = b * (1 - form.taper * ease(-0.4, 1, along)) + 0.006 * along
   const forward = c - form.sweep * lean * (a * k + form.half) * 0.42
   return [forward, mix(tall * k, tall * k - form.high * 0.18 * (1 - k), lean), a * k - 0.018 * lean]
 }
@@ -76,7 +77,7 @@ function shell(form: Form): { cover: THREE.BufferGeometry; lip: THREE.BufferGeom
 /** Arm from the door to the shell, a flattened bar that widens into a foot on the skin. */
 function arm(from: Point, to: Point, thick: number, long: number): THREE.BufferGeometry {
   const middle: Point = [mix(from[0], to[0], 0.5), mix(from[1], to[1], 0.28), mix(from[2], to[2], 0.5)]
-  return tube([from, middle, to], (t) => ring(long * mix(1.25, 0.9, ramp(0, 0.5, t)), thick * mix(1.9, 1, ramp(0, 0.35, t)), 24, 2.6), {
+  return tube([from, middle, to], (t) => ring(long * mix(1.25, 0.9, ease(0, 0.5, t)), thick * mix(1.9, 1, ease(0, 0.35, t)), 24, 2.6), {
     count: 14,
     up: [0, 1, 0],
   })

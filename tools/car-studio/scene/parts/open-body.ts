@@ -1,9 +1,10 @@
 /** What an open body shows: load bed of the pick-up, folded hood and windscreen frame of the cabriolet. */
 import type * as THREE from 'three'
+import { clamp, ease } from '../curve.ts'
 import type { Solid } from '../solid.ts'
 import { onEnd, topY, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
-import { bent, clamp, loft, mirrored, mix, type Point, pad, placed, ramp, ring, roundedRectangle, slab, steps, tube } from './shapes.ts'
+import { bent, loft, type Point, pad, placed, ring, roundedRectangle, slab, steps, tube } from './shapes.ts'
 
 /** The bed: s of its front and rear inner walls, half width inside, heights of floor and upper edge. */
 export interface BedOptions {
@@ -23,7 +24,7 @@ export function loadBed(solid: Solid, options: BedOptions): THREE.Group {
   const middle = (front + rear) / 2
   const high = options.top - options.floor
   // floor and walls, corrugated: the ribs run along the floor and up the walls
-  const wave = (v: number, pitch: number, depth: number) => depth * (ramp(-0.35, 0.05, Math.sin((v / pitch) * Math.PI * 2)) - 0.5)
+  const wave = (v: number, pitch: number, depth: number) => depth * (ease(-0.35, 0.05, Math.sin((v / pitch) * Math.PI * 2)) - 0.5)
   const floorRows = steps(front, rear, 3).map((x) =>
     steps(-options.half, options.half, 141).map((z): Point => [x, options.floor + 0.012 + wave(z, 0.13, 0.012), z]),
   )
@@ -44,7 +45,7 @@ export function loadBed(solid: Solid, options: BedOptions): THREE.Group {
   }
   // wheel boxes
   const axle = xAt(solid, solid.rearAxle)
-  const box = bent(pad(0.86, high * 0.5, 0.2, 0.05, 4), (x, y, z) => [x * (1 - 0.16 * ramp(-0.1, high * 0.25, y)), y, z])
+  const box = bent(pad(0.86, high * 0.5, 0.2, 0.05, 4), (x, y, z) => [x * (1 - 0.16 * ease(-0.1, high * 0.25, y)), y, z])
   pile.addBoth('plastic', placed(box, [clamp(axle, rear + 0.45, front - 0.45), options.floor + high * 0.25, options.half - 0.09]))
   // cap along the rim
   const cap = 0.03
@@ -91,45 +92,6 @@ function tailgateHandle(solid: Solid, y: number): THREE.BufferGeometry[] {
       dome: 0.002,
     }),
   ]
-}
-
-/** The folded soft top behind the seats: a low bundle with folds. `s` its middle, `y` the body below it, both in metres. */
-export function foldedHood(
-  solid: Solid,
-  options: { s: number; y: number; half: number; length?: number; height?: number; finish?: FinishName },
-): THREE.Group {
-  const pile = new Pile()
-  const long = options.length ?? 0.42
-  const high = options.height ?? 0.1
-  const name = options.finish ?? 'cloth'
-  const layer = (share: number, base: number, tall: number, back: number) => {
-    const rows = steps(-1, 1, 41).map((t) => {
-      const edge = Math.abs(t)
-      const end = Math.sqrt(Math.max(1 - ramp(0.78, 1, edge) ** 2 * 0.985, 0.004))
-      // the bundle bends forwards at its ends, as the frame lies
-      const forward = 0.1 * edge ** 3
-      return ring(1, 1, 40, 2.9).map(([a, b], i): Point => {
-        const crease = 0.006 * Math.sin(i * 1.7 + share * 9) * end * (b > 0 ? 1 : 0)
-        const y = base + tall * (0.5 + 0.5 * b) * (0.72 + 0.28 * end) + crease - (b > 0 ? 0.25 * tall * edge ** 2 : 0)
-        return [
-          xAt(solid, options.s) - back + forward + a * (long / 2) * share * mix(0.75, 1, end),
-          y,
-          t * options.half * (share > 0.9 ? 1 : 0.985),
-        ]
-      })
-    })
-    return loft(rows, { closed: true, caps: true })
-  }
-  pile.add(name, symmetric(layer(1, options.y - 0.02, high * 0.52, 0)))
-  pile.add(name, symmetric(layer(0.86, options.y + high * 0.36, high * 0.42, 0.012)))
-  pile.add(name, symmetric(layer(0.66, options.y + high * 0.66, high * 0.38, -0.01)))
-  return pile.group('folded hood')
-}
-
-/** A shape that is already even on both sides keeps its own half and its mirror image agree; normals at the seam follow. */
-const symmetric = (shape: THREE.BufferGeometry): THREE.BufferGeometry => {
-  const other = mirrored(shape)
-  return other.getAttribute('position').count === shape.getAttribute('position').count ? shape : other
 }
 
 /** Pillars and header of an open car's windscreen: one side given from the foot of the pillar to the middle of the header, [s, y, z]. */

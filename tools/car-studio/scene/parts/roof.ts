@@ -1,9 +1,10 @@
 /** What stands on the roof: rails, aerial, spoiler. */
 import type * as THREE from 'three'
+import { ease, mix } from '../curve.ts'
 import type { Solid } from '../solid.ts'
 import { endX, roofEdge, topY, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
-import { at, type Flat, loft, mix, type Point, ramp, ring, steps, tube } from './shapes.ts'
+import { at, type Flat, loft, type Point, ring, steps, tube } from './shapes.ts'
 
 export interface RailOptions {
   /** s of the foremost and rearmost foot */
@@ -39,10 +40,10 @@ export function roofRails(solid: Solid, options: RailOptions): THREE.Group {
   const path = steps(0, 1, 41).map((t): Point => {
     const [x, y, z] = line(t)
     const edge = Math.min(t, 1 - t)
-    return [x, y - 0.006 + (high + 0.006) * ramp(0, over, edge) ** 0.8, z]
+    return [x, y - 0.006 + (high + 0.006) * ease(0, over, edge) ** 0.8, z]
   })
   const bar = (t: number): Flat[] => {
-    const edge = ramp(0, over, Math.min(t, 1 - t))
+    const edge = ease(0, over, Math.min(t, 1 - t))
     return options.design === 'open'
       ? ring(mix(0.015, 0.0165, edge), mix(0.009, 0.0115, edge), 20, 2.8)
       : ring(0.017, mix(0.006, 0.022, edge), 20, 3)
@@ -56,11 +57,11 @@ export function roofRails(solid: Solid, options: RailOptions): THREE.Group {
       const half = (middle ? 0.045 : 0.07) / length
       const rows = steps(0, 1, 7).map((k) =>
         ring(1, 1, 24, 3).map(([a, b]): Point => {
-          const wide = mix(1.15, 0.78, ramp(0, 0.6, k))
+          const wide = mix(1.15, 0.78, ease(0, 0.6, k))
           const place = Math.min(1, Math.max(0, t + a * half * wide))
           const [x, y, z] = line(place)
           const edge = Math.min(place, 1 - place)
-          const top = (high + 0.006) * ramp(0, over, edge) ** 0.8 - 0.006
+          const top = (high + 0.006) * ease(0, over, edge) ** 0.8 - 0.006
           const side = z + b * 0.014 * wide
           return [x, mix(topY(solid, x, side) - 0.003, y + top, k), side]
         }),
@@ -145,7 +146,7 @@ export function roofSpoiler(solid: Solid, options: SpoilerOptions): THREE.Group 
   const zs = steps(-1, 1, 49).map((t) => Math.sign(t) * Math.abs(t) ** 0.85 * half)
   const rows = zs.map((z) => {
     const t = Math.abs(z) / half
-    const side = Math.sqrt(Math.max(1 - ramp(roofLike ? 0.86 : 0.6, 1.005, t) ** 2, 0.0004))
+    const side = Math.sqrt(Math.max(1 - ease(roofLike ? 0.86 : 0.6, 1.005, t) ** 2, 0.0004))
     // a lip follows the tail as it bends forwards to its corners
     const room = roofLike ? reach : start - endX(solid, topY(solid, start, z) - 0.07, z, 'back') + 0.012
     const long = Math.max(0.02, Math.min(reach * (1 - 0.3 * t ** 3), room) * mix(0.55, 1, side))

@@ -1,8 +1,9 @@
 /** Seats as they are seen through the glass, or from above in an open car. */
 import type * as THREE from 'three'
+import { ease, mix } from '../curve.ts'
 import { surface } from '../finishes.ts'
 import type { FinishName, Pile } from './pile.ts'
-import { bar, bent, loft, mix, type Point, pad, placed, ramp, ring, steps } from './shapes.ts'
+import { bar, bent, loft, type Point, pad, placed, ring, steps } from './shapes.ts'
 
 /** Posts of the headrests: in the half-dark of the cabin they do not shine like trim outside. */
 const posts = surface({ color: [0.3, 0.3, 0.31], rough: 0.4, metal: 1, open: 0.3 })
@@ -28,8 +29,8 @@ const onRest = (up: number, out: number, z: number): Point => [
 
 /** Half width of the rest at a height along it. */
 function restHalf(up: number, sport: boolean): number {
-  const shoulders = sport ? mix(0.245, 0.2, ramp(0.34, 0.6, up)) : mix(0.242, 0.208, ramp(0.3, 0.6, up))
-  return sport ? mix(shoulders, 0.135, ramp(0.55, 0.66, up)) : shoulders
+  const shoulders = sport ? mix(0.245, 0.2, ease(0.34, 0.6, up)) : mix(0.242, 0.208, ease(0.3, 0.6, up))
+  return sport ? mix(shoulders, 0.135, ease(0.55, 0.66, up)) : shoulders
 }
 
 /** One front seat around its hip point (0, 0, 0), looking forward. Closed shapes for cover, shell, metal. */
@@ -45,13 +46,13 @@ function frontSeat(style: SeatStyle): { cover: THREE.BufferGeometry[]; shell: TH
       const edge = Math.min(t * (to - from), (1 - t) * (to - from))
       const round = Math.sqrt(Math.max(0.0016, 1 - (1 - Math.min(edge / 0.055, 1)) ** 2))
       const half = (restHalf(up, sport) - inset) * mix(0.8, 1, round)
-      const deep = mix(0.068, 0.05, ramp(0, top, up)) * round
-      const swell = bolster * (1 - 0.65 * ramp(0.3, 0.56, up)) * (1 - 0.5 * ramp(0.12, 0, up))
+      const deep = mix(0.068, 0.05, ease(0, top, up)) * round
+      const swell = bolster * (1 - 0.65 * ease(0.3, 0.56, up)) * (1 - 0.5 * ease(0.12, 0, up))
       const lumbar = 0.02 * Math.exp(-(((up - 0.17) / 0.12) ** 2))
       return ring(1, 1, count, 3.2).map(([a, b]): Point => {
         const side = Math.abs(a)
         const bulge =
-          b > 0 && front ? swell * ramp(0.52, 0.82, side) * round + lumbar * (1 - side ** 2) - 0.012 * (1 - ramp(0.3, 0.62, side)) : 0
+          b > 0 && front ? swell * ease(0.52, 0.82, side) * round + lumbar * (1 - side ** 2) - 0.012 * (1 - ease(0.3, 0.62, side)) : 0
         return onRest(up, b * deep + bulge * Math.min(1, b * 1.6) + shift, a * half)
       })
     })
@@ -61,11 +62,11 @@ function frontSeat(style: SeatStyle): { cover: THREE.BufferGeometry[]; shell: TH
     const x = mix(-0.13, 0.4, t)
     const edge = Math.min(t, 1 - t) * 0.53
     const round = Math.sqrt(Math.max(0.0016, 1 - (1 - Math.min(edge / 0.06, 1)) ** 2))
-    const half = mix(0.235, 0.252, ramp(0, 0.5, t)) * mix(0.86, 1, round)
-    const rise = -0.075 + 0.05 * ramp(0.1, 0.8, t) - 0.035 * ramp(0.86, 1, t)
+    const half = mix(0.235, 0.252, ease(0, 0.5, t)) * mix(0.86, 1, round)
+    const rise = -0.075 + 0.05 * ease(0.1, 0.8, t) - 0.035 * ease(0.86, 1, t)
     return ring(1, 1, count, 3.4).map(([a, b]): Point => {
       const side = Math.abs(a)
-      const bulge = b > 0 ? bolster * 0.8 * ramp(0.55, 0.85, side) * round - 0.01 * (1 - ramp(0.3, 0.6, side)) : 0
+      const bulge = b > 0 ? bolster * 0.8 * ease(0.55, 0.85, side) * round - 0.01 * (1 - ease(0.3, 0.6, side)) : 0
       return [x, rise - 0.065 + b * 0.066 * round + bulge, a * half]
     })
   })
@@ -76,7 +77,7 @@ function frontSeat(style: SeatStyle): { cover: THREE.BufferGeometry[]; shell: TH
     const head = bent(pad(0.095, 0.17, 0.262, 0.042, 4), (x, y, z) => [
       x - 0.03 * (z / 0.13) ** 2 * (x > 0 ? -0.35 : 0.4) + (y > 0 ? -0.012 : 0.006) * Math.abs(y / 0.085),
       y - 0.012 * (z / 0.13) ** 2 * (y > 0 ? 1 : -0.4),
-      z * (1 - 0.1 * ramp(0, -0.085, y)),
+      z * (1 - 0.1 * ease(0, -0.085, y)),
     ])
     cover.push(placed(head, onRest(0.775, 0.028, 0), [0, 0, 0.2]))
     for (const z of [-0.062, 0.062]) metal.push(bar(onRest(0.58, 0.006, z), onRest(0.74, 0.014, z), 0.0065, 8))

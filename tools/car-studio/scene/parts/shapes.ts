@@ -1,19 +1,13 @@
 /** Rounded shapes from which the parts of a car are put together. Metres; every shape is indexed and has smooth normals. */
 import * as THREE from 'three'
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js'
+import { clamp, mix } from '../curve.ts'
 
 /** x forward, y up, z to the car's right. */
 export type Point = readonly [number, number, number]
 /** A point of a flat outline. */
 export type Flat = readonly [number, number]
 
-export const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t
-/** 0 below `from`, 1 above `to`, smooth between. */
-export const ramp = (from: number, to: number, value: number): number => {
-  const t = clamp((value - from) / (to - from), 0, 1)
-  return t * t * (3 - 2 * t)
-}
 /** Power that keeps the sign: bends circles into rounded rectangles. */
 const power = (value: number, exponent: number): number => Math.sign(value) * Math.abs(value) ** exponent
 

@@ -1,10 +1,11 @@
 /** What lies flat on the skin: door handles, plates, emblems, fog lamps, reflectors, the rail of a sliding door. */
 import type * as THREE from 'three'
+import { ease, mix } from '../curve.ts'
 import { surface } from '../finishes.ts'
 import type { Solid } from '../solid.ts'
 import { endX, lifted, onEnd, onFlank, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
-import { bent, type Flat, loft, mix, type Point, pad, ramp, ring, roundedRectangle, slab, steps, tube } from './shapes.ts'
+import { bent, type Flat, loft, type Point, pad, ring, roundedRectangle, slab, steps, tube } from './shapes.ts'
 
 type End = 'front' | 'back'
 /** Brings a point (u, v) of a piece, h metres above it, onto the skin. */
@@ -36,7 +37,7 @@ export interface HandleOptions {
 /** A bowl pressed into the skin: the surface stays, only its normals bend as in a hollow `depth` deep. */
 function bowl(map: SkinMap, a: number, b: number, depth: number, height = 0.0003): THREE.BufferGeometry {
   const outline = ring(a, b, 40, 2.3)
-  const rows = steps(0.001, 1, 9).map((k) => outline.map(([u, v]) => map(u * k, v * k, 0.0012 * ramp(1.02, 0.9, k) + height)))
+  const rows = steps(0.001, 1, 9).map((k) => outline.map(([u, v]) => map(u * k, v * k, 0.0012 * ease(1.02, 0.9, k) + height)))
   const hollow = steps(0.001, 1, 9).map((k) => outline.map(([u, v]) => map(u * k, v * k, -depth * (1 - k ** 2.4))))
   const shape = loft(rows, { closed: true, facing: map(0, 0, 1) })
   const model = loft(hollow, { closed: true, facing: map(0, 0, 1) })
@@ -54,8 +55,8 @@ function pull(solid: Solid, s: number, y: number, half: number): THREE.BufferGeo
   return tube(
     path,
     (t) => {
-      const slim = mix(0.72, 1, ramp(0, 0.2, Math.min(t, 1 - t)))
-      return ring(0.0075 * slim, 0.0155 * mix(0.85, 1, ramp(0, 0.3, Math.min(t, 1 - t))), 20, 2.8)
+      const slim = mix(0.72, 1, ease(0, 0.2, Math.min(t, 1 - t)))
+      return ring(0.0075 * slim, 0.0155 * mix(0.85, 1, ease(0, 0.3, Math.min(t, 1 - t))), 20, 2.8)
     },
     { count: 30, up: [0, 1, 0], round: 0.012 },
   )
@@ -158,7 +159,7 @@ export function emblem(
   options: { y: number; end: End; design: 'disc' | 'bar' | 'shield'; size?: number; finish?: FinishName },
 ): THREE.Group {
   const pile = new Pile()
-  const size = (options.size ?? (options.design === 'bar' ? 0.03 : 0.085)) * (options.design === 'disc' ? 0.72 : 1)
+  const size = options.size ?? { disc: 0.06, bar: 0.03, shield: 0.085 }[options.design]
   const map = endMap(solid, options.y, 0, options.end)
   const chrome = options.finish ?? (options.design === 'disc' ? 'satinMetal' : 'chrome')
   const half = size / 2
@@ -216,7 +217,7 @@ export function slidingRail(solid: Solid, options: { from: number; to: number; y
       [high, -0.002],
     ] as const
     const rows = places.map((s) => {
-      const end = ramp(0, 0.02, Math.min(s - options.from, options.to - s) + 0.002)
+      const end = ease(0, 0.02, Math.min(s - options.from, options.to - s) + 0.002)
       return across.map(([v, h]): Point => {
         const spot = onFlank(solid, s, options.y + v)
         return [xAt(solid, s), options.y + v + spot.normal[1] * h * end, spot.point[2] + spot.normal[2] * (h * end)]

@@ -1,9 +1,10 @@
 /** What hangs below the body: exhaust tips and side steps. */
 import type * as THREE from 'three'
+import { ease, mix } from '../curve.ts'
 import type { Solid } from '../solid.ts'
 import { endX, flankZ, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
-import { bar, loft, mix, type Point, pad, placed, ramp, ring, steps, tube } from './shapes.ts'
+import { bar, loft, type Point, pad, placed, ring, steps, tube } from './shapes.ts'
 
 export interface ExhaustOptions {
   side: 'left' | 'right' | 'both'
@@ -78,7 +79,7 @@ export function sideSteps(solid: Solid, options: StepOptions): THREE.Group {
   const board = options.design === 'board'
   const z = sill + (board ? 0.02 : 0.035)
   const path = steps(0, 1, 25).map((t): Point => {
-    const end = ramp(0, 0.16, t) * ramp(1, 0.84, t)
+    const end = ease(0, 0.16, t) * ease(1, 0.84, t)
     return [xAt(solid, mix(from, to, t)), y, z - (1 - end) * (board ? 0.03 : 0.1)]
   })
   if (board) {

@@ -1,8 +1,9 @@
 import type * as THREE from 'three'
+import { ease, mix } from '../curve.ts'
 import type { Solid } from '../solid.ts'
 import { lifted, onEnd, onTop, type Spot } from './on-skin.ts'
 import { Pile } from './pile.ts'
-import { bar, mix, type Point, ramp, ring, steps, tube } from './shapes.ts'
+import { bar, type Point, ring, steps, tube } from './shapes.ts'
 
 export interface WiperOptions {
   /** s of the lower end of the windscreen in the middle; null where there are no front wipers to be seen */
@@ -35,7 +36,7 @@ function wiper(pile: Pile, blade: Line, root: Point, rootNormal: Point, options:
   const normal = blade(0.6).normal
   pile.add(
     'rubber',
-    tube(path, (t) => ring(0.007 * size * mix(0.7, 1, ramp(0, 0.15, Math.min(t, 1 - t))), 0.0125 * size, 12, 2.6), {
+    tube(path, (t) => ring(0.007 * size * mix(0.7, 1, ease(0, 0.15, Math.min(t, 1 - t))), 0.0125 * size, 12, 2.6), {
       count: 24,
       up: normal,
       round: 0.012,

@@ -2,10 +2,10 @@ import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors } from '../parts.ts'
-import { area, line } from '../paths.ts'
+import { area, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { openScreen, type Screen } from './cabriolet-screen.ts'
-import { module, outline, points, slats } from './sedan-plot.ts'
+import { module, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
 import { plateHollow } from './sports-car-tail.ts'
 
@@ -110,6 +110,6 @@ export const elegantOpen: Body = {
     plates(solid, { frontY: 0.35, rearY: 0.685 }),
     exhaust(solid, { side: 'both', design: 'oval' }),
     reflectors(solid, { y: 0.4, z: 0.66 }),
-    emblem(solid, { y: 0.565, end: 'front', design: 'disc', size: 0.09 }),
+    emblem(solid, { y: 0.565, end: 'front', design: 'disc', size: 0.065 }),
   ],
 }

@@ -1,7 +1,8 @@
 import type * as THREE from 'three'
+import { ease, mix } from '../curve.ts'
 import { finish } from '../finishes.ts'
 import { Pile } from '../parts/pile.ts'
-import { loft, mix, type Point, ramp, ring, steps, tube } from '../parts/shapes.ts'
+import { loft, type Point, ring, steps, tube } from '../parts/shapes.ts'
 import type { Solid } from '../solid.ts'
 
 /** The folded hood under its soft cover; metres. */
@@ -19,7 +20,7 @@ export function coveredHood(solid: Solid, { s, half, length, height }: CoveredHo
   const x = (place: number) => solid.shape.length / 2 - place
   const low = solid.belt(s) - 0.035
   const forward = (t: number) => 0.16 * Math.abs(t) ** 2.6
-  const end = (t: number) => Math.sqrt(Math.max(0.0001, 1 - ramp(0.84, 1, Math.abs(t)) ** 2))
+  const end = (t: number) => Math.sqrt(Math.max(0.0001, 1 - ease(0.84, 1, Math.abs(t)) ** 2))
   const place = (t: number, a: number): Point => {
     const wide = (length / 2) * mix(0.7, 1, end(t)) * (1 - 0.2 * Math.abs(t) ** 3)
     const dome = (1 - Math.abs(a) ** 2.8) ** 0.5

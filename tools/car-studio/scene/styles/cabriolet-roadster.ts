@@ -2,11 +2,11 @@ import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors } from '../parts.ts'
-import { area, line } from '../paths.ts'
+import { area, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { coveredHood, rollHoops } from './cabriolet-hood.ts'
 import { openScreen, type Screen } from './cabriolet-screen.ts'
-import { module, outline, points, slats } from './sedan-plot.ts'
+import { module, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
 import { channels, plateHollow } from './sports-car-tail.ts'
 
@@ -117,6 +117,6 @@ export const roadster: Body = {
     plates(solid, { frontY: 0.36, rearY: 0.57 }),
     exhaust(solid, { side: 'right', design: 'twin' }),
     reflectors(solid, { y: 0.4, z: 0.62 }),
-    emblem(solid, { y: 0.55, end: 'front', design: 'disc', size: 0.06 }),
+    emblem(solid, { y: 0.55, end: 'front', design: 'disc', size: 0.043 }),
   ],
 }

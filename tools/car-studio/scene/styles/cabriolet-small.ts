@@ -2,11 +2,11 @@ import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors } from '../parts.ts'
-import { area, circle, line } from '../paths.ts'
+import { area, circle, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { coveredHood } from './cabriolet-hood.ts'
 import { openScreen, type Screen } from './cabriolet-screen.ts'
-import { outline, points, projector, slats } from './sedan-plot.ts'
+import { projector, slats } from './sedan-plot.ts'
 import { longDoor } from './sports-car-doors.ts'
 import { plateHollow } from './sports-car-tail.ts'
 
@@ -102,6 +102,6 @@ export const smallOpen: Body = {
     plates(solid, { frontY: 0.5, rearY: 0.57 }),
     exhaust(solid, { side: 'right', design: 'round' }),
     reflectors(solid, { y: 0.36, z: 0.6 }),
-    emblem(solid, { y: 0.7, end: 'front', design: 'disc', size: 0.07 }),
+    emblem(solid, { y: 0.7, end: 'front', design: 'disc', size: 0.05 }),
   ],
 }

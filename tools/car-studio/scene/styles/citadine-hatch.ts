@@ -1,6 +1,6 @@
 import type * as THREE from 'three'
 import { type CabinOptions, cabin } from '../cabin.ts'
-import type { Line } from '../curve.ts'
+import { type Line, mix } from '../curve.ts'
 import type { Mark, MarkKind } from '../drawing.ts'
 import { area, circle, line, type Point } from '../paths.ts'
 import { makeSolid, type Press, type Shape, type Solid } from '../solid.ts'
@@ -23,20 +23,10 @@ export interface Daylight {
   posts?: readonly (readonly [number, number, number])[]
 }
 
-const numbers = (text: string) => text.split(',').map((place) => place.trim().split(' ').map(Number))
-
-/** Places written as "s y, s y, ..." in metres. */
-export const at = (text: string): (readonly [number, number])[] => numbers(text).map(([a = Number.NaN, b = Number.NaN]) => [a, b])
-
-/** Groups of three numbers written as "a b c, a b c, ...". */
-export const threes = (text: string): (readonly [number, number, number])[] =>
-  numbers(text).map(([a = Number.NaN, b = Number.NaN, c = Number.NaN]) => [a, b, c])
-
 const flat: Line = [
   [0, 0],
   [1, 0],
 ]
-const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
 /** A value between the points of a line, straight from point to point. */
 export function between(points: Line, at: number): number {

@@ -4,9 +4,8 @@ import { surface } from '../finishes.ts'
 import { onEnd } from '../parts/on-skin.ts'
 import { Pile } from '../parts/pile.ts'
 import { loft, type Point, pad, placed } from '../parts/shapes.ts'
-import { area } from '../paths.ts'
+import { area, points } from '../paths.ts'
 import type { Shape, Solid } from '../solid.ts'
-import { at } from './suv-marks.ts'
 
 /** The form of a small van: tall nearly upright sides, high roof, steep bonnet; what is given replaces it. */
 export const smallVan = (own: Partial<Shape> = {}): Shape => ({
@@ -17,14 +16,14 @@ export const smallVan = (own: Partial<Shape> = {}): Shape => ({
   frontAxle: 0.9,
   wheelbase: 2.72,
   clearance: 0.165,
-  top: at('0 .86, .05 .93, .14 .985, .35 1.04, .65 1.085, .95 1.115, 1.25 1.12, 2.2 1.12, 4.4 1.12'),
-  roof: at(
+  top: points('0 .86, .05 .93, .14 .985, .35 1.04, .65 1.085, .95 1.115, 1.25 1.12, 2.2 1.12, 4.4 1.12'),
+  roof: points(
     '.6 .85, .86 1.05, 1.02 1.17, 1.25 1.35, 1.45 1.5, 1.62 1.615, 1.8 1.715, 1.98 1.775, 2.2 1.805, 2.6 1.82, 3.4 1.82, 4.0 1.805, 4.4 1.785',
   ),
-  nose: at('.1 .15, .2 .065, .32 .015, .42 0, .58 0, .66 .012, .8 .03, .9 .06, .98 .13, 1.08 .38'),
-  tail: at('.1 .14, .22 .05, .34 .006, .46 0, .56 .002, .62 .03, .9 .034, 1.2 .046, 1.5 .075, 1.7 .1, 1.8 .13'),
-  plan: at('0 .9, .2 .945, .5 .978, 1 .995, 2.2 1, 3.4 .995, 4.1 .978, 4.4 .965'),
-  section: at('-.3 .1, 0 .05, .15 .018, .4 .002, .6 0, .8 .006, .93 .016, 1 .022, 1.3 .1'),
+  nose: points('.1 .15, .2 .065, .32 .015, .42 0, .58 0, .66 .012, .8 .03, .9 .06, .98 .13, 1.08 .38'),
+  tail: points('.1 .14, .22 .05, .34 .006, .46 0, .56 .002, .62 .03, .9 .034, 1.2 .046, 1.5 .075, 1.7 .1, 1.8 .13'),
+  plan: points('0 .9, .2 .945, .5 .978, 1 .995, 2.2 1, 3.4 .995, 4.1 .978, 4.4 .965'),
+  section: points('-.3 .1, 0 .05, .15 .018, .4 .002, .6 0, .8 .006, .93 .016, 1 .022, 1.3 .1'),
   noseBow: 0.22,
   noseBowPower: 3.2,
   tailBow: 0.05,
@@ -36,7 +35,7 @@ export const smallVan = (own: Partial<Shape> = {}): Shape => ({
   roofCrown: 0.045,
   roofEdge: 0.09,
   greenhouseTail: 0.06,
-  greenhouse: at('0 .8, .86 .92, 1.3 .965, 1.9 .982, 2.6 .992, 4.4 .992'),
+  greenhouse: points('0 .8, .86 .92, 1.3 .965, 1.9 .982, 2.6 .992, 4.4 .992'),
   paneBow: 0.12,
   windscreenTop: 1.74,
   rearGlassTop: 4.3,

@@ -1,8 +1,7 @@
+import { mix } from '../curve.ts'
 import type { Mark } from '../drawing.ts'
 import { area, line, type Point } from '../paths.ts'
 import { makeSolid, type Shape } from '../solid.ts'
-
-const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
 /** The side windows of a van between belt and roof; heights follow both. */
 export interface Glazing {

@@ -3,10 +3,10 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, wipers } from '../parts.ts'
-import { area, line } from '../paths.ts'
+import { area, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
-import { outline, points, projector, slats } from './sedan-plot.ts'
+import { projector, slats } from './sedan-plot.ts'
 import { bonnetSeams, lidSeams } from './sedan-seams.ts'
 
 const shape: Shape = {

@@ -1,20 +1,5 @@
-import type { Line } from '../curve.ts'
 import type { Mark, MarkKind } from '../drawing.ts'
-import { box, circle, line, type Point } from '../paths.ts'
-
-/** Places of a drawing from text: "s y, s y radius, ..." in metres, a third number rounds that corner. Throws where a place has fewer than two numbers. */
-export function outline(text: string): Point[] {
-  return text.split(',').map((place) => {
-    const [x, y, radius] = place.trim().split(/\s+/).map(Number)
-    if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`Not a place: "${place}"`)
-    return radius === undefined ? [x, y] : [x, y, radius]
-  })
-}
-
-/** Points of a curve from text: "along value, along value, ...", metres. Throws like `outline`. */
-export function points(text: string): Line {
-  return outline(text).map(([x, y]) => [x, y] as const)
-}
+import { box, circle, line } from '../paths.ts'
 
 /** Level bars across the middle, one at each height, out to `reach`; y and metres. */
 export function slats(as: MarkKind, heights: readonly number[], reach: number, stroke: number): Mark[] {

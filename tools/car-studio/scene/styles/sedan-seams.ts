@@ -1,7 +1,6 @@
 import type { Mark } from '../drawing.ts'
-import { flow, line, type Point } from '../paths.ts'
+import { flow, line, outline, type Point } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { outline } from './sedan-plot.ts'
 
 const width = 0.0065
 

@@ -3,10 +3,10 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, roofSpoiler, wipers } from '../parts.ts'
-import { area, line } from '../paths.ts'
+import { area, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fuelFlap } from './sedan-flank.ts'
-import { module, outline, points, slats } from './sedan-plot.ts'
+import { module, slats } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 import { longDoor } from './sports-car-doors.ts'
 import { channels, plateHollow } from './sports-car-tail.ts'
@@ -134,6 +134,6 @@ export const compactCoupe: Body = {
     exhaust(solid, { side: 'both', design: 'round', y: 0.25, z: 0.55 }),
     reflectors(solid, { y: 0.42, z: 0.66 }),
     roofSpoiler(solid, { s: 4.13, reach: 0.15, half: 0.6, design: 'lip' }),
-    emblem(solid, { y: 0.56, end: 'front', design: 'disc', size: 0.06 }),
+    emblem(solid, { y: 0.56, end: 'front', design: 'disc', size: 0.043 }),
   ],
 }

@@ -1,16 +1,6 @@
-import type { Line } from '../curve.ts'
 import type { Mark } from '../drawing.ts'
 import { area, circle, line, type Point } from '../paths.ts'
 import { makeSolid, type Press, type Shape } from '../solid.ts'
-
-const numbers = (text: string) => text.split(',').map((place) => place.trim().split(' ').map(Number))
-
-/** Places written as "s y, s y, ..." in metres. */
-export const at = (text: string): Line => numbers(text).map(([a = Number.NaN, b = Number.NaN]) => [a, b])
-
-/** Places written as "s y radius, s y, ..." in metres; the radius of a corner may be left out. */
-export const rounded = (text: string): Point[] =>
-  numbers(text).map(([a = Number.NaN, b = Number.NaN, radius]) => (radius === undefined ? [a, b] : [a, b, radius]))
 
 /** An area of satin metal, as skid plates wear it. */
 export const satin = (path: string): Mark[] => (['clad', 'chrome', 'black'] as const).map((as) => ({ as, path }))

@@ -3,10 +3,10 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, fogLamps, plates, roofRails, roofSpoiler, wipers } from '../parts.ts'
-import { area, box, line } from '../paths.ts'
+import { area, box, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
-import { outline, points, projector, slats } from './sedan-plot.ts'
+import { projector, slats } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 
 const shape: Shape = {

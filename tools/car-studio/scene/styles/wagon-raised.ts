@@ -15,10 +15,10 @@ import {
   roofSpoiler,
   wipers,
 } from '../parts.ts'
-import { area, circle, line } from '../paths.ts'
+import { area, circle, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
-import { module, outline, points, satin, slats, uprights } from './sedan-plot.ts'
+import { module, satin, slats, uprights } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 
 const shape: Shape = {

@@ -3,10 +3,10 @@ import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
 import { endPane } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, roofRails, roofSpoiler, wipers } from '../parts.ts'
-import { area, line } from '../paths.ts'
+import { area, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
-import { module, outline, points, slats, studs } from './sedan-plot.ts'
+import { module, slats, studs } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 
 const shape: Shape = {
@@ -141,7 +141,7 @@ export const sleekEstate: Body = {
     aerial(solid, { s: 3.9, design: 'fin' }),
     exhaust(solid, { side: 'both', design: 'oval' }),
     reflectors(solid, { y: 0.43, z: 0.68 }),
-    emblem(solid, { y: 0.56, end: 'front', design: 'disc', size: 0.1 }),
-    emblem(solid, { y: 0.95, end: 'back', design: 'disc', size: 0.075 }),
+    emblem(solid, { y: 0.56, end: 'front', design: 'disc', size: 0.072 }),
+    emblem(solid, { y: 0.95, end: 'back', design: 'disc', size: 0.054 }),
   ],
 }

@@ -1,4 +1,5 @@
-import { casting, clamp, crown, type Field, girth, ray, slope, smoothstep } from './fields.ts'
+import { clamp, ease } from '../curve.ts'
+import { casting, crown, type Field, girth, ray, slope } from './fields.ts'
 import type { Fitted, Layer, Room } from './fitted.ts'
 
 /** Wheels whose disc is closed but for its holes. */
@@ -26,7 +27,7 @@ export const closed = {
         const r = Math.hypot(x, y)
         // louvres around the axle
         const louvre = ((R - r) / 0.021) % 1
-        return height(r) - 0.01 * smoothstep(0.034, 0.05, r) + 0.005 * Math.min(louvre, 3 * (1 - louvre))
+        return height(r) - 0.01 * ease(0.034, 0.05, r) + 0.005 * Math.min(louvre, 3 * (1 - louvre))
       },
       bevel: { width: 0.002, fall: 0.002, round: 2 },
       back: (r) => height(r) - 0.03,
@@ -65,7 +66,7 @@ export const closed = {
     const edgeOfCover = lip - 0.002
     const height = (r: number) => {
       const u = r / R
-      return edgeOfCover - 0.004 + 0.007 * smoothstep(1, 0.84, u) - 0.02 * smoothstep(0.62, 0.1, u) + 0.003 * smoothstep(0.24, 0.2, u)
+      return edgeOfCover - 0.004 + 0.007 * ease(1, 0.84, u) - 0.02 * ease(0.62, 0.1, u) + 0.003 * ease(0.24, 0.2, u)
     }
     const count = 8
     const hole: Field = (x, y) => {
@@ -112,12 +113,7 @@ export const closed = {
     const height = (r: number) => {
       const u = r / R
       return (
-        edge -
-        0.016 -
-        0.024 * smoothstep(0.98, 0.78, u) +
-        0.03 * smoothstep(0.82, 0.62, u) -
-        0.03 * smoothstep(0.6, 0.43, u) +
-        0.006 * smoothstep(0.3, 0.22, u)
+        edge - 0.016 - 0.024 * ease(0.98, 0.78, u) + 0.03 * ease(0.82, 0.62, u) - 0.03 * ease(0.6, 0.43, u) + 0.006 * ease(0.3, 0.22, u)
       )
     }
     const hole: Field = (x, y) => {

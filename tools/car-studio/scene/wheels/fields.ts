@@ -1,13 +1,7 @@
+import { clamp } from '../curve.ts'
 /** A form seen along the axle: how far a place lies inside, negative outside; metres. */
 export type Field = (x: number, y: number) => number
 
-/** A number kept between two others. */
-export const clamp = (v: number, lo: number, hi: number) => Math.min(hi, Math.max(lo, v))
-/** 0 up to `lo`, 1 from `hi`, a smooth step between; also with lo > hi. */
-export const smoothstep = (lo: number, hi: number, v: number) => {
-  const t = clamp((v - lo) / (hi - lo), 0, 1)
-  return t * t * (3 - 2 * t)
-}
 /** The larger of two, with a fillet of size k where they meet */
 const join = (a: number, b: number, k: number) => {
   const h = Math.max(k - Math.abs(a - b), 0) / k

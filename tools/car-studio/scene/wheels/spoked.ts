@@ -1,4 +1,5 @@
-import { bar, bent, clamp, crown, type Field, girth, casting as grown, ray, slope, smoothstep } from './fields.ts'
+import { clamp, ease } from '../curve.ts'
+import { bar, bent, crown, type Field, girth, casting as grown, ray, slope } from './fields.ts'
 import type { Fitted, Layer, Room, Tone } from './fitted.ts'
 
 interface Casting {
@@ -36,9 +37,9 @@ function cast(c: Casting): Fitted {
   const whole = grown(fold, c.spokes, c.hub, c.ring, c.fillet ?? 0.026, c.reach)
   const { pocket } = c
   const field: Field = pocket ? (x, y) => Math.min(whole(x, y), -pocket(x, y)) : whole
-  const back = (r: number) => height(r) - (c.thick[1] + (c.thick[0] - c.thick[1]) * smoothstep(capRadius, outer, r))
+  const back = (r: number) => height(r) - (c.thick[1] + (c.thick[0] - c.thick[1]) * ease(capRadius, outer, r))
   const [rise, within] = c.crown ?? [0.0015, 0.01]
-  const open = (r: number, z: number) => clamp(1 - (height(outer) - z) * 5, 0.6, 1) * (0.92 + 0.08 * smoothstep(0.03, 0.09, r))
+  const open = (r: number, z: number) => clamp(1 - (height(outer) - z) * 5, 0.6, 1) * (0.92 + 0.08 * ease(0.03, 0.09, r))
   const tone = { face: c.faceTone ?? 'main', edge: c.edgeTone ?? 'main', flank: c.flankTone ?? 'second' } as const
   const bevel = c.bevel ?? { width: 0.003, fall: 0.003 }
   const cell = (c.cell ?? 0.0046) * (outer / 0.22)
@@ -49,7 +50,7 @@ function cast(c: Casting): Fitted {
     field,
     face: (x, y, d) => {
       const r = Math.hypot(x, y)
-      const blend = smoothstep(middle, middle + 0.02, r)
+      const blend = ease(middle, middle + 0.02, r)
       return height(r) + rise * (1 - blend) + crown(d, rise, within) * blend + (c.relief?.(x, y, r) ?? 0) * blend
     },
     bevel,
@@ -119,8 +120,8 @@ export const spoked = {
         (x > 0 ? -0.0045 : 0) *
         (1 - Math.min(1, y / (0.021 * k)) ** 2) ** 2 *
         (Math.abs(y) < 0.021 * k ? 1 : 0) *
-        smoothstep(0.07, 0.13, r) *
-        smoothstep(R, R - 0.035, r),
+        ease(0.07, 0.13, r) *
+        ease(R, R - 0.035, r),
       fillet: 0.034,
       nuts: five,
       capRadius: 0.031,
@@ -164,8 +165,7 @@ export const spoked = {
       thick: [0.024, 0.042],
       bevel: { width: 0.0022, fall: 0.0026 },
       // two planes that meet in a ridge
-      relief: (_x, y, r) =>
-        0.17 * (0.02 - Math.min(0.02, Math.hypot(y, 0.0012))) * smoothstep(R - 0.004, R - 0.03, r) * smoothstep(0.07, 0.1, r),
+      relief: (_x, y, r) => 0.17 * (0.02 - Math.min(0.02, Math.hypot(y, 0.0012))) * ease(R - 0.004, R - 0.03, r) * ease(0.07, 0.1, r),
       crown: [0, 0.01],
       fillet: 0.034,
       nuts: five,
