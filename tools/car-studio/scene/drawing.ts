@@ -30,6 +30,8 @@ export interface Mark {
   stroke?: number
   /** takes away instead of adding */
   erase?: boolean
+  /** on the right side of the car alone; only shut lines of the side elevation */
+  side?: 'right'
 }
 
 /** The drawing of a body: what the form alone does not say. */
@@ -41,7 +43,8 @@ export interface Drawing {
 }
 
 const holes: readonly MarkKind[] = ['lamp', 'grille', 'glass', 'recess']
-const kinds: readonly (readonly MarkKind[])[] = [holes, ['gap', 'clad', 'chrome', 'black'], ['glow', 'metal', 'lens', 'tint']]
+const onSkin: readonly MarkKind[] = ['gap', 'clad', 'chrome', 'black']
+const inOpenings: readonly MarkKind[] = ['glow', 'metal', 'lens', 'tint']
 /** pixels and pixels per metre of the sheets */
 export const sheets = {
   front: { width: 2048, height: 2048, perMetre: 1024 },
@@ -52,7 +55,7 @@ export const sheets = {
 
 /** The sheets of one elevation. */
 export interface Sheets {
-  /** openings, marks on the skin, insides; red to alpha in the order of the kinds */
+  /** openings, marks on the skin, insides; red to alpha in the order of the kinds. From the side the third holds the gaps of the right side, in red */
   textures: THREE.DataTexture[]
   /** whether one of these openings lies within `reach` metres of a place of the elevation */
   opensNear: (along: number, y: number, reach: number, kinds: readonly ('lamp' | 'grille' | 'glass')[]) => boolean
@@ -64,10 +67,13 @@ export function drawSheets(view: keyof Drawing, marks: readonly Mark[]): Sheets 
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas to draw on')
-  const textures = kinds.map((names) => {
-    const data = new Uint8Array(names.some((name) => marks.some((mark) => mark.as === name)) ? width * height * 4 : 4)
+  const sheet = (names: readonly MarkKind[], side?: 'right') => {
+    const drawn = marks.filter((mark) => mark.side === side && names.includes(mark.as))
+    // a sheet for one kind alone takes a byte for each pixel
+    const channels = names.length
+    const data = new Uint8Array(drawn.length > 0 ? width * height * channels : channels)
     names.forEach((name, channel) => {
-      const own = marks.filter((mark) => mark.as === name)
+      const own = drawn.filter((mark) => mark.as === name)
       if (own.length === 0) return
       context.setTransform(1, 0, 0, 1, 0, 0)
       context.fillStyle = '#000'
@@ -85,14 +91,16 @@ export function drawSheets(view: keyof Drawing, marks: readonly Mark[]): Sheets 
         }
       }
       const pixels = context.getImageData(0, 0, width, height).data
-      for (let i = 0; i < width * height; i++) data[4 * i + channel] = pixels[4 * i] as number
+      for (let i = 0; i < width * height; i++) data[channels * i + channel] = pixels[4 * i] as number
     })
-    const single = data.length === 4
-    const texture = new THREE.DataTexture(data, single ? 1 : width, single ? 1 : height)
+    const single = data.length === channels
+    const format = channels === 1 ? THREE.RedFormat : THREE.RGBAFormat
+    const texture = new THREE.DataTexture(data, single ? 1 : width, single ? 1 : height, format)
     texture.magFilter = texture.minFilter = THREE.LinearFilter
     texture.needsUpdate = true
     return texture
-  })
+  }
+  const textures = [sheet(holes), sheet(onSkin), view === 'side' ? sheet(['gap'], 'right') : sheet(inOpenings)]
   const openings = textures[0] as THREE.DataTexture
   const data = openings.image.data as Uint8Array
   return {

@@ -1,5 +1,5 @@
 import type { Mark } from './drawing.ts'
-import { area, line, type Point } from './paths.ts'
+import { area, box, line, type Point } from './paths.ts'
 import type { Shape } from './solid.ts'
 import { makeSolid } from './solid.ts'
 
@@ -79,6 +79,11 @@ export function endPane(
     { as: 'glass', path },
     { as: 'black', path: line(points.slice(0, 6), 0.15), stroke: frit },
   ]
+}
+
+/** The flap over the fuel filler, around [s, y], drawn as its gap. A car has one, on its right side. */
+export function fuelFlap(s: number, y: number, width = 0.15, height = width, radius = 0.035): Mark {
+  return { as: 'gap', side: 'right', path: box(s, y, width, height, radius), stroke: 0.0045 }
 }
 
 /** Shut lines of the doors of one side: each is a line of [s, y]. */

@@ -29,7 +29,10 @@ export function outlinesOf(body: Body, detail: number): Outlines {
       }),
     )
   const fromRear = (kind: Mark['as']) => lines(rear, kind).map((piece) => piece.map(([u, y]) => onEnd(solid, 'back', u, y)))
-  const fromSide = (kind: Mark['as']) => lines(side, kind).map((piece) => piece.map(([s, y]): Spot => [s, y, solid.halfWidth(s, y)]))
+  const fromSide = (kind: Mark['as'], view?: OutlineView) => {
+    const marks = view === 'right' ? side : side.filter((mark) => !mark.side)
+    return lines(marks, kind).map((piece) => piece.map(([s, y]): Spot => [s, y, solid.halfWidth(s, y)]))
+  }
   const fromPlan = (kind: Mark['as']) =>
     lines(plan, kind).map((piece) => piece.map(([s, z]): Spot => [s, solid.topAt(length / 2 - s, z), z]))
 
@@ -69,7 +72,7 @@ export function outlinesOf(body: Body, detail: number): Outlines {
     const lamps = view === 'back' ? fromRear('lamp') : view === 'front' ? fromFront('lamp') : [...fromFront('lamp'), ...fromRear('lamp')]
     const grille = view === 'front' ? fromFront('grille') : []
     const gaps: (readonly Spot[])[] = flank
-      ? fromSide('gap')
+      ? fromSide('gap', view)
       : view === 'front'
         ? fromFront('gap')
         : view === 'back'

@@ -29,7 +29,7 @@ in vec3 vON;
 in float vOpen;
 in float vHalf;
 uniform sampler2D uEnds, uBelt;
-uniform sampler2D uFront0, uFront1, uFront2, uRear0, uRear1, uRear2, uSide0, uSide1, uPlan0, uPlan1;
+uniform sampler2D uFront0, uFront1, uFront2, uRear0, uRear1, uRear2, uSide0, uSide1, uSide2, uPlan0, uPlan1;
 uniform float uLength, uNoseWrap, uTailWrap, uTint, uPrivacy, uPrivacyFrom;
 
 struct Marks { vec4 holes; vec4 marks; vec4 inner; float rear; };
@@ -65,6 +65,7 @@ Marks drawn(vec3 p, vec3 n) {
     vec2 q = vec2(s, p.y) * ${scale(sheets.side)};
     m.holes = max(m.holes, texture(uSide0, q) * vec4(1., 1., step(belt - .08, p.y), 1.));
     m.marks = max(m.marks, texture(uSide1, q));
+    if (p.z > 0.) m.marks.r = max(m.marks.r, texture(uSide2, q).r);
   }
   if (n.y > .32) {
     vec2 q = vec2(s, az) * ${scale(sheets.plan)};

@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, slidingRail, wipers } from '../parts.ts'
 import { area, box, circle, line, outline, points } from '../paths.ts'
 import { bumperSide, doorHinges, smallVan, tailHandle, tailSeam, twinDoorWindows } from './fourgonnette-form.ts'
@@ -37,7 +37,7 @@ const side: Drawing['side'] = [
   { as: 'clad', path: area(points('1.3 .5, 3.05 .5, 3.05 .57, 1.3 .57'), 0.02) },
   bumperSide(shape, 0.58),
   { as: 'clad', path: area(points('.9 .1, 3.7 .1, 3.7 .235, .9 .235')) },
-  ...marks('gap', [box(4.04, 0.76, 0.16, 0.15, 0.03)], 0.005),
+  fuelFlap(4.04, 0.76, 0.16, 0.15, 0.03),
 ]
 
 const lamp = area(outline('.52 .7 .03, .5 .86 .03, .66 .915, .86 .98, 1.0 1.0 .03, 1.06 .95 .03, 1.02 .8, .95 .715, .8 .69'), 0.04)

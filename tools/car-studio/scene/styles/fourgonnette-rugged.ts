@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofRails, slidingRail, wipers } from '../parts.ts'
 import { area, box, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -55,7 +55,7 @@ const side: Drawing['side'] = [
   ...clad.marks,
   bumperSide(shape, 0.58),
   { as: 'clad', path: area(points('1.36 .6, 2.98 .6, 3.05 .69, 1.34 .69'), 0.025) },
-  ...marks('gap', [box(4.03, 0.92, 0.17, 0.16, 0.03)], 0.005),
+  fuelFlap(4.03, 0.92, 0.17, 0.16, 0.03),
 ]
 
 const bonnet = bonnetSeam(shape, points('-.1 1.015, .5 1.018, .8 1.03'), points('.34 .75, .7 .79, 1.0 .8'))

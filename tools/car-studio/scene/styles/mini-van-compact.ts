@@ -1,9 +1,9 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofRails, roofSpoiler, wipers } from '../parts.ts'
-import { area, box, line, outline, points } from '../paths.ts'
+import { area, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { bonnetSeam, type Glazing, glazing, sideDoors } from './mini-van-lines.ts'
 import { bars, lens, marks } from './suv-marks.ts'
@@ -58,7 +58,8 @@ const side: Drawing['side'] = [
   ...glazing(shape, panes),
   ...sideDoors(shape, panes, { front: [1.36, 1.34], quarter: 1.6, split: [2.46, 2.5, 2.52], rear: [3.44, 3.44], low: 0.29 }),
   { as: 'clad', path: area(points('.9 .1, 3.7 .1, 3.7 .225, .9 .225')) },
-  ...marks('gap', [line(points('.62 .61, .48 .665, .29 .78'), 0.05), box(3.95, 0.92, 0.17, 0.15, 0.03)], 0.005),
+  ...marks('gap', [line(points('.62 .61, .48 .665, .29 .78'), 0.05)], 0.005),
+  fuelFlap(3.95, 0.92, 0.17, 0.15, 0.03),
 ]
 
 const lamp = area(outline('.5 .685 .02, .47 .77 .03, .64 .83, .9 .895, 1.14 .945 .03, 1.17 .9 .03, 1.1 .8, .98 .715, .78 .67'), 0.04)

@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofRails, roofSpoiler, slidingRail, wipers } from '../parts.ts'
 import { area, box, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -61,11 +61,8 @@ const side: Drawing['side'] = [
   { as: 'clad', path: area(points('.9 .1, 3.9 .1, 3.9 .225, .9 .225')) },
   { as: 'clad', path: area(points('3.9 .1, 4.9 .1, 4.9 .25, 3.9 .25')) },
   { as: 'chrome', path: line(points('1.42 .335, 3.3 .335, 3.42 .36')), stroke: 0.014 },
-  ...marks(
-    'gap',
-    [line(points('.66 .63, .52 .68, .33 .81'), 0.05), box(4.28, 0.84, 0.18, 0.16, 0.03), line(points('4.11 .61, 4.3 .67, 4.6 .7'), 0.1)],
-    0.005,
-  ),
+  ...marks('gap', [line(points('.66 .63, .52 .68, .33 .81'), 0.05), line(points('4.11 .61, 4.3 .67, 4.6 .7'), 0.1)], 0.005),
+  fuelFlap(4.28, 0.84, 0.18, 0.16, 0.03),
 ]
 
 const lamp = area(outline('.52 .735 .02, .5 .83 .02, .72 .865, 1.02 .93, 1.2 .965 .02, 1.22 .92 .02, 1.12 .83, .98 .75, .76 .725'), 0.03)

@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, fogLamps, plates, reflectors, roofRails, wipers } from '../parts.ts'
 import { area, box, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -57,7 +57,8 @@ const side: Drawing['side'] = [
   ...sideDoors(shape, panes, { front: [1.25, 1.2], quarter: 1.36, split: [2.3, 2.32, 2.33], rear: [3.26, 3.27], low: 0.29 }),
   { as: 'clad', path: area(points('1.29 .52, 3.0 .52, 3.0 .59, 1.29 .59'), 0.02) },
   { as: 'clad', path: area(points('.9 .1, 3.6 .1, 3.6 .235, .9 .235')) },
-  ...marks('gap', [line(points('.6 .6, .36 .612, .2 .632'), 0.03), box(3.82, 0.84, 0.16, 0.16, 0.03)], 0.005),
+  ...marks('gap', [line(points('.6 .6, .36 .612, .2 .632'), 0.03)], 0.005),
+  fuelFlap(3.82, 0.84, 0.16, 0.16, 0.03),
 ]
 
 const lamp = area(outline('.5 .645 .02, .48 .755 .02, .7 .785, .94 .815 .03, 1.0 .79 .03, .98 .68 .03, .9 .645'), 0.03)

@@ -1,9 +1,9 @@
 import type * as THREE from 'three'
 import { cabin } from '../cabin.ts'
 import type { Mark } from '../drawing.ts'
-import { endPane, sideWindows } from '../glass.ts'
+import { endPane, fuelFlap, sideWindows } from '../glass.ts'
 import { aerial, loadBed, wipers } from '../parts.ts'
-import { box, line, points } from '../paths.ts'
+import { line, points } from '../paths.ts'
 import type { Shape, Solid } from '../solid.ts'
 import { marks } from './suv-marks.ts'
 
@@ -73,10 +73,10 @@ export function cabSide(shape: Shape, frame: 'black' | 'chrome' = 'black'): Mark
       [
         line(points('1.48 1.13, 1.44 1.03, 1.42 .6, 1.43 .42, 2.49 .42, 2.5 1.14'), 0.06),
         line(points('2.49 .42, 3.28 .42, 3.36 .56, 3.43 .9, 3.45 1.15'), 0.08),
-        box(4.35, 0.95, 0.18, 0.16, 0.03),
       ],
       0.0055,
     ),
+    fuelFlap(4.35, 0.95, 0.18, 0.16, 0.03),
     { as: 'gap', path: line(points(`${parting} .3, ${parting} 1.2`)), stroke: 0.02 },
   ]
 }

@@ -1,11 +1,11 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofSpoiler, wipers } from '../parts.ts'
 import { area, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
+import { daylight, fourDoors } from './sedan-flank.ts'
 import { mesh, module, slats } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 

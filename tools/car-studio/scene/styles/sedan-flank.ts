@@ -138,21 +138,3 @@ export function fourDoors(shape: Shape, { front, middle, rear, sill, bulge = 0.0
     },
   ]
 }
-
-/** A round-cornered flap over the fuel filler, drawn as its gap. */
-export function fuelFlap(s: number, y: number, size = 0.15): Mark {
-  const h = size / 2
-  return {
-    as: 'gap',
-    stroke: 0.004,
-    path: area(
-      [
-        [s - h, y - h],
-        [s + h, y - h],
-        [s + h, y + h],
-        [s - h, y + h],
-      ],
-      0.035,
-    ),
-  }
-}

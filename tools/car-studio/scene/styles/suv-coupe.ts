@@ -1,9 +1,9 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing, Mark } from '../drawing.ts'
-import { endPane, sideWindows } from '../glass.ts'
+import { endPane, fuelFlap, sideWindows } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, wipers } from '../parts.ts'
-import { area, box, circle, line, outline, points } from '../paths.ts'
+import { area, box, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { bars, cells, cladding, doors, marks, satin } from './suv-marks.ts'
 
@@ -64,7 +64,8 @@ const side: Drawing['side'] = [
   }),
   ...doors(shape, { front: [1.38, 1.35], middle: 2.45, rear: 3.36, low: 0.325 }),
   ...clad.marks,
-  ...marks('gap', [line(points('.42 .83, .47 .75, .53 .69'), 0.05), line(points('4.05 .62, 4.2 .64')), circle(3.86, 0.93, 0.075)], 0.005),
+  ...marks('gap', [line(points('.42 .83, .47 .75, .53 .69'), 0.05), line(points('4.05 .62, 4.2 .64'))], 0.005),
+  fuelFlap(3.86, 0.93, 0.15, 0.15, 0.075),
 ]
 
 const blade = area(outline('.45 .845 .01, .46 .875 .01, .8 .895, 1.2 .925 .02, 1.3 .925 .02, 1.16 .885, .8 .85'), 0.02)

@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane, sideWindows } from '../glass.ts'
+import { endPane, fuelFlap, sideWindows } from '../glass.ts'
 import {
   aerial,
   doorHandles,
@@ -15,7 +15,7 @@ import {
   roofSpoiler,
   wipers,
 } from '../parts.ts'
-import { area, box, line, outline, points } from '../paths.ts'
+import { area, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { bars, cells, cladding, doors, lens, marks, satin } from './suv-marks.ts'
 
@@ -95,11 +95,8 @@ const side: Drawing['side'] = [
   }),
   ...doors(shape, { front: [1.36, 1.33], middle: 2.43, rear: 3.34, low: 0.375 }),
   ...clad.marks,
-  ...marks(
-    'gap',
-    [line(points('.3 .85, .4 .75, .5 .66'), 0.05), line(points('3.98 .66, 4.2 .69')), box(3.83, 0.9, 0.17, 0.15, 0.03)],
-    0.005,
-  ),
+  ...marks('gap', [line(points('.3 .85, .4 .75, .5 .66'), 0.05), line(points('3.98 .66, 4.2 .69'))], 0.005),
+  fuelFlap(3.83, 0.9, 0.17, 0.15, 0.03),
 ]
 
 const lamp = area(outline('.49 .8 .02, .5 .895 .02, .8 .925, 1.17 .95 .03, 1.2 .9 .03, 1.08 .835, .8 .79'), 0.04)

@@ -1,9 +1,9 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane, sideWindows } from '../glass.ts'
+import { endPane, fuelFlap, sideWindows } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofRails, roofSpoiler, wipers } from '../parts.ts'
-import { area, box, line, outline, points } from '../paths.ts'
+import { area, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
 import { bars, cladding, doors, lens, marks, satin, slats } from './suv-marks.ts'
 
@@ -65,11 +65,8 @@ const side: Drawing['side'] = [
   ...clad.marks,
   { as: 'chrome', path: line(points('1.36 .335, 3.22 .345')), stroke: 0.016 },
   { as: 'chrome', path: area(points('1.06 .86, 1.36 .865, 1.36 .885, 1.04 .89'), 0.008) },
-  ...marks(
-    'gap',
-    [line(points('.33 .9, .43 .8, .5 .72'), 0.05), line(points('4.36 .71, 4.55 .73')), box(4.1, 0.88, 0.18, 0.16, 0.05)],
-    0.005,
-  ),
+  ...marks('gap', [line(points('.33 .9, .43 .8, .5 .72'), 0.05), line(points('4.36 .71, 4.55 .73'))], 0.005),
+  fuelFlap(4.1, 0.88, 0.18, 0.16, 0.05),
 ]
 
 const lamp = area(outline('.5 .875 .02, .5 .955 .02, .8 .99, 1.18 1.0 .02, 1.3 .99 .02, 1.16 .93, .84 .885'), 0.03)

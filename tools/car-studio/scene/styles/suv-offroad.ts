@@ -2,7 +2,7 @@ import type * as THREE from 'three'
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane, sideWindows } from '../glass.ts'
+import { endPane, fuelFlap, sideWindows } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, fogLamps, plates, reflectors, roofRails, sideSteps, wipers } from '../parts.ts'
 import { area, box, circle, line, points } from '../paths.ts'
 import type { Shape, Solid } from '../solid.ts'
@@ -67,7 +67,8 @@ const side: Drawing['side'] = [
   ...doors(shape, { front: [1.3, 1.29], middle: 2.37, rear: 3.3, low: 0.415 }, 0.1),
   ...clad.marks,
   { as: 'black', path: area(points('.86 .98, 1.2 .98, 1.2 1.06, .86 1.06'), 0.015) },
-  ...marks('gap', [line(points('3.31 1.17, 3.4 1.66')), line(points('.3 .64, .3 1.1')), box(3.86, 0.98, 0.17, 0.17, 0.02)], 0.005),
+  ...marks('gap', [line(points('3.31 1.17, 3.4 1.66')), line(points('.3 .64, .3 1.1'))], 0.005),
+  fuelFlap(3.86, 0.98, 0.17, 0.17, 0.02),
 ]
 
 const front: Drawing['front'] = [

@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts'
 import { cabin } from '../cabin.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import {
   aerial,
   doorHandles,
@@ -17,7 +17,7 @@ import {
 } from '../parts.ts'
 import { area, circle, line, outline, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
-import { daylight, fourDoors, fuelFlap } from './sedan-flank.ts'
+import { daylight, fourDoors } from './sedan-flank.ts'
 import { module, satin, slats, uprights } from './sedan-plot.ts'
 import { bonnetSeams } from './sedan-seams.ts'
 
