@@ -1,6 +1,6 @@
 // Draws the masters of the demo pictures: every body from every angle in its two layers, every cabin. Run again, it goes on where it was
 // and draws anew only what was made of other sources.
-//   npm run studio:render -- [--only=SUV,Sedan:1,cabin:plain:Dashboard] [--scale=2] [--cabin-scale=4] [--browsers=1]
+//   npm run studio:render -- [--only=SUV,Sedan:1,cabin:plain:Dashboard] [--scale=2] [--cabin-scale=3] [--browsers=1]
 //     [--again]  also what is up to date
 //     [--accept] notes the masters as up to date without drawing: the sources have changed, the pictures have not
 //     [--prune]  removes masters that the studio no longer has
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     scale: { type: 'string', default: '2' },
-    'cabin-scale': { type: 'string', default: '4' },
+    'cabin-scale': { type: 'string', default: '3' },
     browsers: { type: 'string', default: '1' },
     entry: { type: 'string', default: sceneEntry },
     home: { type: 'string', default: mastersHome },

@@ -81,20 +81,21 @@ function dispose(group: THREE.Group): void {
 }
 
 /**
- * The same camera for every car: direction, height and lens depend on the angle alone. From the side and the corners it stands a little
- * further away from a longer car, so that all fill the picture alike and the longer one still looks longer.
+ * The same camera for every car: direction, height and lens depend on the angle alone. It stands a little further away from a longer or a
+ * taller car, so that all fill the picture alike and the larger one still looks larger. Wheels stand low in the picture: the upper corners
+ * belong to the badges of a card.
  */
 function cameraFor(angle: Angle, solid: Solid, aspect: number): THREE.PerspectiveCamera {
   const degrees = angles[angle]
   const turn = (degrees * Math.PI) / 180
   const end = degrees === 0 || degrees === 180
   const lateral = Math.abs(degrees) === 90
-  const { length } = solid.shape
-  const distance = end ? 7.9 : (lateral ? 10.6 : 8.4) * (length / 4.45) ** 0.75
+  const { length, height } = solid.shape
+  const distance = end ? 7.8 * (height / 1.7) ** 0.35 : (lateral ? 10.6 : 8.4) * Math.max(length / 4.45, height / 1.7) ** 0.75
   const camera = new THREE.PerspectiveCamera(lateral ? 19.5 : 21, aspect, 0.5, 60)
-  const height = end ? 1.22 : lateral ? 1.12 : 1.5
-  camera.position.set(Math.cos(turn) * distance, height, Math.sin(turn) * distance)
-  camera.lookAt(0, end ? 0.68 : lateral ? 0.92 : 0.72, 0)
+  const eye = end ? 1.22 : lateral ? 1.12 : 1.5
+  camera.position.set(Math.cos(turn) * distance, eye, Math.sin(turn) * distance)
+  camera.lookAt(0, end ? 0.79 : lateral ? 1.14 : 0.88, 0)
   camera.updateMatrixWorld()
   return camera
 }
