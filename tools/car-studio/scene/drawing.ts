@@ -67,7 +67,7 @@ export function drawSheets(view: keyof Drawing, marks: readonly Mark[]): Sheets 
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas to draw on')
-  const sheet = (names: readonly MarkKind[], side?: 'right') => {
+  const sheet = (names: readonly MarkKind[], coarser: boolean, side?: 'right') => {
     const drawn = marks.filter((mark) => mark.side === side && names.includes(mark.as))
     // a sheet for one kind alone takes a byte for each pixel
     const channels = names.length
@@ -96,11 +96,14 @@ export function drawSheets(view: keyof Drawing, marks: readonly Mark[]): Sheets 
     const single = data.length === channels
     const format = channels === 1 ? THREE.RedFormat : THREE.RGBAFormat
     const texture = new THREE.DataTexture(data, single ? 1 : width, single ? 1 : height, format)
-    texture.magFilter = texture.minFilter = THREE.LinearFilter
+    texture.magFilter = THREE.LinearFilter
+    texture.minFilter = coarser ? THREE.LinearMipmapLinearFilter : THREE.LinearFilter
+    texture.generateMipmaps = coarser
+    texture.anisotropy = coarser ? 4 : 1
     texture.needsUpdate = true
     return texture
   }
-  const textures = [sheet(holes), sheet(onSkin), view === 'side' ? sheet(['gap'], 'right') : sheet(inOpenings)]
+  const textures = [sheet(holes, false), sheet(onSkin, true), view === 'side' ? sheet(['gap'], true, 'right') : sheet(inOpenings, true)]
   const openings = textures[0] as THREE.DataTexture
   const data = openings.image.data as Uint8Array
   return {

@@ -34,43 +34,47 @@ uniform float uLength, uNoseWrap, uTailWrap, uTint, uPrivacy, uPrivacyFrom;
 
 struct Marks { vec4 holes; vec4 marks; vec4 inner; float rear; };
 
-float sharp(float v) { return smoothstep(.35, .65, v); }
-
-/* everything that is drawn at this place of the skin */
+/*
+ * Everything that is drawn at this place of the skin. Marks are read as coarse as they are seen, so that thin lines fade where they are
+ * narrower than a pixel instead of breaking into dots; how coarse that is comes from the places next to this one, which is why all places
+ * are known before anything is left out. Openings are cut as sharp as they are drawn.
+ */
 Marks drawn(vec3 p, vec3 n) {
   Marks m = Marks(vec4(0.), vec4(0.), vec4(0.), 0.);
   float s = uLength * .5 - p.x, az = abs(p.z);
   vec2 ends = texture(uEnds, vec2(p.y / 2.2, .5)).xy;
   float belt = texture(uBelt, vec2(s / uLength, .5)).x;
+  vec2 front = vec2(az + max(0., ends.x - p.x), p.y) * ${scale(sheets.front)};
+  vec2 rear = vec2(az + max(0., p.x - ends.y), p.y) * ${scale(sheets.rear)};
+  vec2 side = vec2(s, p.y) * ${scale(sheets.side)};
+  vec2 plan = vec2(s, az) * ${scale(sheets.plan)};
+  vec2 frontX = dFdx(front), frontY = dFdy(front), rearX = dFdx(rear), rearY = dFdy(rear);
+  vec2 sideX = dFdx(side), sideY = dFdy(side), planX = dFdx(plan), planY = dFdy(plan);
   bool nose = p.x > 0. && (n.x > .12 || s < uNoseWrap);
   bool tail = p.x < 0. && (n.x < -.12 || uLength - s < uTailWrap);
   if (nose) {
-    vec2 q = vec2(az + max(0., ends.x - p.x), p.y) * ${scale(sheets.front)};
-    vec4 h = texture(uFront0, q);
+    vec4 h = textureLod(uFront0, front, 0.);
     h.b *= step(.12, n.x) * step(belt - .06, p.y);
     m.holes = max(m.holes, h);
-    m.marks = max(m.marks, texture(uFront1, q));
-    m.inner = texture(uFront2, q);
+    m.marks = max(m.marks, textureGrad(uFront1, front, frontX, frontY));
+    m.inner = textureGrad(uFront2, front, frontX, frontY);
   }
   if (tail) {
-    vec2 q = vec2(az + max(0., p.x - ends.y), p.y) * ${scale(sheets.rear)};
-    vec4 h = texture(uRear0, q);
+    vec4 h = textureLod(uRear0, rear, 0.);
     h.b *= step(.10, -n.x);
     m.holes = max(m.holes, h);
-    m.marks = max(m.marks, texture(uRear1, q));
-    m.inner = texture(uRear2, q);
+    m.marks = max(m.marks, textureGrad(uRear1, rear, rearX, rearY));
+    m.inner = textureGrad(uRear2, rear, rearX, rearY);
     m.rear = 1.;
   }
   if (abs(n.z) > .36) {
-    vec2 q = vec2(s, p.y) * ${scale(sheets.side)};
-    m.holes = max(m.holes, texture(uSide0, q) * vec4(1., 1., step(belt - .08, p.y), 1.));
-    m.marks = max(m.marks, texture(uSide1, q));
-    if (p.z > 0.) m.marks.r = max(m.marks.r, texture(uSide2, q).r);
+    m.holes = max(m.holes, textureLod(uSide0, side, 0.) * vec4(1., 1., step(belt - .08, p.y), 1.));
+    m.marks = max(m.marks, textureGrad(uSide1, side, sideX, sideY));
+    if (p.z > 0.) m.marks.r = max(m.marks.r, textureGrad(uSide2, side, sideX, sideY).r);
   }
   if (n.y > .32) {
-    vec2 q = vec2(s, az) * ${scale(sheets.plan)};
-    m.holes = max(m.holes, texture(uPlan0, q));
-    m.marks = max(m.marks, texture(uPlan1, q));
+    m.holes = max(m.holes, textureLod(uPlan0, plan, 0.));
+    m.marks = max(m.marks, textureGrad(uPlan1, plan, planX, planY));
   }
   return m;
 }
@@ -100,9 +104,9 @@ void place(inout vec3 p, vec3 n) {
 
 /** the painted skin with all that is drawn on it, open where lamps, grilles and panes are */
 const outside = /* glsl */ `
-if (beyond() || inArch(vO)) discard;
 vec3 on = normalize(vON);
 Marks m = drawn(vO, on);
+if (beyond() || inArch(vO)) discard;
 if (max(m.holes.r, max(m.holes.g, m.holes.b)) > .5) discard;
 Surface s = Surface(vec3(0.), .34, 0., 1., 1., vec3(0.), 1., vOpen);
 bool inner = dot(on, uEye - vP) < 0.;
@@ -111,9 +115,9 @@ if (inner) {
   bool up = on.y > .5 && vO.y > .95;
   s = Surface(up ? vec3(.30, .29, .27) : vec3(.02), .9, 0., 0., 0., vec3(0.), 1., .34);
 } else {
-  float recess = sharp(m.holes.a);
+  float recess = smoothstep(.35, .65, m.holes.a);
   s.open *= 1. - .45 * recess;
-  float clad = sharp(m.marks.g), black = sharp(m.marks.a), bright = sharp(m.marks.b), gap = m.marks.r;
+  float clad = m.marks.g, black = m.marks.a, bright = m.marks.b, gap = m.marks.r;
   s.paint *= 1. - max(max(clad, black), max(bright, gap));
   s.color = mix(s.color, vec3(.024), clad); s.rough = mix(s.rough, .6, clad); s.coat *= 1. - clad;
   s.color = mix(s.color, vec3(.006), black); s.rough = mix(s.rough, .2, black); s.coat = mix(s.coat, 1., black);
@@ -133,10 +137,10 @@ light(s, vP, n, layerA, layerB);
 /** what lies behind the openings: the same skin, deeper */
 const inside = /* glsl */ `
 vec3 on = normalize(vON);
-if (beyond() || dot(on, uEye - vP) < 0.) discard;
 Marks m = drawn(vO, on);
+if (beyond() || dot(on, uEye - vP) < 0.) discard;
 float lamp = step(m.holes.g + .01, m.holes.r);
-vec4 k = vec4(sharp(m.inner.r), sharp(m.inner.g), sharp(m.inner.b), sharp(m.inner.a));
+vec4 k = m.inner;
 float shadow = smoothstep(.0, .55, m.holes.r + m.holes.g);
 Surface s;
 if (lamp > .5) {
@@ -165,13 +169,13 @@ light(s, vP, n, layerA, layerB);
 
 /** the panes: windows, and the clear covers of the lamps */
 const panes = /* glsl */ `
-if (beyond()) discard;
 vec3 on = normalize(vON);
 Marks m = drawn(vO, on);
+if (beyond()) discard;
 float s_ = uLength * .5 - vO.x;
 if (m.holes.b > .5) {
   bool back = s_ > uPrivacyFrom;
-  pane(vec3(.004, .0055, .0052), max(sharp(m.marks.a) * .98, back ? uPrivacy : uTint), vP, n, layerA, layerB);
+  pane(vec3(.004, .0055, .0052), max(m.marks.a * .98, back ? uPrivacy : uTint), vP, n, layerA, layerB);
 } else if (m.holes.r > .5) {
   pane(m.rear > .5 ? vec3(.02, .0004, .0006) : vec3(.0), m.rear > .5 ? .12 : .03, vP, n, layerA, layerB);
 } else discard;
