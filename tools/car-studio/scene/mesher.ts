@@ -47,19 +47,53 @@ export function meshSkin(solid: Solid, cell = 0.01): Skin {
   function sample(): Float32Array {
     const out = new Float32Array(nx * ny * nz).fill(Number.NaN)
     const reach = block * cell * 0.9 + 0.02
-    for (let k = 0; k < nz - 1; k += block)
-      for (let j = 0; j < ny - 1; j += block)
-        for (let i = 0; i < nx - 1; i += block) {
-          const middle = distance(x0 + (i + block / 2) * cell, y0 + (j + block / 2) * cell, z0 + (k + block / 2) * cell)
-          if (Math.abs(middle) > reach) continue
-          for (let c = k; c <= k + block; c++)
-            for (let b = j; b <= j + block; b++)
-              for (let a = i; a <= i + block; a++) {
-                const at = id(a, b, c)
-                if (Number.isNaN(out[at] as number)) out[at] = distance(x0 + a * cell, y0 + b * cell, z0 + c * cell)
-              }
+    const count = [(nx - 1) / block, (ny - 1) / block, (nz - 1) / block] as const
+    const taken = new Uint8Array(count[0] * count[1] * count[2])
+    const blocks: [number, number, number][] = []
+    const take = (i: number, j: number, k: number) => {
+      const index = (k * count[1] + j) * count[0] + i
+      if (taken[index]) return
+      taken[index] = 1
+      blocks.push([i, j, k])
+      for (let c = k * block; c <= (k + 1) * block; c++)
+        for (let b = j * block; b <= (j + 1) * block; b++)
+          for (let a = i * block; a <= (i + 1) * block; a++) {
+            const at = id(a, b, c)
+            if (Number.isNaN(out[at] as number)) out[at] = distance(x0 + a * cell, y0 + b * cell, z0 + c * cell)
+          }
+    }
+    for (let k = 0; k < count[2]; k++)
+      for (let j = 0; j < count[1]; j++)
+        for (let i = 0; i < count[0]; i++) {
+          const [a, b, c] = [(i + 0.5) * block, (j + 0.5) * block, (k + 0.5) * block]
+          if (Math.abs(distance(x0 + a * cell, y0 + b * cell, z0 + c * cell)) <= reach) take(i, j, k)
         }
+    // where the distance grows faster than the way (steep noses and tails) the skin goes on in blocks that seemed too far away
+    for (const here of blocks) {
+      for (let axis = 0; axis < 3; axis++)
+        for (const step of [-1, 1]) {
+          const next = here.map((value, along) => value + (along === axis ? step : 0)) as typeof here
+          if ((next[axis] as number) < 0 || (next[axis] as number) >= (count[axis] as number)) continue
+          if (crossed(out, here, axis, step > 0)) take(...next)
+        }
+    }
     return out
+  }
+
+  /** whether the skin passes a face of a block */
+  function crossed(from: Float32Array, [i, j, k]: readonly [number, number, number], axis: number, far: boolean): boolean {
+    const sides = [0, 1, 2].filter((along) => along !== axis) as [number, number]
+    const place = [i * block, j * block, k * block]
+    if (far) place[axis] = (place[axis] as number) + block
+    let inside = 0
+    for (let a = 0; a <= block; a++)
+      for (let b = 0; b <= block; b++) {
+        const at = [...place] as [number, number, number]
+        at[sides[0]] = (at[sides[0]] as number) + a
+        at[sides[1]] = (at[sides[1]] as number) + b
+        if ((from[id(...at)] as number) < 0) inside++
+      }
+    return inside > 0 && inside < (block + 1) ** 2
   }
 
   const e = 0.0015
