@@ -29,8 +29,8 @@ const finishes = {
   alloy: { color: [0.66, 0.67, 0.69], rough: 0.27, metal: 1, coat: 0.5 },
   darkAlloy: { color: [0.07, 0.072, 0.078], rough: 0.32, metal: 0.75, coat: 0.8 },
   glossBlack: { color: grey(0.006), rough: 0.2, coat: 1 },
-  plastic: { color: grey(0.026), rough: 0.62 },
-  rubber: { color: [0.021, 0.021, 0.022], rough: 0.78 },
+  plastic: { color: grey(0.036), rough: 0.52 },
+  rubber: { color: [0.03, 0.03, 0.031], rough: 0.6 },
   brakeSteel: { color: grey(0.34), rough: 0.38, metal: 0.9 },
   cloth: { color: [0.045, 0.046, 0.05], rough: 0.95, open: 0.62 },
   leather: { color: [0.06, 0.052, 0.046], rough: 0.55, coat: 0.15, open: 0.62 },
@@ -89,10 +89,15 @@ void pane(vec3 color, float tint, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float nv = dot(n, v);
   if (nv < 0.) { n = -n; nv = -nv; }
   nv = max(nv, .02);
-  float f = .045 + .7 * pow(1. - nv, 5.);
+  float f = .055 + .5 * pow(1. - nv, 5.);
   vec3 seen = studio(p, reflect(-v, n), .0);
+  // window glass is thicker than the cover of a lamp, and faintly green
+  float window = smoothstep(.15, .3, tint);
+  tint = mix(tint, 1. - (1. - tint) * .76, window);
   float alpha = 1. - (1. - pow(tint, .35 + .65 * nv)) * (1. - f);
-  a = vec4(seen * f + color * alpha, alpha);
+  vec3 mirrored = seen * f * mix(vec3(1.), vec3(.9, 1., 1.02), window);
+  vec3 green = vec3(.0006, .004, .0043) * window * (1. - smoothstep(.9, .97, tint));
+  a = vec4(mirrored + (color + green) * alpha, alpha);
   b = vec4(0., 0., 0., alpha);
 }
 `

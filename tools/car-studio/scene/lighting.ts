@@ -34,6 +34,14 @@ float cover(float u, float half_, float w) {
   float a = smoothstep(-w, w, half_ - abs(u));
   return a * min(1., half_ / w);
 }
+/* a long box hangs from 2.1 to 3.8 m, its upper edge softer than the lower one; w blurs both */
+float strip(float y, float w) {
+  return smoothstep(-w - .22, w + .22, y - 2.1) * smoothstep(-w - .6, w + .6, 3.7 - y) * min(1., .85 / (w + .22));
+}
+/* below and above it its light runs out on the wall */
+float runs(float y, float w) {
+  return smoothstep(-.4 - w, 2.4 + w, y) * (1. - smoothstep(3. - w, 5.4 + w, y));
+}
 float floorOpen(vec2 xz) {
   vec2 q = (xz - uShadeBox.xy) * uShadeBox.zw;
   if (q.x < 0. || q.y < 0. || q.x > 1. || q.y > 1.) return 1.;
@@ -64,21 +72,29 @@ vec3 studio(vec3 p, vec3 r, float rough) {
   if (r.y > .01) {
     float t = (4.7 - p.y) / r.y;
     vec2 h = p.xz + r.xz * t;
-    float w = spread * min(t, 12.) * .5 + .05;
-    float k = cover(h.x, 3.6, w) * cover(h.y, 2.2, w);
-    light += k * 2.5 * (1. - .2 * smoothstep(0., 3.6, abs(h.x))) * (1. - .25 * smoothstep(0., 2.2, abs(h.y)));
+    float w = spread * min(t, 12.) * .5;
+    float k = cover(h.x, 3.5, w + .8) * cover(h.y, 2.3, w + .6);
+    light += k * 2.8 * (1. - .5 * smoothstep(.2, 3.4, abs(h.x))) * (1. - .25 * smoothstep(0., 2.2, abs(h.y)));
   }
   float side = sign(r.z);
   float tz = (6.2 - p.z * side) / max(abs(r.z), 1e-3);
   vec3 hz = p + r * tz;
-  float wz = spread * min(tz, 14.) * .5 + .05;
-  light += cover(hz.x, 4.6, wz) * cover(hz.y - 2.9, .8, wz) * 2.6;
+  float wz = spread * min(tz, 14.) * .5;
+  light += cover(hz.x, 4.4, wz + 1.4) * strip(hz.y, wz) * mix(2.6, 4.4, smoothstep(2.1, 3.5, hz.y));
+  // so flanks fade towards the sill and towards nose and tail
+  light += 1.05 * cover(hz.x, 3.4, wz + 2.6) * runs(hz.y, wz) * smoothstep(.25, .8, abs(r.z));
   float end = sign(r.x);
   float tx = (7.2 - p.x * end) / max(abs(r.x), 1e-3);
   vec3 hx = p + r * tx;
-  float wx = spread * min(tx, 16.) * .5 + .05;
-  light += cover(hx.z, 2.3, wx) * cover(hx.y - 2.9, .75, wx) * 2.1;
+  float wx = spread * min(tx, 16.) * .5;
+  light += cover(hx.z, 2.2, wx + .9) * strip(hx.y, wx) * 2.4;
+  light += .7 * cover(hx.z, 1.5, wx + 1.5) * runs(hx.y, wx) * smoothstep(.25, .8, abs(r.x));
   return c + LAMP * light;
+}
+/* a soft shoulder: light above the knee comes closer and closer to knee + room */
+vec3 held(vec3 c, float knee, float room) {
+  float m = max(c.r, max(c.g, c.b));
+  return m > knee ? c * (knee + room * (1. - exp((knee - m) / room))) / m : c;
 }
 /* light falling on a matt surface */
 vec3 matt(vec3 p, vec3 n) {
@@ -123,16 +139,19 @@ void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float hideSharp = smoothstep(.02, .62, s.open);
   vec3 e = matt(p, n) * s.open;
   // (Schlick); at the very edge of small round parts it is held back, they would get a white rim
-  float grazing = .72 * pow(1. - nv, 5.) * mix(.1, 1., facing);
+  // roof, bonnet and boot lid mirror the bright wall so flatly that their edge would vanish in it
+  float lid = smoothstep(.55, .95, n.y);
+  float grazing = .72 * pow(1. - nv, 5.) * mix(.1, 1., facing) * mix(1., .5, lid);
   vec3 base = vec3(0.);
-  float fRough = .04 + .9 * grazing * (1. - s.rough) * (1. - s.rough);
-  vec3 blurred = studio(p, r, s.rough) * hide * mix(1., .35, (1. - s.metal) * (1. - s.paint) * s.rough);
+  float fRough = .045 + .9 * grazing * mix(.1, 1., (1. - s.rough) * (1. - s.rough));
+  vec3 blurred = studio(p, r, s.rough) * hide * mix(1., .6, (1. - s.metal) * (1. - s.paint) * s.rough);
   base += s.color * (1. - s.metal) * e;
   base += mix(vec3(fRough) * (1. - s.coat), mix(s.color, vec3(1.), .6 * grazing * (1. - s.rough)), s.metal) * blurred;
-  float fCoat = (.04 + .96 * grazing) * s.coat;
-  vec3 clear = s.coat > 0. ? studio(p, r, .0) * hideSharp : vec3(0.);
+  float fCoat = (.055 + .94 * grazing) * s.coat;
+  vec3 clear = s.coat > 0. ? held(studio(p, r, .0), 1.6, 1.4) * hideSharp : vec3(0.);
   // metallic paint: half of the light from flakes, which mirror the studio roughly, half from the ground coat
-  vec3 flakes = .6 * e + .62 * blurred;
+  // flakes lie flat: seen from the side they give less light, which draws the outline of a white car
+  vec3 flakes = held(.62 * e + .6 * blurred, .8, .6) * mix(.58, 1., smoothstep(.0, .4, nv));
   vec3 lit = mix(base, vec3(0.), s.paint) * (1. - fCoat) + clear * fCoat + s.glow;
   a = vec4(lit * s.alpha, s.alpha);
   b = vec4(flakes * s.paint * (1. - fCoat) * s.alpha, s.alpha);
