@@ -1,7 +1,7 @@
 /** What lies flat on the skin: door handles, plates, emblems, fog lamps, reflectors, the rail of a sliding door. */
 import type * as THREE from 'three'
 import { ease, mix } from '../curve.ts'
-import { surface } from '../finishes.ts'
+import { studioMaterial, surface } from '../finishes.ts'
 import type { Solid } from '../solid.ts'
 import { endX, lifted, onEnd, onFlank, xAt } from './on-skin.ts'
 import { type FinishName, Pile } from './pile.ts'
@@ -12,7 +12,15 @@ type End = 'front' | 'back'
 type SkinMap = (u: number, v: number, h: number) => Point
 
 /** The cup behind a handle: painted, but the hand's hollow gets little light. */
-const cup = surface({ color: [0, 0, 0], rough: 0.4, coat: 0.55, paint: 1, open: 0.5 })
+const cup = surface({ color: [0, 0, 0], rough: 0.4, coat: 0.25, paint: 1, open: 0.5 })
+/** Paint of a narrow round part: without the gloss along its outline, which would be narrower than a pixel and break into white dots. */
+const narrowPaint = studioMaterial({
+  fragment: /* glsl */ `
+    Surface s = Surface(vec3(0.), .34, 0., 1., 1., vec3(0.), 1., 1.);
+    s.coat *= smoothstep(.02, .45, dot(n, normalize(uEye - vP)));
+    light(s, vP, n, layerA, layerB);
+  `,
+})
 /** Reflector of a fog lamp. */
 const reflector = surface({ color: [0.75, 0.75, 0.76], rough: 0.16, metal: 1, open: 0.7 })
 
@@ -65,11 +73,11 @@ function pull(solid: Solid, s: number, y: number, half: number): THREE.BufferGeo
 /** Door handles of both sides. */
 export function doorHandles(solid: Solid, options: HandleOptions): THREE.Group {
   const pile = new Pile()
-  const name = options.finish ?? 'paint'
+  const name = options.finish && options.finish !== 'paint' ? options.finish : narrowPaint
   for (const [s, y] of options.at) {
     const map = flankMap(solid, s, y)
     if (options.design === 'pull') {
-      pile.addBoth(cup, bowl(flankMap(solid, s - 0.008, y - 0.004), 0.066, 0.036, 0.026))
+      pile.addBoth(cup, bowl(flankMap(solid, s - 0.008, y - 0.004), 0.066, 0.036, 0.013))
       pile.addBoth(name, pull(solid, s, y, 0.105))
     } else if (options.design === 'flap') {
       pile.addBoth('plastic', slab(roundedRectangle(0.186, 0.062, 0.022), map, { height: 0.0012, radius: 0.001, foot: -0.002 }))
