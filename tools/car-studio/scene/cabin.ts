@@ -313,7 +313,8 @@ function headlining(pile: Pile, room: Room): void {
 function belts(pile: Pile, room: Room): void {
   const { solid, x } = room
   const s = room.pillar ?? at(room.rowsAt, 0) + 0.24
-  const low = solid.belt(s) - 0.05
+  // it ends on the ledge of the door panel; below, it would stand out of the dark panel as a bright patch
+  const low = solid.belt(s) - 0.014
   const high = solid.roof(s) - 0.13
   if (high < low + 0.15) return
   const rows = steps(low, high, 9).map((y) => {

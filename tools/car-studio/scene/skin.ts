@@ -30,6 +30,7 @@ in float vOpen;
 in float vHalf;
 uniform sampler2D uEnds, uBelt;
 uniform sampler2D uFront0, uFront1, uFront2, uRear0, uRear1, uRear2, uSide0, uSide1, uSide2, uPlan0, uPlan1;
+uniform vec2 uCowl;
 uniform float uLength, uNoseWrap, uTailWrap, uTint, uPrivacy, uPrivacyFrom;
 
 struct Marks { vec4 holes; vec4 marks; vec4 inner; float rear; };
@@ -50,11 +51,13 @@ Marks drawn(vec3 p, vec3 n) {
   vec2 plan = vec2(s, az) * ${scale(sheets.plan)};
   vec2 frontX = dFdx(front), frontY = dFdy(front), rearX = dFdx(rear), rearY = dFdy(rear);
   vec2 sideX = dFdx(side), sideY = dFdy(side), planX = dFdx(plan), planY = dFdy(plan);
-  bool nose = p.x > 0. && (n.x > .12 || s < uNoseWrap);
+  // near its foot the windscreen may lie flat, above only what leans is glass; a bonnet as high as its foot gets nothing of its frame
+  bool screen = s > uCowl.x - .02 && n.x > mix(-.1, .12, smoothstep(uCowl.y + .02, uCowl.y + .2, p.y));
+  bool nose = p.x > 0. && (screen || (p.y < uCowl.y && (s < uNoseWrap || n.x > .12)));
   bool tail = p.x < 0. && (n.x < -.12 || uLength - s < uTailWrap);
   if (nose) {
     vec4 h = textureLod(uFront0, front, 0.);
-    h.b *= step(.12, n.x) * step(belt - .06, p.y);
+    h.b *= float(screen) * step(belt - .06, p.y);
     m.holes = max(m.holes, h);
     m.marks = max(m.marks, textureGrad(uFront1, front, frontX, frontY));
     m.inner = textureGrad(uFront2, front, frontX, frontY);
@@ -76,6 +79,8 @@ Marks drawn(vec3 p, vec3 n) {
     m.holes = max(m.holes, textureLod(uPlan0, plan, 0.));
     m.marks = max(m.marks, textureGrad(uPlan1, plan, planX, planY));
   }
+  // the painted frame of a pane hides all behind it: it is skin
+  m.holes.b *= 1. - step(.5, m.marks.a);
   return m;
 }
 /* the halves overlap a little in the middle */
@@ -121,7 +126,9 @@ if (inner) {
   s.paint *= 1. - max(max(clad, black), max(bright, gap));
   s.color = mix(s.color, vec3(.024), clad); s.rough = mix(s.rough, .6, clad); s.coat *= 1. - clad;
   s.color = mix(s.color, vec3(.006), black); s.rough = mix(s.rough, .2, black); s.coat = mix(s.coat, 1., black);
-  s.color = mix(s.color, vec3(.78), bright); s.metal = mix(s.metal, 1., bright); s.rough = mix(s.rough, .14, bright); s.coat *= 1. - bright;
+  // metal from the first touch on: half metal over half white would shine more than either along the edges of chrome
+  s.color = mix(s.color, vec3(.78), bright); s.metal = mix(s.metal, 1., smoothstep(0., .12, bright)); s.rough = mix(s.rough, .14, bright);
+  s.coat *= 1. - bright;
   // all three at once: satin metal, as skid plates and roof pillars wear it
   float satin = min(clad, min(black, bright));
   s.color = mix(s.color, vec3(.46, .465, .475), satin); s.rough = mix(s.rough, .42, satin); s.metal = mix(s.metal, .75, satin);
@@ -167,15 +174,17 @@ s.open *= mix(.35, 1., shadow);
 light(s, vP, n, layerA, layerB);
 `
 
-/** the panes: windows, and the clear covers of the lamps */
-const panes = /* glsl */ `
+/** the panes: windows, and the clear covers of the lamps; those seen from within come first, what lies before covers them */
+const panes = (from: 'within' | 'outside') => /* glsl */ `
 vec3 on = normalize(vON);
 Marks m = drawn(vO, on);
-if (beyond()) discard;
+if (beyond() || dot(on, uEye - vP) ${from === 'within' ? '>=' : '<'} 0.) discard;
 float s_ = uLength * .5 - vO.x;
 if (m.holes.b > .5) {
   bool back = s_ > uPrivacyFrom;
   pane(vec3(.004, .0055, .0052), max(m.marks.a * .98, back ? uPrivacy : uTint), vP, n, layerA, layerB);
+  // what its foot would mirror is hidden by the body before it, as on the painted frame around it
+  layerA.rgb *= mix(.12, 1., smoothstep(.02, .62, vOpen));
 } else if (m.holes.r > .5) {
   pane(m.rear > .5 ? vec3(.02, .0004, .0006) : vec3(.0), m.rear > .5 ? .12 : .03, vP, n, layerA, layerB);
 } else discard;
@@ -199,6 +208,7 @@ export function buildSkin(solid: Solid, options: SkinOptions): THREE.Group {
   const { drawing } = options
   const uniforms: Record<string, THREE.IUniform> = {
     uLength: { value: shape.length },
+    uCowl: { value: cowlOf(solid, drawing) },
     uNoseWrap: { value: options.noseWrap ?? Math.max(0.62, solid.frontAxle - solid.archRadius + 0.3) },
     uTailWrap: { value: options.tailWrap ?? 0.6 },
     uTint: { value: options.tint ?? 0.4 },
@@ -218,12 +228,18 @@ export function buildSkin(solid: Solid, options: SkinOptions): THREE.Group {
   const skin = new THREE.Group()
   const add = (fragment: string, depth: number, seeThrough: boolean, wanted?: (vertex: number) => boolean) => {
     const material = studioMaterial({ fragment, head, vertex: vertex(depth.toFixed(4)), uniforms, seeThrough })
-    for (const half of halves) skin.add(new THREE.Mesh(wanted ? partOf(half, wanted) : half, material))
+    return halves.map((half) => {
+      const part = new THREE.Mesh(wanted ? partOf(half, wanted) : half, material)
+      skin.add(part)
+      return part
+    })
   }
   const near = nearOpenings(solid, mesh, drawn)
   add(outside, 0, false)
   add(inside, options.lampDepth ?? 0.032, false, (vertex) => near(vertex, ['lamp', 'grille'], 0.045))
-  add(panes, 0, true, (vertex) => near(vertex, ['lamp', 'glass'], 0.02))
+  const behindPanes = (vertex: number) => near(vertex, ['lamp', 'glass'], 0.02)
+  for (const pane of add(panes('within'), 0, true, behindPanes)) pane.renderOrder = -1
+  add(panes('outside'), 0, true, behindPanes)
   return skin
 }
 
@@ -273,6 +289,16 @@ function partOf(geometry: THREE.BufferGeometry, wanted: (vertex: number) => bool
   for (const [name, attribute] of Object.entries(geometry.attributes)) part.setAttribute(name, attribute)
   part.setIndex(chosen)
   return part
+}
+
+/** s of the place at which the greenhouse begins, and the height at which the drawing of the windscreen with its frame does */
+function cowlOf({ shape, roof, belt }: Solid, { front }: Drawing): THREE.Vector2 {
+  let s = 0.3
+  while (s < shape.length / 2 && roof(s) < belt(s) + 0.02) s += 0.01
+  const heights = front
+    .filter(({ as }) => as === 'glass')
+    .flatMap(({ path }) => (path.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, i) => i % 2 === 1))
+  return new THREE.Vector2(s, Math.min(...heights, shape.height) - 0.03)
 }
 
 /** x of nose and tail on the centre line, by height up to 2.2 m */
