@@ -52,6 +52,19 @@ test('a shared address shows its cars whatever the device holds, best price name
   await expect(page.getByRole('switch', { name: words('compare', 'onlyDifferences') })).toBeChecked()
 })
 
+test('one choice shows every car from the same angle, and the address keeps it', async ({ page, words }) => {
+  const two = cars.slice(0, 2)
+  await page.goto(addressOf(two), { waitUntil: 'networkidle' })
+  const views = page.getByRole('group', { name: words('compare', 'view') })
+  const photos = page.getByRole('table').getByRole('columnheader').getByRole('img')
+  await views.getByText(words('compare', 'angle.Back'), { exact: true }).click()
+  await expect(page).toHaveURL(/view=Back/)
+  for (const i of [0, 1]) await expect(photos.nth(i)).toHaveAccessibleName(new RegExp(words('vehicles', 'angle.Back')))
+  await page.reload()
+  await expect(views.getByRole('radio', { name: words('compare', 'angle.Back'), exact: true })).toBeChecked()
+  for (const i of [0, 1]) await expect(photos.nth(i)).toHaveAccessibleName(new RegExp(words('vehicles', 'angle.Back')))
+})
+
 test('taking cars away leads to one, its likes, and back to two', async ({ page, words, language }) => {
   const two = cars.slice(0, 2)
   const [first, second] = two

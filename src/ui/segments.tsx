@@ -7,7 +7,8 @@ interface SegmentsProps<V extends string | number> {
   quiet?: boolean
   /** `say` is how a short label is spoken */
   options: readonly { value: V; label: string | number; say?: string }[]
-  value: V
+  /** none is chosen as long as it is undefined */
+  value: V | undefined
   disabled?: boolean
   change: (value: V) => void
 }

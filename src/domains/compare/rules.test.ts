@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comparedIds, judge } from './rules.ts'
+import { comparedIds, judge, sharedAngles } from './rules.ts'
 
 describe('a row of the comparison', () => {
   test('equal values neither differ nor stand out', () => {
@@ -39,4 +39,15 @@ describe('a row of the comparison', () => {
 test('ids are whole, positive, each once, three at most', () => {
   expect(comparedIds(['4', '4', 'x', '-1', '1.5', '0', '9999999999', '7', '8', '9'])).toEqual([4, 7, 8])
   expect(comparedIds([])).toEqual([])
+})
+
+test('angles that every car shows are compared, each once, in the order of the first car', () => {
+  const car = (...specs: Parameters<typeof sharedAngles>[0][number]['pictures'][number]['spec'][]) => ({
+    pictures: specs.map((spec) => ({ spec })),
+  })
+  const first = car('FrontRight', 'None', 'Back', 'Back', 'Dashboard', 'Interior')
+  expect(sharedAngles([first, car('Dashboard', 'None', 'Back', 'FrontRight')])).toEqual(['FrontRight', 'Back', 'Dashboard'])
+  expect(sharedAngles([first, car('Dashboard'), car('Front')])).toEqual([])
+  expect(sharedAngles([first, car()])).toEqual([])
+  expect(sharedAngles([])).toEqual([])
 })

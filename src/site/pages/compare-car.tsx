@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { type ApiClient, apiContext } from '#client/api.ts'
-import { comparedIds, compareLimit } from '#domains/compare/rules.ts'
+import { type Angle, comparedIds, compareLimit, sharedAngles } from '#domains/compare/rules.ts'
 import { CompareHead } from '#domains/compare/ui/compare-head.tsx'
 import { CompareTable, EmptyPlace } from '#domains/compare/ui/compare-table.tsx'
 import { useCompare } from '#domains/compare/ui/use-compare.ts'
@@ -13,11 +13,13 @@ import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Segments } from '#ui/segments.tsx'
 import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './compare-car.module.css'
 
 const differencesKey = 'differences'
+const viewKey = 'view'
 
 /** The cars named by the address, in its order; those that are gone are counted, not shown. One car comes with its likes. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -53,7 +55,7 @@ function askedIds(search: URLSearchParams): number[] {
   return comparedIds([...search].filter(([name]) => name.toLowerCase() === 'vehicleids').map(([, value]) => value))
 }
 
-/** Two or three cars side by side; the address holds which, and whether equal rows are hidden. */
+/** Two or three cars side by side; the address holds which, from where they are looked at, and whether equal rows are hidden. */
 export default function ComparePage() {
   const { cars, gone, close } = useLoaderData<typeof loader>()
   const t = useText('compare')
@@ -61,6 +63,7 @@ export default function ComparePage() {
   const [search, setSearch] = useSearchParams()
   const device = useCompare()
   const [onlyDifferences, setOnlyDifferences] = useState(search.get(differencesKey) === 'true')
+  const [asView, setAsView] = useState(search.get(viewKey))
   const asked = askedIds(search)
   const kept = device.cars.map(({ id }) => id).join()
 
@@ -69,26 +72,36 @@ export default function ComparePage() {
     if (asked.length === 0 && kept !== '') void navigate(address.compare(kept.split(',').map(Number)), { replace: true })
   }, [asked.length, kept, navigate])
 
-  const show = (ids: number[]) =>
-    void navigate(`${address.compare(ids)}${onlyDifferences && ids.length > 1 ? `&${differencesKey}=true` : ''}`, {
-      preventScrollReset: true,
-      replace: true,
-    })
+  const angles = cars.length > 1 ? sharedAngles(cars) : []
+  const view = angles.find((angle) => angle === asView)
+
+  const show = (ids: number[]) => {
+    const how = new URLSearchParams()
+    if (onlyDifferences && ids.length > 1) how.set(differencesKey, 'true')
+    if (view && ids.length > 1) how.set(viewKey, view)
+    void navigate(`${address.compare(ids)}${how.size > 0 ? `&${how}` : ''}`, { preventScrollReset: true, replace: true })
+  }
   const remove = (car: VehicleDetail) => {
     device.remove(car.id)
     show(cars.filter(({ id }) => id !== car.id).map(({ id }) => id))
   }
-  const hideEqual = (hide: boolean) => {
-    setOnlyDifferences(hide)
+  const keepInAddress = (key: string, value: string | null) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
-        if (hide) next.set(differencesKey, 'true')
-        else next.delete(differencesKey)
+        if (value) next.set(key, value)
+        else next.delete(key)
         return next
       },
       { preventScrollReset: true, replace: true },
     )
+  const hideEqual = (hide: boolean) => {
+    setOnlyDifferences(hide)
+    keepInAddress(differencesKey, hide ? 'true' : null)
+  }
+  const lookFrom = (angle: Angle) => {
+    setAsView(angle)
+    keepInAddress(viewKey, angle)
   }
   const [only] = cars
 
@@ -117,10 +130,22 @@ export default function ComparePage() {
           {t('missing', { count: gone })}
         </p>
       )}
+      {angles.length > 1 && (
+        <div className={styles.views}>
+          <Segments
+            legend={t('view')}
+            quiet
+            options={angles.map((value) => ({ value, label: t(`angle.${value}`) }))}
+            value={view ?? angles.find((angle) => cars.every(({ picture }) => picture?.spec === angle))}
+            change={lookFrom}
+          />
+        </div>
+      )}
       {cars.length > 1 && (
         <CompareTable
           cars={cars}
           onlyDifferences={onlyDifferences}
+          view={view}
           hrefOf={(car) => address.car(car.slug, car.id)}
           onRemove={remove}
           third={cars.length < compareLimit ? <EmptyPlace href={address.search()} second={false} /> : null}

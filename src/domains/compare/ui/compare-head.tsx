@@ -7,32 +7,36 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { VehicleDetail } from '../../vehicles/contract.ts'
 import { PricePosition } from '../../vehicles/ui/price-position.tsx'
+import type { Angle } from '../rules.ts'
 import styles from './compare-head.module.css'
 
 interface CompareHeadProps {
   car: VehicleDetail
+  /** the angle of the photo; without it, or when the car has none from there, its first */
+  view?: Angle
   href: string
   onRemove: () => void
 }
 
 /** The head of a column: photo, name, price and the way to the car. */
-export function CompareHead({ car, href, onRemove }: CompareHeadProps) {
+export function CompareHead({ car, view, href, onRemove }: CompareHeadProps) {
   const t = useText('compare')
   const v = useText('vehicles')
   const { price } = useFormat()
   const title = `${car.brand} ${car.model}`
+  const picture = car.pictures.find(({ spec }) => spec === view) ?? car.picture
   return (
     <div className={styles.head}>
       <div className={styles.remove}>
         <IconButton icon="x" look="float" label={t('removeCar', { title })} onClick={onRemove} />
       </div>
       <div className={styles.photo}>
-        {car.picture ? (
+        {picture ? (
           <Picture
-            picture={car.picture}
-            alt={v('card.picture', { car: title, angle: v(`angle.${car.picture.spec}`) })}
+            picture={picture}
+            alt={v('card.picture', { car: title, angle: v(`angle.${picture.spec}`) })}
             sizes="(max-width: 767px) 10.5rem, 17rem"
-            ratio="2"
+            ratio="8 / 5"
             eager
           />
         ) : (

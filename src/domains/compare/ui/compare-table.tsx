@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { VehicleDetail } from '../../vehicles/contract.ts'
+import type { Angle } from '../rules.ts'
 import { CompareHead } from './compare-head.tsx'
 import { type CompareRow, rowGroups, useCompareRows } from './compare-rows.ts'
 import styles from './compare-table.module.css'
@@ -20,6 +21,8 @@ const as = {
 interface CompareTableProps {
   cars: readonly VehicleDetail[]
   onlyDifferences: boolean
+  /** the angle from which all photos are taken; without it every car shows its first */
+  view?: Angle
   hrefOf: (car: VehicleDetail) => string
   onRemove: (car: VehicleDetail) => void
   /** fills the place of a missing third car */
@@ -27,7 +30,7 @@ interface CompareTableProps {
 }
 
 /** Cars side by side. Rows that differ carry a diamond and bold values, the odd one out a saffron cell, the best value a pill. */
-export function CompareTable({ cars, onlyDifferences, hrefOf, onRemove, third }: CompareTableProps) {
+export function CompareTable({ cars, onlyDifferences, view, hrefOf, onRemove, third }: CompareTableProps) {
   const t = useText('compare')
   const rows = useCompareRows(cars)
   const wrap = useRef<HTMLDivElement>(null)
@@ -68,7 +71,7 @@ export function CompareTable({ cars, onlyDifferences, hrefOf, onRemove, third }:
               </td>
               {cars.map((car) => (
                 <th key={car.id} scope="col" {...as.columnheader} className={styles.car}>
-                  <CompareHead car={car} href={hrefOf(car)} onRemove={() => onRemove(car)} />
+                  <CompareHead car={car} view={view} href={hrefOf(car)} onRemove={() => onRemove(car)} />
                 </th>
               ))}
               {third && (
