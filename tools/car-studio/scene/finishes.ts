@@ -40,7 +40,7 @@ const finishes = {
   lampWhite: { color: grey(0.7), rough: 0.2, coat: 1, glow: [1.3, 1.32, 1.38] },
   lampRed: { color: [0.26, 0.006, 0.009], rough: 0.15, coat: 1, glow: [0.1, 0.002, 0.002] },
   lampAmber: { color: [0.6, 0.19, 0.02], rough: 0.15, coat: 1 },
-  plateWhite: { color: grey(0.74), rough: 0.5 },
+  plateWhite: { color: grey(0.84), rough: 0.5 },
   mirror: { color: [0.8, 0.82, 0.84], rough: 0.015, metal: 1 },
 } satisfies Record<string, Finish>
 
@@ -89,10 +89,13 @@ void pane(vec3 color, float tint, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float nv = dot(n, v);
   if (nv < 0.) { n = -n; nv = -nv; }
   nv = max(nv, .02);
-  float f = .055 + .5 * pow(1. - nv, 5.);
-  vec3 seen = studio(p, reflect(-v, n), .0);
+  float f = .044 + .5 * pow(1. - nv, 5.);
+  // a pane is never quite even: what it mirrors has soft edges
+  vec3 seen = studio(p, reflect(-v, n), mix(.0, .13, smoothstep(.15, .3, tint)));
   // window glass is thicker than the cover of a lamp, and faintly green
   float window = smoothstep(.15, .3, tint);
+  // windscreen and rear window mirror the box overhead at their top and the dark cowl at their foot
+  seen *= mix(1., mix(.3, 1.1, smoothstep(.85, 1.7, p.y)), window * smoothstep(.25, .5, abs(n.x)));
   tint = mix(tint, 1. - (1. - tint) * .76, window);
   float alpha = 1. - (1. - pow(tint, .35 + .65 * nv)) * (1. - f);
   vec3 mirrored = seen * f * mix(vec3(1.), vec3(.9, 1., 1.02), window);

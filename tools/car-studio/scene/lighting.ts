@@ -40,7 +40,7 @@ float strip(float y, float w) {
 }
 /* below and above it its light runs out on the wall */
 float runs(float y, float w) {
-  return smoothstep(-.4 - w, 2.4 + w, y) * (1. - smoothstep(3. - w, 5.4 + w, y));
+  return smoothstep(-.1 - w, 2.3 + w, y) * (1. - smoothstep(3. - w, 5.4 + w, y));
 }
 float floorOpen(vec2 xz) {
   vec2 q = (xz - uShadeBox.xy) * uShadeBox.zw;
@@ -52,8 +52,8 @@ vec3 studio(vec3 p, vec3 r, float rough) {
   float spread = .05 + rough * 1.15;
   float toBack = dot(normalize(r.xz + vec2(1e-5)), uLook);
   // the cove: bright behind the car, dim behind the camera, darker towards the ceiling
-  float back = smoothstep(-.55 - rough, .75 + rough, toBack);
-  float low = mix(.30, .86, back);
+  float back = smoothstep(-.05 - rough * 2.4, .95 + rough * .4, toBack);
+  float low = mix(.27, .86, back);
   float high = mix(.07, .16, back);
   vec3 wall = SAND * mix(low, high, smoothstep(.02 - rough * .3, .52 + rough * .4, r.y));
   vec3 c = wall;
@@ -63,32 +63,34 @@ vec3 studio(vec3 p, vec3 r, float rough) {
     float t = p.y / max(-r.y, .02);
     vec2 f = p.xz + r.xz * t;
     float open = mix(floorOpen(f), .62, clamp(rough * 1.1, 0., .8));
-    float far = smoothstep(3.2, 7.5, length(f) );
+    float far = smoothstep(2.6, 7.5, length(f));
     vec3 ground = SAND * .60 * mix(.13, 1., open);
-    c = mix(c, mix(ground, wall * .96, far), down);
+    c = mix(c, mix(ground, wall * mix(.72, .96, back), far), down);
   }
   // soft boxes
   float light = 0.;
+  // what mirrors sharply shows their bright cores
+  float spark = mix(1.6, 1., smoothstep(.0, .25, rough));
   if (r.y > .01) {
     float t = (4.7 - p.y) / r.y;
     vec2 h = p.xz + r.xz * t;
     float w = spread * min(t, 12.) * .5;
     float k = cover(h.x, 3.5, w + .8) * cover(h.y, 2.3, w + .6);
-    light += k * 2.8 * (1. - .5 * smoothstep(.2, 3.4, abs(h.x))) * (1. - .25 * smoothstep(0., 2.2, abs(h.y)));
+    light += k * 2.9 * (1. - .7 * smoothstep(.1, 3.2, abs(h.x))) * (1. - .25 * smoothstep(0., 2.2, abs(h.y)));
   }
   float side = sign(r.z);
   float tz = (6.2 - p.z * side) / max(abs(r.z), 1e-3);
   vec3 hz = p + r * tz;
   float wz = spread * min(tz, 14.) * .5;
-  light += cover(hz.x, 4.4, wz + 1.4) * strip(hz.y, wz) * mix(2.6, 4.4, smoothstep(2.1, 3.5, hz.y));
+  light += cover(hz.x, 6.6, wz + 2.6) * strip(hz.y, wz) * spark * mix(2.6, 4.4, smoothstep(2.1, 3.5, hz.y));
   // so flanks fade towards the sill and towards nose and tail
-  light += 1.05 * cover(hz.x, 3.4, wz + 2.6) * runs(hz.y, wz) * smoothstep(.25, .8, abs(r.z));
+  light += 1.25 * cover(hz.x, 3.4, wz + 2.6) * runs(hz.y, wz) * smoothstep(.45 - rough, .97, abs(r.z));
   float end = sign(r.x);
   float tx = (7.2 - p.x * end) / max(abs(r.x), 1e-3);
   vec3 hx = p + r * tx;
   float wx = spread * min(tx, 16.) * .5;
-  light += cover(hx.z, 2.2, wx + .9) * strip(hx.y, wx) * 2.4;
-  light += .7 * cover(hx.z, 1.5, wx + 1.5) * runs(hx.y, wx) * smoothstep(.25, .8, abs(r.x));
+  light += cover(hx.z, 3.4, wx + 1.8) * strip(hx.y, wx) * spark * 2.4;
+  light += .7 * cover(hx.z, 1.5, wx + 1.5) * runs(hx.y, wx) * smoothstep(.45 - rough, .97, abs(r.x));
   return c + LAMP * light;
 }
 /* a soft shoulder: light above the knee comes closer and closer to knee + room */
@@ -102,7 +104,7 @@ vec3 matt(vec3 p, vec3 n) {
   vec3 e = SAND * .50 * (.5 - .5 * n.y) * mix(.15, 1., open);
   float up = .5 + .5 * n.y;
   e += LAMP * (.86 * up * up + .2 * up);
-  e += LAMP * .17 * abs(n.z) + LAMP * .10 * abs(n.x);
+  e += LAMP * .2 * abs(n.z) + LAMP * .19 * abs(n.x);
   e += SAND * .16 * (.5 + .5 * dot(n.xz, uLook)) * (1. - abs(n.y));
   return e;
 }
@@ -144,14 +146,14 @@ void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float grazing = .72 * pow(1. - nv, 5.) * mix(.1, 1., facing) * mix(1., .5, lid);
   vec3 base = vec3(0.);
   float fRough = .045 + .9 * grazing * mix(.1, 1., (1. - s.rough) * (1. - s.rough));
-  vec3 blurred = studio(p, r, s.rough) * hide * mix(1., .6, (1. - s.metal) * (1. - s.paint) * s.rough);
+  vec3 blurred = studio(p, r, s.rough * mix(1., .72, s.paint)) * hide * mix(1., .6, (1. - s.metal) * (1. - s.paint) * s.rough);
   base += s.color * (1. - s.metal) * e;
   base += mix(vec3(fRough) * (1. - s.coat), mix(s.color, vec3(1.), .6 * grazing * (1. - s.rough)), s.metal) * blurred;
   float fCoat = (.055 + .94 * grazing) * s.coat;
-  vec3 clear = s.coat > 0. ? held(studio(p, r, .0), 1.6, 1.4) * hideSharp : vec3(0.);
+  vec3 clear = s.coat > 0. ? held(studio(p, r, .0), mix(1.6, .7, lid), mix(1.4, .75, lid)) * hideSharp : vec3(0.);
   // metallic paint: half of the light from flakes, which mirror the studio roughly, half from the ground coat
   // flakes lie flat: seen from the side they give less light, which draws the outline of a white car
-  vec3 flakes = held(.62 * e + .6 * blurred, .8, .6) * mix(.58, 1., smoothstep(.0, .4, nv));
+  vec3 flakes = held(.55 * e + .68 * blurred, .8, .6) * mix(.58, 1., smoothstep(.0, .4, nv));
   vec3 lit = mix(base, vec3(0.), s.paint) * (1. - fCoat) + clear * fCoat + s.glow;
   a = vec4(lit * s.alpha, s.alpha);
   b = vec4(flakes * s.paint * (1. - fCoat) * s.alpha, s.alpha);
