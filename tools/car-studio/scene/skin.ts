@@ -80,7 +80,9 @@ Marks drawn(vec3 p, vec3 n) {
     m.marks = max(m.marks, textureGrad(uPlan1, plan, planX, planY));
   }
   // the painted frame of a pane hides all behind it: it is skin
-  m.holes.b *= 1. - step(.5, m.marks.a);
+  float frame = step(.5, m.marks.a) * step(.5, m.holes.b);
+  m.holes.b *= 1. - frame;
+  m.marks.a = max(m.marks.a, frame);
   return m;
 }
 /* the halves overlap a little in the middle */

@@ -13,14 +13,20 @@ type SkinMap = (u: number, v: number, h: number) => Point
 
 /** The cup behind a handle: painted, but the hand's hollow gets little light. */
 const cup = surface({ color: [0, 0, 0], rough: 0.4, coat: 0.25, paint: 1, open: 0.5 })
-/** Paint of a narrow round part: without the gloss along its outline, which would be narrower than a pixel and break into white dots. */
-const narrowPaint = studioMaterial({
-  fragment: /* glsl */ `
-    Surface s = Surface(vec3(0.), .34, 0., 1., 1., vec3(0.), 1., 1.);
-    s.coat *= smoothstep(.02, .45, dot(n, normalize(uEye - vP)));
-    light(s, vP, n, layerA, layerB);
-  `,
-})
+/**
+ * Material of a narrow round part (`body` is its Surface in GLSL): without the gloss along its outline, which would be narrower than a pixel
+ * and break into white dots.
+ */
+const narrow = (body: string) =>
+  studioMaterial({
+    fragment: /* glsl */ `
+      Surface s = ${body};
+      s.coat *= smoothstep(.02, .45, dot(n, normalize(uEye - vP)));
+      light(s, vP, n, layerA, layerB);
+    `,
+  })
+const narrowPaint = narrow('Surface(vec3(0.), .34, 0., 1., 1., vec3(0.), 1., 1.)')
+const narrowRed = narrow('Surface(vec3(.3, .006, .009), .4, 0., .6, 0., vec3(.1, .002, .002), 1., 1.)')
 /** Reflector of a fog lamp. */
 const reflector = surface({ color: [0.75, 0.75, 0.76], rough: 0.16, metal: 1, open: 0.7 })
 
@@ -206,8 +212,8 @@ export function reflectors(solid: Solid, options: { y: number; z: number; width?
   const [w, h] = [options.width ?? 0.19, options.height ?? 0.026]
   const map = endMap(solid, options.y, options.z, 'back')
   const r = h * 0.42
-  pile.addBoth('plastic', slab(roundedRectangle(w + 0.01, h + 0.01, r + 0.005), map, { height: 0.0016, radius: 0.0014, foot: -0.003 }))
-  pile.addBoth('lampRed', slab(roundedRectangle(w, h, r), map, { height: 0.005, radius: 0.003, foot: 0 }))
+  pile.addBoth('plastic', slab(roundedRectangle(w + 0.016, h + 0.016, r + 0.008), map, { height: 0.0022, radius: 0.0014, foot: -0.003 }))
+  pile.addBoth(narrowRed, slab(roundedRectangle(w, h, r), map, { height: 0.005, radius: 0.003, foot: 0 }))
   return pile.group('reflectors')
 }
 

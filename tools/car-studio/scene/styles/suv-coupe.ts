@@ -64,7 +64,7 @@ const side: Drawing['side'] = [
   }),
   ...doors(shape, { front: [1.38, 1.35], middle: 2.45, rear: 3.36, low: 0.325 }),
   ...clad.marks,
-  ...marks('gap', [line(points('.42 .83, .47 .75, .53 .69'), 0.05), line(points('4.05 .62, 4.2 .64'))], 0.005),
+  ...marks('gap', [line(points('.42 .83, .47 .75, .53 .69, .61 .62'), 0.05), line(points('3.9 .6, 4.05 .62, 4.3 .652'), 0.1)], 0.005),
   fuelFlap(3.86, 0.93, 0.15, 0.15, 0.075),
 ]
 

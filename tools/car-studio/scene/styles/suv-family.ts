@@ -95,7 +95,7 @@ const side: Drawing['side'] = [
   }),
   ...doors(shape, { front: [1.36, 1.33], middle: 2.43, rear: 3.34, low: 0.375 }),
   ...clad.marks,
-  ...marks('gap', [line(points('.3 .85, .4 .75, .5 .66'), 0.05), line(points('3.98 .66, 4.2 .69'))], 0.005),
+  ...marks('gap', [line(points('.3 .85, .4 .75, .5 .66, .55 .62'), 0.05), line(points('3.84 .64, 3.98 .66, 4.3 .7'), 0.1)], 0.005),
   fuelFlap(3.83, 0.9, 0.17, 0.15, 0.03),
 ]
 

@@ -65,7 +65,7 @@ const side: Drawing['side'] = [
   ...clad.marks,
   { as: 'chrome', path: line(points('1.36 .335, 3.22 .345')), stroke: 0.016 },
   { as: 'chrome', path: area(points('1.06 .86, 1.36 .865, 1.36 .885, 1.04 .89'), 0.008) },
-  ...marks('gap', [line(points('.33 .9, .43 .8, .5 .72'), 0.05), line(points('4.36 .71, 4.55 .73'))], 0.005),
+  ...marks('gap', [line(points('.33 .9, .43 .8, .5 .72, .58 .64'), 0.05), line(points('3.98 .665, 4.36 .71, 4.62 .737'), 0.1)], 0.005),
   fuelFlap(4.1, 0.88, 0.18, 0.16, 0.05),
 ]
 
