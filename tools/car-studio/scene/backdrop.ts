@@ -35,9 +35,12 @@ export function drawBackdrop(camera: THREE.PerspectiveCamera, onlyShadow = false
       if (d.y < -.001) {
         vec3 f = uEye - d * (uEye.y / d.y);
         // the floor ends where the wall rises: no shadow climbs it
-        float open = mix(1., floorOpen(f.xz), smoothstep(.56, .70, down));
-        ${onlyShadow ? 'layerA = vec4(0., 0., 0., .92 * (1. - open)); layerB = vec4(0., 0., 0., layerA.a); return;' : ''}
-        c *= mix(mix(vec3(.075, .068, .062), vec3(.80, .76, .71), smoothstep(.0, .8, open)), vec3(1.), open * open);
+        vec2 shade = mix(vec2(1.), floorShade(f.xz), smoothstep(.56, .70, down));
+        float open = shade.r;
+        ${onlyShadow ? 'layerA = vec4(0., 0., 0., 1. - mix(1., open, .92) * mix(.34, 1., shade.g)); layerB = vec4(0., 0., 0., layerA.a); return;' : ''}
+        c *= mix(mix(vec3(.068, .061, .055), vec3(.80, .76, .71), smoothstep(.0, .8, open)), vec3(1.), open * open);
+        // the tyres touch the floor: there it is darkest
+        c *= mix(.34, 1., shade.g);
       }
       ${onlyShadow ? 'layerA = layerB = vec4(0.); return;' : ''}
       c *= 1. - .07 * smoothstep(.45, 1.25, length(vUv * vec2(.9, .75)));

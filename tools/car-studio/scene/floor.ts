@@ -71,13 +71,13 @@ const height = 240
 
 /**
  * How open the floor is under and around a body: 1 open, 0 hidden, as a texture over 10 x 7.5 m. The body counts as two boxes, the wheels as
- * four; the large light overhead reaches less under the car than the sky of a field would.
+ * four; the large light overhead reaches less under the car than the sky of a field would. Red: all of it; green: the wheels alone.
  */
 export function floorShade(solid: Solid): { texture: THREE.DataTexture; box: THREE.Vector4 } {
   const { shape, frontAxle, rearAxle, wheelRadius } = solid
   const half = shape.width / 2
   const belt = solid.belt(shape.length / 2)
-  const boxes: [Triple, Triple][] = [
+  const body: [Triple, Triple][] = [
     [
       [-shape.length / 2 + 0.16, shape.clearance, -half + 0.05],
       [shape.length / 2 - 0.18, belt, half - 0.05],
@@ -87,11 +87,12 @@ export function floorShade(solid: Solid): { texture: THREE.DataTexture; box: THR
       [shape.length / 2 - shape.windscreenTop, shape.height, half - 0.28],
     ],
   ]
+  const wheels: [Triple, Triple][] = []
   for (const s of [frontAxle, rearAxle])
     for (const side of [1, -1]) {
       const x = shape.length / 2 - s
       const z = side * (half - 0.13)
-      boxes.push([
+      wheels.push([
         [x - wheelRadius * 0.42, 0.004, z - 0.1],
         [x + wheelRadius * 0.42, wheelRadius, z + 0.1],
       ])
@@ -103,8 +104,11 @@ export function floorShade(solid: Solid): { texture: THREE.DataTexture; box: THR
       let open = 1
       // far from the car there is no shadow at all
       const edge = 1 + 0.25 * ease(0.7, 1, Math.max(Math.abs(point[0]) / 5, Math.abs(point[2]) / 3.75))
-      for (const [low, high] of boxes) open *= 1 - hiddenByBox(point, low, high)
-      data.fill(Math.round(255 * ease(0, 0.95, open ** 1.3 * edge)), 4 * (j * width + i), 4 * (j * width + i) + 4)
+      for (const [low, high] of wheels) open *= 1 - hiddenByBox(point, low, high)
+      const besideWheels = open
+      for (const [low, high] of body) open *= 1 - hiddenByBox(point, low, high)
+      data[4 * (j * width + i)] = Math.round(255 * ease(0, 0.95, open ** 1.3 * edge))
+      data[4 * (j * width + i) + 1] = Math.round(255 * ease(0.1, 0.8, besideWheels))
     }
   const texture = new THREE.DataTexture(data, width, height)
   texture.magFilter = texture.minFilter = THREE.LinearFilter

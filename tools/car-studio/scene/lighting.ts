@@ -11,7 +11,7 @@ export const studioUniforms = {
   uEye: { value: new THREE.Vector3() },
   /** direction in which the camera looks, flat on the floor */
   uLook: { value: new THREE.Vector2(1, 0) },
-  /** how much light falls on the floor: 1 open, 0 hidden by the car; x and z of its corner and 1 / its sides */
+  /** how much light falls on the floor: 1 open, 0 hidden by the car, and the same by its wheels alone; x and z of its corner and 1 / its sides */
   uShade: { value: null as THREE.Texture | null },
   uShadeBox: { value: new THREE.Vector4(-5, -4, 1 / 10, 1 / 8) },
   /** half width of the car, radius of its arches, x of its axles, wheel radius */
@@ -42,11 +42,12 @@ float strip(float y, float w) {
 float runs(float y, float w) {
   return smoothstep(-.1 - w, 2.3 + w, y) * (1. - smoothstep(3. - w, 5.4 + w, y));
 }
-float floorOpen(vec2 xz) {
+vec2 floorShade(vec2 xz) {
   vec2 q = (xz - uShadeBox.xy) * uShadeBox.zw;
-  if (q.x < 0. || q.y < 0. || q.x > 1. || q.y > 1.) return 1.;
-  return texture(uShade, q).r;
+  if (q.x < 0. || q.y < 0. || q.x > 1. || q.y > 1.) return vec2(1.);
+  return texture(uShade, q).rg;
 }
+float floorOpen(vec2 xz) { return floorShade(xz).r; }
 /* what is seen from p in direction r, blurred by roughness */
 vec3 studio(vec3 p, vec3 r, float rough) {
   float spread = .05 + rough * 1.15;
@@ -153,7 +154,7 @@ void light(Surface s, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   vec3 clear = s.coat > 0. ? held(studio(p, r, .0), mix(1.6, .7, lid), mix(1.4, .75, lid)) * hideSharp : vec3(0.);
   // metallic paint: half of the light from flakes, which mirror the studio roughly, half from the ground coat
   // flakes lie flat: seen from the side they give less light, which draws the outline of a white car
-  vec3 flakes = held(.55 * e + .68 * blurred, .8, .6) * mix(.58, 1., smoothstep(.0, .4, nv));
+  vec3 flakes = held(.55 * e + .68 * blurred, .8, .6) * mix(mix(.58, .4, lid), 1., smoothstep(.0, .4, nv));
   vec3 lit = mix(base, vec3(0.), s.paint) * (1. - fCoat) + clear * fCoat + s.glow;
   a = vec4(lit * s.alpha, s.alpha);
   b = vec4(flakes * s.paint * (1. - fCoat) * s.alpha, s.alpha);
