@@ -89,7 +89,7 @@ void pane(vec3 color, float tint, vec3 p, vec3 n, out vec4 a, out vec4 b) {
   float nv = dot(n, v);
   if (nv < 0.) { n = -n; nv = -nv; }
   nv = max(nv, .02);
-  float f = .044 + .5 * pow(1. - nv, 5.);
+  float f = .044 + .5 * pow(1. - nv, 5.) * mix(.35, 1., smoothstep(.02, .22, nv));
   // a pane is never quite even: what it mirrors has soft edges
   vec3 seen = studio(p, reflect(-v, n), mix(.0, .13, smoothstep(.15, .3, tint)));
   // window glass is thicker than the cover of a lamp, and faintly green
