@@ -67,7 +67,10 @@ export function cabin(solid: Solid, options: CabinOptions): THREE.Group {
   for (let row = 1; row < options.rows; row++) {
     const { s, x: px, y } = room.hip(row)
     const half = Math.min(room.inner(s, y + 0.1), room.inner(s, y + 0.45)) - (row === 2 ? 0.12 : 0.06)
-    bench(pile, [px, y], options.open ? half - 0.06 : half, style, { three: !options.open && row < 2, headrest: row === 2 ? 0.68 : 0.7 })
+    // under a roof that falls early the headrests are pushed down
+    const free = options.open ? 1 : (topY(solid, px - 0.4, half / 2) - y - 0.085) / 0.936
+    const headrest = clamp(free, 0.5, row === 2 ? 0.68 : 0.7)
+    bench(pile, [px, y], options.open ? half - 0.06 : half, style, { three: !options.open && row < 2, headrest })
   }
   dashboard(pile, room, driver)
   steering(pile, room, driver)
@@ -284,7 +287,7 @@ function mirror(pile: Pile, room: Room): void {
   const body = bent(pad(0.034, 0.062, 0.235, 0.015, 4), (a, b, c) => [a - 0.06 * Math.abs(c) * 0.3, b * (1 - 0.2 * (c / 0.117) ** 2), c])
   pile.add('trim', placed(body, [x(s) - 0.085, y - 0.105, 0], [0, 0, 0.15]))
   pile.add('trim', bar([x(s), y - 0.012, 0], [x(s) - 0.07, y - 0.085, 0], 0.011, 10))
-  pile.add('glossBlack', placed(pad(0.12, 0.035, 0.1, 0.012, 2), [x(s) - 0.012, y - 0.025, 0], [0, 0, -0.5]))
+  pile.add('glossBlack', placed(pad(0.12, 0.035, 0.1, 0.012, 2), [x(s) - 0.03, y - 0.034, 0], [0, 0, -0.5]))
   // sun visors folded up against the roof
   const visor = placed(
     pad(0.15, 0.022, 0.34, 0.01, 2),

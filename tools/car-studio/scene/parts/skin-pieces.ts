@@ -26,7 +26,7 @@ const narrow = (body: string) =>
     `,
   })
 const narrowPaint = narrow('Surface(vec3(0.), .34, 0., 1., 1., vec3(0.), 1., 1.)')
-const narrowRed = narrow('Surface(vec3(.3, .006, .009), .4, 0., .6, 0., vec3(.1, .002, .002), 1., 1.)')
+const narrowRed = narrow('Surface(vec3(.3, .006, .009), .4, 0., .3, 0., vec3(.1, .002, .002), 1., 1.)')
 /** Reflector of a fog lamp. */
 const reflector = surface({ color: [0.75, 0.75, 0.76], rough: 0.16, metal: 1, open: 0.7 })
 
@@ -221,15 +221,15 @@ export function reflectors(solid: Solid, options: { y: number; z: number; width?
 export function slidingRail(solid: Solid, options: { from: number; to: number; y: number; sides?: 'both' | 'right' }): THREE.Group {
   const pile = new Pile()
   const strip = (height: number, low: number, high: number, round: number): THREE.BufferGeometry => {
-    const places = steps(options.from, options.to, 40)
-    const across = [
+    const places = steps(options.from, options.to, 64)
+    // many places across, else the skin comes through where it bulges
+    const across: Flat[] = [
       [low, -0.002],
       [low, height - round],
-      [low + round, height],
-      [high - round, height],
+      ...steps(low + round, high - round, 9).map((v): Flat => [v, height]),
       [high, height - round],
       [high, -0.002],
-    ] as const
+    ]
     const rows = places.map((s) => {
       const end = ease(0, 0.02, Math.min(s - options.from, options.to - s) + 0.002)
       return across.map(([v, h]): Point => {
@@ -239,9 +239,9 @@ export function slidingRail(solid: Solid, options: { from: number; to: number; y
     })
     return loft(rows, { facing: [0, options.y, 5] })
   }
-  const add = (name: FinishName, shape: THREE.BufferGeometry) =>
+  const add = (name: FinishName | THREE.Material, shape: THREE.BufferGeometry) =>
     options.sides === 'right' ? pile.add(name, shape) : pile.addBoth(name, shape)
-  add('plastic', strip(0.0015, -0.022, 0.022, 0.0005))
-  add('paint', strip(0.011, 0.003, 0.0215, 0.006))
+  add('plastic', strip(0.0025, -0.022, 0.022, 0.0005))
+  add(narrowPaint, strip(0.011, 0.003, 0.0215, 0.006))
   return pile.group('sliding rail')
 }

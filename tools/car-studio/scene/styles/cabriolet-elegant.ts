@@ -93,6 +93,7 @@ export const elegantOpen: Body = {
   shape,
   drawing: { front, rear, side, plan },
   wheels: { design: 'multi', rim: 19, width: 0.235 },
+  tailWrap: 0.98,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,

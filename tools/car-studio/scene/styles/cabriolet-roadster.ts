@@ -81,7 +81,7 @@ const rear: Drawing['rear'] = [
   { as: 'gap', path: tailLamp, stroke: 0.005 },
   { as: 'recess', path: area(outline('-.1 .5, .3 .5, .34 .65, -.1 .65'), 0.03) },
   { as: 'gap', path: line(outline('0 .68, .52 .68, .6 .73, .62 .9'), 0.06), stroke: 0.0055 },
-  { as: 'gap', path: line(outline('.64 .66, .9 .68, 1.2 .62, 1.6 .58'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('.55 .69, .66 .672, .9 .68, 1.2 .62, 1.6 .58'), 0.06), stroke: 0.005 },
   { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .22, 1 .25, .8 .31, .6 .35, -.1 .36'), 0.03) },
 ]
 

@@ -70,7 +70,7 @@ const rear: Drawing['rear'] = [
   { as: 'recess', path: area(outline('-.1 .5, .3 .5, .34 .65, -.1 .65'), 0.03) },
   { as: 'gap', path: line(outline('0 .7, .46 .7, .54 .76, .55 .93'), 0.06), stroke: 0.0055 },
   { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .22, 1 .24, .7 .28, -.1 .28'), 0.03) },
-  { as: 'gap', path: line(outline('.56 .62, .9 .64, 1.1 .58, 1.5 .54'), 0.08), stroke: 0.005 },
+  { as: 'gap', path: line(outline('.48 .705, .58 .65, .9 .64, 1.1 .58, 1.5 .54'), 0.08), stroke: 0.005 },
   { as: 'chrome', path: line(outline('-.1 .715, .24 .715')), stroke: 0.014 },
 ]
 

@@ -1,6 +1,6 @@
 import type { Body } from '../body.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, fogLamps, plates, reflectors, roofRails, wipers } from '../parts.ts'
 import { area, circle, line, points, triples } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -67,6 +67,7 @@ const panes: Daylight = {
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
   ...doorLines(shape, { front: [1.21, 1.2], middle: [2.25, 2.27], rear: 3.14, sill: 0.33 }, panes),
+  fuelFlap(3.42, 0.9, 0.14),
   bumperLine(shape, 0.56, [1.03, 0.8]),
   { as: 'clad', path: area(points('.5 .1, 3.6 .1, 3.6 .31, .5 .31')) },
   { as: 'clad', path: area(points('1.26 .37, 2.88 .38, 2.84 .435, 1.27 .425'), 0.02) },

@@ -1,6 +1,6 @@
 import type { Body } from '../body.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, roofSpoiler, wipers } from '../parts.ts'
 import { area, circle, line, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -74,6 +74,7 @@ const side: Drawing['side'] = [
   { as: 'glass', path: solidPost, erase: true },
   { as: 'black', path: area(points('3.0 1.02, 3.2 1.08, 3.56 1.195, 3.2 1.308, 3.0 1.325'), 0.02) },
   ...doorLines(shape, { front: [1.22, 1.25], middle: [2.31, 2.33], rear: 3.16, sill: 0.26 }, panes),
+  fuelFlap(3.46, 0.86, 0.14),
   bumperLine(shape, 0.48, [1.14, 0.81]),
   { as: 'clad', path: area(points('.5 .1, 3.6 .1, 3.6 .225, .5 .225')) },
   ...archCladding(shape, 0.018),

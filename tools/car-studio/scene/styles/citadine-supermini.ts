@@ -1,6 +1,6 @@
 import type { Body } from '../body.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, roofSpoiler, wipers } from '../parts.ts'
 import { area, circle, line, points, triples } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -67,6 +67,7 @@ const panes: Daylight = {
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
   ...doorLines(shape, { front: [1.2, 1.18], middle: [2.27, 2.29], rear: 3.22, sill: 0.27 }, panes),
+  fuelFlap(3.5, 0.86, 0.14),
   bumperLine(shape, 0.47, [1.12, 0.79]),
   {
     as: 'clad',

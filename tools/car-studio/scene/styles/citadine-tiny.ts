@@ -1,6 +1,6 @@
 import type { Body } from '../body.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, fogLamps, plates, reflectors, wipers } from '../parts.ts'
 import { area, blob, circle, line, points, triples } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -65,6 +65,7 @@ const panes: Daylight = {
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
   ...doorLines(shape, { front: [1.1, 1.04], middle: [2.0, 2.02], rear: 2.86, sill: 0.26 }, panes),
+  fuelFlap(3.12, 0.88, 0.14),
   bumperLine(shape, 0.47, [0.8, 0.7]),
   { as: 'clad', path: area(points('.7 .1, 3.1 .1, 3.1 .2, .7 .2')) },
 ]

@@ -1,6 +1,6 @@
 import type { Body } from '../body.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, roofSpoiler, wipers } from '../parts.ts'
 import { area, circle, line, points, triples } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -63,6 +63,7 @@ const panes: Daylight = {
 const side: Drawing['side'] = [
   ...daylight(shape, panes),
   ...doorLines(shape, { front: [1.27, 1.28], middle: [2.43, 2.45], rear: 3.32, sill: 0.265 }, panes),
+  fuelFlap(3.6, 0.86, 0.14),
   bumperLine(shape, 0.48, [1.16, 0.76]),
   { as: 'clad', path: area(points('.9 .1, 3.8 .1, 3.8 .2, .9 .2')) },
 ]

@@ -1,6 +1,6 @@
 import type { Body } from '../body.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, plates, reflectors, roofSpoiler, wipers } from '../parts.ts'
 import { area, circle, line, points, triples } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -72,6 +72,7 @@ const side: Drawing['side'] = [
   ...daylight(shape, panes),
   ...dark.side,
   ...doorLines(shape, { front: [1.24, 1.18], middle: [2.35, 2.37], rear: 3.32, sill: 0.31 }, panes),
+  fuelFlap(3.6, 0.86, 0.14),
   bumperLine(shape, 0.5, [1.1, 0.78]),
   { as: 'clad', path: area(points('.5 .1, 3.8 .1, 3.8 .275, .5 .275')) },
   ...satin(line(points('1.3 .318, 2.98 .318')), 0.012),

@@ -1,6 +1,6 @@
 import type { Body } from '../body.ts'
 import type { Drawing } from '../drawing.ts'
-import { endPane } from '../glass.ts'
+import { endPane, fuelFlap } from '../glass.ts'
 import { aerial, doorHandles, doorMirrors, emblem, exhaust, plates, reflectors, roofSpoiler, wipers } from '../parts.ts'
 import { area, circle, line, points } from '../paths.ts'
 import type { Shape } from '../solid.ts'
@@ -71,6 +71,7 @@ const side: Drawing['side'] = [
   { as: 'black', path: area(points('3.26 1.03, 3.42 1.07, 3.72 1.14, 3.42 1.31, 3.3 1.33'), 0.02) },
   ...dark.side,
   ...doorLines(shape, { front: [1.3, 1.34], middle: [2.49, 2.51], rear: 3.4, sill: 0.255 }, panes),
+  fuelFlap(3.7, 0.87, 0.14),
   bumperLine(shape, 0.47, [1.2, 0.76]),
   { as: 'black', path: area(points('.5 .1, 3.9 .1, 3.9 .19, .5 .19')) },
 ]

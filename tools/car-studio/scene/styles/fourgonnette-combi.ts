@@ -43,7 +43,7 @@ const side: Drawing['side'] = [
   ...sideDoors(shape, panes, { front: [1.26, 1.08], split: [2.34, 2.36, 2.37], rear: [3.5, 3.51], low: 0.29, over: 0.038 }),
   { as: 'clad', path: area(points('1.3 .53, 3.0 .53, 3.0 .575, 1.3 .575'), 0.02) },
   { as: 'clad', path: area(points('.9 .1, 3.7 .1, 3.7 .235, .9 .235')) },
-  ...marks('gap', [line(points('.61 .62, .48 .68, .32 .8'), 0.05), line(points('3.92 .61, 4.04 .645, 4.14 .662'), 0.05)], 0.005),
+  ...marks('gap', [line(points('.61 .62, .48 .68, .27 .84'), 0.05), line(points('3.92 .61, 4.04 .65, 4.14 .672'), 0.05)], 0.005),
   fuelFlap(4.02, 0.84, 0.17, 0.16, 0.03),
 ]
 

@@ -105,7 +105,7 @@ const rear: Drawing['rear'] = [
   { as: 'recess', path: area(outline('-.1 .53, .3 .53, .34 .68, -.1 .68'), 0.03) },
   { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .22, 1 .25, .8 .34, .6 .385, -.1 .4'), 0.03) },
   { as: 'lens', path: area(outline('.5 .8, .56 .8, .54 .92, .46 .92'), 0.01) },
-  { as: 'gap', path: line(outline('.72 .735, .96 .75, 1.2 .7, 1.6 .66'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('.615 .726, .72 .735, .96 .75, 1.2 .7, 1.6 .66'), 0.06), stroke: 0.005 },
 ]
 
 const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.22 .6, .5 .7, 1 .73, 1.45 .74'), 1.4)]
@@ -117,6 +117,7 @@ export const compactCoupe: Body = {
   wheels: { design: 'fiveTwin', rim: 18, width: 0.23, finish: 'twoTone' },
   privacy: 0.55,
   privacyFrom: 2.8,
+  tailWrap: 0.81,
   furnish: (solid) => [
     cabin(solid, {
       rows: 2,

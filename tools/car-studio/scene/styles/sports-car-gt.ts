@@ -111,7 +111,7 @@ const rear: Drawing['rear'] = [
   { as: 'clad', path: area(outline('-.1 .1, 1.4 .1, 1.4 .22, 1 .25, .8 .33, .6 .37, -.1 .385'), 0.03) },
   { as: 'chrome', path: line(outline('-.1 .862, .355 .862')), stroke: 0.014 },
   { as: 'gap', path: line(outline('0 .78, .56 .78, .66 .83, .68 .95'), 0.06), stroke: 0.0055 },
-  { as: 'gap', path: line(outline('.7 .74, .98 .76, 1.2 .7, 1.6 .66'), 0.06), stroke: 0.005 },
+  { as: 'gap', path: line(outline('.58 .782, .7 .75, .98 .76, 1.2 .7, 1.6 .66'), 0.06), stroke: 0.005 },
 ]
 
 const plan: Drawing['plan'] = [...bonnetSeams(shape, outline('.24 .62, .6 .74, 1.2 .76, 1.85 .77'), 1.8)]
@@ -123,6 +123,7 @@ export const grandTourer: Body = {
   wheels: { design: 'tenSpoke', rim: 20, width: 0.265, finish: 'alloy' },
   privacy: 0.5,
   privacyFrom: 3.15,
+  tailWrap: 0.95,
   furnish: (solid) => [
     cabin(solid, {
       rows: 1,
