@@ -126,7 +126,7 @@ if (inner) {
   s.open *= 1. - .45 * recess;
   float clad = m.marks.g, black = m.marks.a, bright = m.marks.b, gap = m.marks.r;
   s.paint *= 1. - max(max(clad, black), max(bright, gap));
-  s.color = mix(s.color, vec3(.024), clad); s.rough = mix(s.rough, .6, clad); s.coat *= 1. - clad;
+  s.color = mix(s.color, vec3(.034), clad); s.rough = mix(s.rough, .6, clad); s.coat *= 1. - clad;
   s.color = mix(s.color, vec3(.006), black); s.rough = mix(s.rough, .2, black); s.coat = mix(s.coat, 1., black);
   // metal from the first touch on: half metal over half white would shine more than either along the edges of chrome
   s.color = mix(s.color, vec3(.78), bright); s.metal = mix(s.metal, 1., smoothstep(0., .12, bright)); s.rough = mix(s.rough, .14, bright);
