@@ -99,7 +99,6 @@ export function drawSheets(view: keyof Drawing, marks: readonly Mark[]): Sheets 
     texture.magFilter = THREE.LinearFilter
     texture.minFilter = coarser ? THREE.LinearMipmapLinearFilter : THREE.LinearFilter
     texture.generateMipmaps = coarser
-    texture.anisotropy = coarser ? 4 : 1
     texture.needsUpdate = true
     return texture
   }
