@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
+import { carsOnSale, expectSound, fontShift, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
 import { expect, startingState, test } from './journey.ts'
 import { fillLogin, openAccount, ownAddress } from './people.ts'
 
@@ -102,7 +102,7 @@ test('the list is sound and does not jump', async ({ page }) => {
   await page.goto('./favourites', { waitUntil: 'networkidle' })
   await expect(page.locator('main article')).toHaveCount(3)
   await expectSound(page)
-  expect(await shifts()).toBe(0)
+  expect(await shifts()).toBeLessThan(fontShift)
 })
 
 test.describe('with an account', () => {
@@ -182,6 +182,12 @@ test.describe('with an account', () => {
     await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
     await expect(dialog.getByText(words('favourites', 'alert.badAmount'))).toBeVisible()
     await dialog.getByRole('textbox').fill('20 000')
+    // what the account says of the cars taken over comes late: it knows nothing of the alert and must not hide it
+    await page.route('**/api/customers/favourites', async (route) => {
+      const response = await route.fetch()
+      if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 2000))
+      await route.fulfill({ response })
+    })
     await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
 
     const set = page.locator('main').getByRole('button', { name: /(?<!\d)20\s000/ })

@@ -3,6 +3,7 @@ import { readDevice, subscribeDevice, writeDevice } from '#client/device.ts'
 import { readKeptSession } from '#client/kept-session.ts'
 import type { Favourite } from '../contract.ts'
 import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, savingTimes, type Waiting, withoutWish } from '../rules.ts'
+import { inTurn } from './in-turn.ts'
 
 /** What the account said is believed for so long while the page is looked at, in ms. */
 const fresh = 60_000
@@ -89,7 +90,7 @@ export function keepInStep(subject: string, full: () => void): () => void {
     try {
       do {
         again = false
-        if (mine()) await oneTab(work)
+        if (mine()) await inTurn(work)
       } while (again && mine())
       pause = firstPause
     } catch {
@@ -121,12 +122,6 @@ export function keepInStep(subject: string, full: () => void): () => void {
     clearTimeout(retry)
     unsubscribe()
   }
-}
-
-/** Tabs of one browser follow one another: what one has told, the next does not tell again. */
-async function oneTab(work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('rihla.favourites', work)
-  else await work()
 }
 
 interface Answer<T> {
