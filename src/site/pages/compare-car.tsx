@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { type ApiClient, apiContext } from '#client/api.ts'
@@ -64,6 +64,7 @@ export default function ComparePage() {
   const device = useCompare()
   const [onlyDifferences, setOnlyDifferences] = useState(search.get(differencesKey) === 'true')
   const [asView, setAsView] = useState(search.get(viewKey))
+  const views = useRef<HTMLDivElement>(null)
   const asked = askedIds(search)
   const kept = device.cars.map(({ id }) => id).join()
 
@@ -74,6 +75,11 @@ export default function ComparePage() {
 
   const angles = cars.length > 1 ? sharedAngles(cars) : []
   const view = angles.find((angle) => angle === asView)
+
+  // on a phone the chosen angle may stand beyond the edge of its row
+  useEffect(() => {
+    if (view) views.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [view])
 
   const show = (ids: number[]) => {
     const how = new URLSearchParams()
@@ -131,7 +137,7 @@ export default function ComparePage() {
         </p>
       )}
       {angles.length > 1 && (
-        <div className={styles.views}>
+        <div ref={views} className={styles.views}>
           <Segments
             legend={t('view')}
             quiet
