@@ -73,21 +73,29 @@ export async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 
-/**
- * What letters may move within their lines when the font of the page takes the place of the device's, which comes late on a slow line:
- * 0.0016 on the Arabic page of a car. A photo or a block that moves counts ten times as much and more.
- */
-export const fontShift = 0.003
+/** What the letters of a page move in all when its font takes the place of the device's: 0.0016 on the Arabic page of a car. */
+const fontShift = 0.003
 
-/** Starts to add up layout shifts; the function that it gives tells the sum. */
+/**
+ * Starts to add up layout shifts; the function that it gives tells the sum. Letters that move within their lines because the font of the
+ * page came late are not counted; whatever moves up or down is, however small.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((most) => {
+    interface Shift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+      sources: readonly { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    const withinLines = ({ value, sources }: Shift) =>
+      value < most &&
+      sources.length > 0 &&
+      sources.every(({ previousRect: was, currentRect: is }) => Math.abs(was.top - is.top) <= 1 && Math.abs(was.height - is.height) <= 1)
     const sum = window as unknown as { shifts: number }
     sum.shifts = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) sum.shifts += entry.value
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput && !withinLines(entry)) sum.shifts += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, fontShift)
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
 }

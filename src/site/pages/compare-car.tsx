@@ -62,6 +62,7 @@ export default function ComparePage() {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const device = useCompare()
+  // both answer at once; the address, a navigation, follows
   const [onlyDifferences, setOnlyDifferences] = useState(search.get(differencesKey) === 'true')
   const [asView, setAsView] = useState(search.get(viewKey))
   const views = useRef<HTMLDivElement>(null)
