@@ -45,7 +45,7 @@ try {
 
   await check('Lint and format', node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])
   await check('Route types', node, ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
-  await check('Types', node, ['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit'])
+  await check('Types', node, ['node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit'])
   await tests('House rules', node, vitest('house', result('house')), result('house'), vitestCount)
   await check('Generated files are up to date', node, ['tools/generate.ts', '--check'])
   await tests('Unit and integration tests', node, vitest('code', result('code')), result('code'), vitestCount)
