@@ -9,7 +9,7 @@ const settings = {
   env: { NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'error', CHECK_ANSWERS: 'true' },
 } as const
 
-/** `code`: unit and integration tests, on one database server; `house`: rules about the code itself. */
+/** `code`: unit and integration tests, on one database server; `packages`: what stands beside the product; `house`: rules about the code. */
 export default defineConfig({
   test: {
     // a file that waits for its database leaves a core to another one
@@ -19,11 +19,12 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'code',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'tools/car-studio/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['src/platform/test-server.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
+      { test: { ...settings, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
       { test: { ...settings, name: 'house', include: ['tools/checks/*.test.ts'] } },
     ],
   },

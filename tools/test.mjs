@@ -25,11 +25,10 @@ async function tests(title, node, args, file, count, env = {}) {
   if (code !== 0 || counted.failed > 0) throw new Refusal(`${title}: failed.`)
 }
 
-const vitest = (project, file) => [
+const vitest = (projects, file) => [
   'node_modules/vitest/vitest.mjs',
   'run',
-  '--project',
-  project,
+  ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${file}`,
@@ -46,9 +45,9 @@ try {
   await check('Lint and format', node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])
   await check('Route types', node, ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
   await check('Types', node, ['node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit'])
-  await tests('House rules', node, vitest('house', result('house')), result('house'), vitestCount)
+  await tests('House rules', node, vitest(['house'], result('house')), result('house'), vitestCount)
   await check('Generated files are up to date', node, ['tools/generate.ts', '--check'])
-  await tests('Unit and integration tests', node, vitest('code', result('code')), result('code'), vitestCount)
+  await tests('Unit and integration tests', node, vitest(['code', 'packages'], result('code')), result('code'), vitestCount)
   heading('\n== Pages')
   await build(node)
   await tests('Browser journeys', node, ['node_modules/@playwright/test/cli.js', 'test'], result('journeys'), playwrightCount, {

@@ -9,7 +9,7 @@ interface Casting {
   common: readonly number[]
 }
 
-/** Designs with a character of their own go to the models that have it (tools/car-studio/scene/styles). */
+/** Designs with a character of their own go to the models that have it (packages/car-studio/src/scene/styles). */
 const castings: Partial<Record<BodyStyle, Casting>> = {
   // a family car with cladding, a coupé-like crossover, a boxy off-roader, a large upscale car
   SUV: {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** What the car studio rendered (tools/car-studio): `<style>-<variant>/<angle>.avif` with `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
+/** What the car studio rendered (packages/car-studio): `<style>-<variant>/<angle>.avif` with `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
 export const mastersHome = join(import.meta.dirname, 'masters')
 
 /** The masters of a folder. A master is named by its path without ending: `suv-0/front-left`, `cabin-five-cloth/interior`. */

@@ -5,7 +5,7 @@ import styles from './car-outline.module.css'
 /** The five sides of a car on the map of damages. */
 export type CarSide = 'top' | 'left' | 'right' | 'front' | 'back'
 
-/** Sheets in centimetres, the same for every body style (`tools/car-studio/outlines.ts`): a place is given as a share of its sheet. */
+/** Sheets in centimetres, the same for every body style (`packages/car-studio/src/outlines.ts`): a place is given as a share of its sheet. */
 const sheets: Record<CarSide, string> = {
   right: '0 0 560 210',
   left: '0 0 560 210',

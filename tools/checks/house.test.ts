@@ -23,7 +23,13 @@ describe('file names', () => {
   })
 
   test('no file hides behind an empty word, all are kebab-case', () => {
-    const all = [...sources, ...filesUnder('tools', /\.(ts|mjs)$/), ...filesUnder('db', /\.ts$/), ...filesUnder('bench', /\.ts$/)]
+    const all = [
+      ...sources,
+      ...filesUnder('tools', /\.(ts|mjs)$/),
+      ...filesUnder('db', /\.ts$/),
+      ...filesUnder('bench', /\.ts$/),
+      ...filesUnder('packages', /\.ts$/),
+    ]
     const empty = all.filter((path) => /(^|\/)(utils?|helpers?|common|types|constants|index|misc)\.(d\.)?(ts|tsx)$/.test(path))
     expect(empty).toEqual([])
     expect(all.map((path) => basename(path)).filter((name) => !/^[a-z0-9$]+([-.][a-z0-9$]+)*\.(ts|tsx|mjs)$/.test(name))).toEqual([])
@@ -107,6 +113,8 @@ describe('habits', () => {
       ...filesUnder('src', /\.test\.tsx?$/),
       ...filesUnder('tools', /\.test\.ts$/),
       ...filesUnder('db', /\.test\.ts$/),
+      ...filesUnder('bench', /\.test\.ts$/),
+      ...filesUnder('packages', /\.test\.ts$/),
       ...filesUnder('e2e', /\.ts$/),
     ]
     const odd = tests.filter(
@@ -122,6 +130,7 @@ describe('habits', () => {
       ...filesUnder('db', /\.ts$/),
       ...filesUnder('bench', /\.ts$/),
       ...filesUnder('e2e', /\.ts$/),
+      ...filesUnder('packages', /\.ts$/),
     ]
     const long = written
       .filter((path) => !/src\/platform\/tables\.ts$|\.d\.ts$/.test(path))

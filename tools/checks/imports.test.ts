@@ -70,12 +70,24 @@ const rules: IFlattenedRuleSet = {
       from: { path: '/(contract|rules|status)\\.ts$' },
       to: { path: '^src/(platform|main|client|ui|site)/|/(store|service|routes|jobs)\\.ts$' },
     },
+    {
+      name: 'the product imports nothing from a workspace beside it',
+      severity: 'error',
+      from: { path: '^(src|db|tools|bench|e2e)/|^[^/]+$' },
+      to: { path: '^packages/' },
+    },
+    {
+      name: 'the studio reaches into the product through one file',
+      severity: 'error',
+      from: { path: '^packages/car-studio/', pathNot: '^packages/car-studio/src/product\\.ts$' },
+      to: { path: '^(src|db|tools|bench|e2e)/' },
+    },
     { name: 'no circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],
 }
 
 test('imports go only in the allowed direction', async () => {
-  const answer = await cruise(['src'], {
+  const answer = await cruise(['src', 'db', 'tools', 'bench', 'e2e', 'packages'], {
     baseDir: root,
     ruleSet: rules,
     validate: true,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
-import { bodyStyles } from '#domains/reference/contract.ts'
 import { type Bundle, browserSeconds, bundleScene, type Drawer, type Layers, openStudio, root, type StudioPage } from './browser-page.ts'
 import type { BodyShot, CabinShot } from './contract.ts'
 import { cabinSources, fingerprint, isTable, styleSources } from './fingerprint.ts'
+import { bodyStyles } from './product.ts'
 
 /** Where a kept-open studio can be found: a file in the folder that its pictures go to. */
 const noteIn = (folder: string) => join(folder, '.open-studio.json')

@@ -3,9 +3,9 @@
 // writes public/img/<name>-<width>.webp and .avif; they point to the right and may be mirrored in right-to-left pages.
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { paintColors, repaint } from '../../db/demo/repaint.ts'
 import { bundleScene, openStudio, root } from './browser-page.ts'
 import type { BodyShot } from './contract.ts'
+import { paintColors, repaint } from './product.ts'
 
 interface Cutout {
   name: string

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { findBrowser } from '../../e2e/browser.ts'
 import type { BodyShot, CabinChoice, CabinShot, Drawable, Outlines } from './contract.ts'
+import { findBrowser } from './product.ts'
 
 /** The project. */
-export const root = join(import.meta.dirname, '..', '..')
+export const root = join(import.meta.dirname, '..', '..', '..')
 /** The script that puts the studio into its page. */
 export const sceneEntry = join(import.meta.dirname, 'scene', 'studio.ts')
 

@@ -1,6 +1,5 @@
-import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
-import { type Color, colors } from '#domains/vehicles/contract.ts'
 import { type Angle, angles, type CabinAngle, type CabinChoice, cabinAngles, type Drawable } from './contract.ts'
+import { type BodyStyle, bodyStyles, type Color, colors } from './product.ts'
 
 /** One picture to draw; the colour matters only when it is composed. */
 export type Picture =

@@ -1,4 +1,4 @@
-import type { BodyStyle } from '#domains/reference/contract.ts'
+import type { BodyStyle } from './product.ts'
 
 /** The eight views from outside; each has one camera for all cars. */
 export const angles = ['Front', 'FrontLeft', 'FrontRight', 'Back', 'BackLeft', 'BackRight', 'LateralLeft', 'LateralRight'] as const

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import { basename, relative } from 'node:path'
 import { minifySync } from 'vite'
-import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
 import type { Source } from './browser-page.ts'
 import { masterFolder } from './masters.ts'
+import { type BodyStyle, bodyStyles } from './product.ts'
 
 const studio = import.meta.dirname
 /** a picture also depends on the library that draws it */
-const engine = (JSON.parse(readFileSync(join(studio, '../../node_modules/three/package.json'), 'utf8')) as { version: string }).version
+const engine = (JSON.parse(readFileSync(findPackageJSON('three', import.meta.url) ?? '', 'utf8')) as { version: string }).version
 
 /** The sources that pictures of the style are made of: all that the scene loads but cabins and the other styles. */
 export function styleSources(files: Map<string, Source>, entry: string, style: BodyStyle): Set<string> {

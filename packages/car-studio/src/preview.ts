@@ -9,11 +9,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { paintColors, repaint } from '../../db/demo/repaint.ts'
 import { type Layers, sceneEntry } from './browser-page.ts'
 import { contactSheet, type Tile } from './contact-sheet.ts'
 import { masterSize, mastersDrawer, mastersHome } from './masters.ts'
 import { findOpen, keepOpen, ownStudio, type Timed } from './open-studio.ts'
+import { paintColors, repaint } from './product.ts'
 import { layersName, type Picture, pictureName, select } from './selection.ts'
 
 const { values: options, positionals: wishes } = parseArgs({

@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
-import { kebab } from '../../db/demo/masters.ts'
-import type { Drawer, Layers } from './browser-page.ts'
+import { type Drawer, type Layers, root } from './browser-page.ts'
 import { cabinAngles, type Frame } from './contract.ts'
+import { type BodyStyle, bodyStyles, kebab } from './product.ts'
 import type { Picture } from './selection.ts'
 
 /** Where the masters lie: `<style>-<variant>/<angle>.avif` with its `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
-export const mastersHome = join(import.meta.dirname, '..', '..', 'db', 'demo', 'masters')
+export const mastersHome = join(root, 'db', 'demo', 'masters')
 /** What all masters together may weigh, in bytes. */
 export const mostBytes = 25_000_000
 /** Pixels of a master. */

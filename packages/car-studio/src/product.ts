@@ -1,0 +1,9 @@
+/**
+ * The one place where the studio reaches into the product: the body styles, angles and colours that cars have, the code that joins the
+ * layers of a picture, and the browser of the journeys. The product imports nothing from the studio.
+ */
+export { kebab } from '../../../db/demo/masters.ts'
+export { paintColors, repaint } from '../../../db/demo/repaint.ts'
+export { findBrowser } from '../../../e2e/browser.ts'
+export { type BodyStyle, bodyStyles } from '../../../src/domains/reference/contract.ts'
+export { type Color, colors } from '../../../src/domains/vehicles/contract.ts'
