@@ -1,7 +1,8 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type VehicleStatus, vehicleStatuses } from '#domains/vehicles/contract.ts'
+import type { VehicleStatus } from '#domains/vehicles/contract.ts'
+import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import {
   type Refusal,
   type RefusalReason,

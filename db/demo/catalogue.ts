@@ -1,7 +1,9 @@
-import { type BodyStyle, bodyStyles } from '#domains/reference/contract.ts'
+import type { BodyStyle } from '#domains/reference/contract.ts'
 import brandRows from '#domains/reference/data/brands.json' with { type: 'json' }
 import modelRows from '#domains/reference/data/models.json' with { type: 'json' }
-import { type FuelType, fuelTypes } from '#domains/vehicles/contract.ts'
+import { bodyStyles } from '#domains/reference/rules.ts'
+import type { FuelType } from '#domains/vehicles/contract.ts'
+import { fuelTypes } from '#domains/vehicles/rules.ts'
 import marketRows from './models.json' with { type: 'json' }
 import versionRows from './versions.json' with { type: 'json' }
 

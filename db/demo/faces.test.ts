@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyStyles } from '#domains/reference/contract.ts'
+import { bodyStyles } from '#domains/reference/rules.ts'
 import { readCatalogue } from './catalogue.ts'
 import { castNames, faceOf } from './faces.ts'
 import { buildStock } from './stock.ts'

@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
-import { bodyStyles } from '../reference/contract.ts'
+import { bodyStyles } from '../reference/rules.ts'
 import { maxMileage, maxPrice } from '../search/contract.ts'
-import {
-  colors,
-  conditions,
-  fuelTypes,
-  gearTypes,
-  operationTypes,
-  registrationTypes,
-  repairStatuses,
-  VehicleId,
-} from '../vehicles/contract.ts'
-
-/** How often an alert writes: as soon as a car comes, every morning, on Monday morning. */
-export const frequencies = ['Instant', 'Daily', 'Weekly'] as const
-export type Frequency = (typeof frequencies)[number]
+import { VehicleId } from '../vehicles/contract.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
+import { frequencies } from './rules.ts'
 
 const maxId = 2_147_483_647
 const maxValues = 60

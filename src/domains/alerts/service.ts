@@ -8,8 +8,19 @@ import { findNames } from '../search/index/store.ts'
 import { buildNames, type Names } from '../search/names.ts'
 import { toFilter } from '../search/rules.ts'
 import { understoodQuery } from '../search/service.ts'
-import { type Criteria, type Frequency, frequencies, type Preference } from './contract.ts'
-import { anchorsOf, columnsOf, criteriaKey, criteriaOf, maxAlerts, namesOneCar, nextSending, queryOf } from './rules.ts'
+import type { Criteria, Preference } from './contract.ts'
+import {
+  anchorsOf,
+  columnsOf,
+  criteriaKey,
+  criteriaOf,
+  type Frequency,
+  frequencies,
+  maxAlerts,
+  namesOneCar,
+  nextSending,
+  queryOf,
+} from './rules.ts'
 import {
   type AlertRow,
   countFitting,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
-import { civilities } from '../customers/contract.ts'
+import { civilities } from '../customers/rules.ts'
 import { VehicleId } from '../vehicles/contract.ts'
 import { carsAtOnce, isCin, isIce, isPersonName, isRegistrationNumber } from './rules.ts'
 

@@ -2,24 +2,11 @@ import { z } from 'zod'
 import type { StaffRole } from '#shared/actor.ts'
 import { call } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
+import { civilities, consentChannels, consentPurposes, operationTypes, requestOrigins } from './rules.ts'
+import { customerStatuses } from './status.ts'
 
 /** Changes with every change of the sentences beside the boxes (pack `customers`, `consents`); stored with each word. */
 export const consentVersion = '2026-11'
-
-export const civilities = ['M.', 'Mme.', 'Société'] as const
-export type Civility = (typeof civilities)[number]
-
-export const customerStatuses = ['Active', 'Inactive'] as const
-export type CustomerStatus = (typeof customerStatuses)[number]
-
-export const operationTypes = ['None', 'Request', 'Sale', 'IntermediationRequest', 'IntermediationSale'] as const
-export const requestOrigins = ['FO', 'BO', 'Extern'] as const
-
-/** What a person may agree to: news of the site, marketing offers. */
-export const consentPurposes = ['News', 'Offers'] as const
-export type ConsentPurpose = (typeof consentPurposes)[number]
-export const consentChannels = ['Email', 'Sms', 'Phone', 'Post'] as const
-export type ConsentChannel = (typeof consentChannels)[number]
 
 /** The last word of a person on one purpose and channel; `created` is ISO 8601. */
 export const Consent = z.object({

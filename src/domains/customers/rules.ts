@@ -1,3 +1,12 @@
+export const civilities = ['M.', 'Mme.', 'Société'] as const
+export type Civility = (typeof civilities)[number]
+export const operationTypes = ['None', 'Request', 'Sale', 'IntermediationRequest', 'IntermediationSale'] as const
+export const requestOrigins = ['FO', 'BO', 'Extern'] as const
+/** What a person may agree to: news of the site, marketing offers. */
+export const consentPurposes = ['News', 'Offers'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+export const consentChannels = ['Email', 'Sms', 'Phone', 'Post'] as const
+export type ConsentChannel = (typeof consentChannels)[number]
 /** Settings of this room with what counts when the staff left nothing usable. */
 export const settingDefaults = {
   /** days for which a copy of one's data can be fetched */

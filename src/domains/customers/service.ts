@@ -9,10 +9,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { e164 } from '#shared/phone.ts'
 import {
-  type Civility,
   type Consent,
-  type ConsentChannel,
-  type ConsentPurpose,
   type ConsentWish,
   type Customer,
   consentVersion,
@@ -20,6 +17,7 @@ import {
   type NewCustomer,
   type PostalAddress,
 } from './contract.ts'
+import type { Civility, ConsentChannel, ConsentPurpose } from './rules.ts'
 import { type CustomerAction, customerWorkflow } from './status.ts'
 import {
   type AddressRow,

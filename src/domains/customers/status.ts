@@ -1,5 +1,7 @@
 import type { Workflow } from '#shared/workflow.ts'
-import { type CustomerStatus, customerStatuses } from './contract.ts'
+
+export const customerStatuses = ['Active', 'Inactive'] as const
+export type CustomerStatus = (typeof customerStatuses)[number]
 
 /** The life of a customer card: open, or closed by the staff or because its owner left. */
 export const customerWorkflow = {

@@ -2,8 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Account } from '#shared/announcements.ts'
 import type { Language } from '#shared/language.ts'
-import type { Civility, Consent, Customer, CustomerStatus } from './contract.ts'
+import type { Consent, Customer } from './contract.ts'
+import type { Civility } from './rules.ts'
 import type { ConsentWord, CurrentCustomer } from './service.ts'
+import type { CustomerStatus } from './status.ts'
 
 type Db = Kysely<Database>
 

@@ -7,17 +7,7 @@ import type { Storage } from '#platform/storage.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import {
-  type DocumentSpec,
-  type DocumentStatus,
-  type DocumentType,
-  type OwnerType,
-  type PictureFormat,
-  type PictureWidth,
-  pageFormats,
-  pictureWidths,
-  thumbnailWidth,
-} from './contract.ts'
+import { type DocumentSpec, type DocumentStatus, type DocumentType, thumbnailWidth } from './contract.ts'
 import {
   type ByteRange,
   looksLikePdf,
@@ -25,10 +15,15 @@ import {
   maxPixels,
   maxSide,
   maxUploadBytes,
+  type OwnerType,
   originalKey,
+  type PictureFormat,
+  type PictureWidth,
+  pageFormats,
   pdfFileName,
   pictureFileName,
   pictureKind,
+  pictureWidths,
   variantKey,
 } from './rules.ts'
 import { findDocument, findPublicDocument, insertDocuments, isPublicHash, type StoredDocument } from './store.ts'

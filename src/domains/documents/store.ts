@@ -1,14 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import {
-  type Document,
-  type DocumentSpec,
-  type DocumentStatus,
-  type DocumentType,
-  galleryTypes,
-  type OwnerType,
-  publicTypes,
-} from './contract.ts'
+import type { Document, DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
+import { galleryTypes, type OwnerType, publicTypes } from './rules.ts'
 
 /** A document about to be kept; its bytes already lie in the storage. */
 export interface NewDocument {

@@ -1,5 +1,8 @@
 import type { Language } from '#shared/language.ts'
 
+export const messageStates = ['Waiting', 'Sending', 'Sent', 'Failed', 'Bounced', 'Suppressed', 'Expired', 'Dropped'] as const
+export const messageChannels = ['Email', 'Sms'] as const
+
 /** What a mail says, in words of its recipient's language; how it looks is decided here once for all. */
 export interface Mail {
   subject: string

@@ -1,32 +1,6 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
-
-export const purchaseStatuses = [
-  'Submited',
-  'Accepted',
-  'Rejected',
-  'TechnicalExpertiseSubmitted',
-  'TechnicalExpertisePendingEdit',
-  'QuotationRejected',
-  'QuotationAccepted',
-  'CustomerRejected',
-  'CustomerNegociated',
-  'CustomerAccepted',
-  'Deactivated',
-  'DocumentsSubmited',
-  'DocumentsRejected',
-  'DocumentsAccepted',
-  'Billed',
-  'DocumentsConformityRejected',
-  'DocumentsConformityAccepted',
-  'Complete',
-  'TransferedToIntermediation',
-  'Canceled',
-  'TransferedToAd',
-] as const
-export type PurchaseStatus = (typeof purchaseStatuses)[number]
-
-export const purchaseTypes = ['Purchase', 'TradeIn'] as const
+import { purchaseStatuses, purchaseTypes } from './status.ts'
 
 /** A car that its owner sells to the house or trades in, as the owner sees the request. */
 export const Purchase = z.object({

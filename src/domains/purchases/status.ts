@@ -1,5 +1,30 @@
 import type { Workflow } from '#shared/workflow.ts'
-import { type PurchaseStatus, purchaseStatuses } from './contract.ts'
+
+export const purchaseStatuses = [
+  'Submited',
+  'Accepted',
+  'Rejected',
+  'TechnicalExpertiseSubmitted',
+  'TechnicalExpertisePendingEdit',
+  'QuotationRejected',
+  'QuotationAccepted',
+  'CustomerRejected',
+  'CustomerNegociated',
+  'CustomerAccepted',
+  'Deactivated',
+  'DocumentsSubmited',
+  'DocumentsRejected',
+  'DocumentsAccepted',
+  'Billed',
+  'DocumentsConformityRejected',
+  'DocumentsConformityAccepted',
+  'Complete',
+  'TransferedToIntermediation',
+  'Canceled',
+  'TransferedToAd',
+] as const
+export type PurchaseStatus = (typeof purchaseStatuses)[number]
+export const purchaseTypes = ['Purchase', 'TradeIn'] as const
 
 const beforeBill = [
   'Submited',

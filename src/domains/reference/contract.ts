@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
-
-export const bodyStyles = [
-  'Cabriolet',
-  'Citadine',
-  'Pickup',
-  'Compact',
-  'SUV',
-  'Sedan',
-  'Fourgonnette',
-  'SportsCar',
-  'MiniVan',
-  'Wagon',
-] as const
+import { bodyStyles, settingTypes } from './rules.ts'
 export const BodyStyle = z.enum(bodyStyles)
 export type BodyStyle = z.infer<typeof BodyStyle>
 
@@ -77,8 +65,6 @@ export const Model = z.object({
   isVO: z.boolean(),
 })
 export type Model = z.infer<typeof Model>
-
-export const settingTypes = ['text', 'number', 'boolean', 'json'] as const
 /** Spec: key, value, type. `value` is always text; a `json` or `number` one is to be parsed. */
 export const Setting = z.object({ key: z.string(), value: z.string(), type: z.enum(settingTypes) })
 export type Setting = z.infer<typeof Setting>

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guessedHolidays } from '#shared/holidays.ts'
-import { bodyStyles } from './contract.ts'
 import brands from './data/brands.json' with { type: 'json' }
 import cities from './data/cities.json' with { type: 'json' }
 import holidays from './data/holidays.json' with { type: 'json' }
 import models from './data/models.json' with { type: 'json' }
-import { buildVocabulary, editDistance, fold, letterMask, mayBeNear, squash } from './rules.ts'
+import { bodyStyles, buildVocabulary, editDistance, fold, letterMask, mayBeNear, squash } from './rules.ts'
 
 const vocabulary = buildVocabulary({
   brands: [

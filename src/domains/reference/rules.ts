@@ -1,5 +1,19 @@
 import letters from './data/letters.json' with { type: 'json' }
 
+export const bodyStyles = [
+  'Cabriolet',
+  'Citadine',
+  'Pickup',
+  'Compact',
+  'SUV',
+  'Sedan',
+  'Fourgonnette',
+  'SportsCar',
+  'MiniVan',
+  'Wagon',
+] as const
+export const settingTypes = ['text', 'number', 'boolean', 'json'] as const
+
 /** The kinds of names that people spell in many ways. */
 export type Kind = 'brand' | 'model' | 'city'
 

@@ -1,23 +1,10 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { bodyStyles } from '../reference/contract.ts'
-import {
-  colors,
-  conditions,
-  fuelTypes,
-  gearTypes,
-  operationTypes,
-  registrationTypes,
-  repairStatuses,
-  VehicleCard,
-} from '../vehicles/contract.ts'
-
-/** The sorts that a visitor may choose; `relevance` is boosted first, then promoted or featured, then newest. */
-export const sortProperties = ['relevance', 'price', 'releaseDate', 'mileage', 'published'] as const
-export type SortProperty = (typeof sortProperties)[number]
-export const sortDirections = ['Ascending', 'Descending'] as const
-export type SortDirection = (typeof sortDirections)[number]
+import { bodyStyles } from '../reference/rules.ts'
+import { VehicleCard } from '../vehicles/contract.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
+import { sortDirections, sortProperties, suggestionKinds } from './rules.ts'
 
 /** Highest amount in dirhams and distance in kilometres that a filter may name. */
 export const maxPrice = 1_000_000_000
@@ -169,8 +156,6 @@ export const Facets = z.object({
   loosen: z.array(z.object({ parameters: z.array(z.string()), total: z.int() })).optional(),
 })
 export type Facets = z.infer<typeof Facets>
-
-export const suggestionKinds = ['brand', 'model', 'city', 'bodyStyle', 'fuelType', 'gearType', 'color'] as const
 
 /** `text` is the part of the sentence that became the filter; `labelAr` is given for names, other labels come from the packs. */
 export const Chip = z.object({

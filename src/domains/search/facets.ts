@@ -1,6 +1,6 @@
 import type { BodyStyle } from '../reference/contract.ts'
-import { bodyStyles } from '../reference/contract.ts'
-import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/contract.ts'
+import { bodyStyles } from '../reference/rules.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
 import type { Facets, Histogram } from './contract.ts'
 import type { Name, Names } from './names.ts'
 import {

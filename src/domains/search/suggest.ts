@@ -1,7 +1,7 @@
 import { editDistance, squash } from '../reference/rules.ts'
-import type { Criteria, Suggest, Suggestion, suggestionKinds } from './contract.ts'
+import type { Criteria, Suggest, Suggestion } from './contract.ts'
 import type { Names } from './names.ts'
-import type { Counts } from './rules.ts'
+import type { Counts, suggestionKinds } from './rules.ts'
 import { understand } from './understand.ts'
 import { lexicon } from './words.ts'
 

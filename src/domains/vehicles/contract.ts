@@ -2,40 +2,8 @@ import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { GalleryPicture, Picture } from '../documents/contract.ts'
 import { BodyStyle } from '../reference/contract.ts'
-
-export const fuelTypes = ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] as const
-export const gearTypes = ['Manual', 'Automatic'] as const
-export const conditions = ['New', 'Used'] as const
-export const repairStatuses = ['NotRequired', 'NotRepaired', 'Repaired'] as const
-export const registrationTypes = ['Local', 'Foreign'] as const
-export const operationTypes = ['Standard', 'Intermediation', 'Ad'] as const
-export const vehicleStatuses = ['Draft', 'Pending', 'InTransfer', 'Active', 'Published', 'Reserved', 'Booked', 'Sold'] as const
-/** Our colour codes; the spec leaves them open. */
-export const colors = [
-  'White',
-  'Grey',
-  'Silver',
-  'Black',
-  'Blue',
-  'Red',
-  'Brown',
-  'Beige',
-  'Green',
-  'Yellow',
-  'Orange',
-  'Burgundy',
-  'Gold',
-  'Purple',
-] as const
-
-/** Where a car comes from, as stored (the words of the trade), with the key of its label: new in Morocco, imported used or new, customs unpaid. */
-export const vehicleOrigins = {
-  'WW au Maroc': 'wwMorocco',
-  Dédouanée: 'cleared',
-  'Importée neuve': 'importedNew',
-  'Pas encore dédouanée': 'notCleared',
-} as const
-export type VehicleOrigin = keyof typeof vehicleOrigins
+import { availabilities, colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from './rules.ts'
+import { vehicleStatuses } from './status.ts'
 
 export const FuelType = z.enum(fuelTypes)
 export const GearType = z.enum(gearTypes)
@@ -104,8 +72,6 @@ export type VehicleCard = z.infer<typeof VehicleCard>
 export const soldPageDays = 30
 /** Under so many comparable cars no market position is shown. */
 export const minComparables = 8
-
-export const availabilities = ['Available', 'Reserved', 'Sold'] as const
 
 /**
  * Where the price stands among comparable cars on sale: same model, close years, close mileages.

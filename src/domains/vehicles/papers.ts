@@ -8,7 +8,8 @@ import { serverText } from '../../i18n/server.ts'
 import { type Content, type Fact, findNewest, keepDocument, type Value } from '../documents/papers/service.ts'
 import { originalKey } from '../documents/rules.ts'
 import { pictureVariant } from '../documents/service.ts'
-import { type VehicleDetail, type VehicleOrigin, vehicleOrigins } from './contract.ts'
+import type { VehicleDetail } from './contract.ts'
+import { type VehicleOrigin, vehicleOrigins } from './rules.ts'
 import { type FindPage, readVehicle } from './service.ts'
 
 /** Changes with the look of the sheet, so that every car gets a new one. */

@@ -1,4 +1,37 @@
-import type { VehicleStatus } from './contract.ts'
+import type { VehicleStatus } from './status.ts'
+
+export const fuelTypes = ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] as const
+export const gearTypes = ['Manual', 'Automatic'] as const
+export const conditions = ['New', 'Used'] as const
+export const repairStatuses = ['NotRequired', 'NotRepaired', 'Repaired'] as const
+export const registrationTypes = ['Local', 'Foreign'] as const
+export const operationTypes = ['Standard', 'Intermediation', 'Ad'] as const
+/** Our colour codes; the spec leaves them open. */
+export const colors = [
+  'White',
+  'Grey',
+  'Silver',
+  'Black',
+  'Blue',
+  'Red',
+  'Brown',
+  'Beige',
+  'Green',
+  'Yellow',
+  'Orange',
+  'Burgundy',
+  'Gold',
+  'Purple',
+] as const
+/** Where a car comes from, as stored (the words of the trade), with the key of its label: new in Morocco, imported used or new, customs unpaid. */
+export const vehicleOrigins = {
+  'WW au Maroc': 'wwMorocco',
+  Dédouanée: 'cleared',
+  'Importée neuve': 'importedNew',
+  'Pas encore dédouanée': 'notCleared',
+} as const
+export type VehicleOrigin = keyof typeof vehicleOrigins
+export const availabilities = ['Available', 'Reserved', 'Sold'] as const
 
 /**
  * Comparable cars: same model, on sale at a shown price, released within one year and standing in the same mileage band.

@@ -1,5 +1,7 @@
 import type { Workflow } from '#shared/workflow.ts'
-import { type VehicleStatus, vehicleStatuses } from './contract.ts'
+
+export const vehicleStatuses = ['Draft', 'Pending', 'InTransfer', 'Active', 'Published', 'Reserved', 'Booked', 'Sold'] as const
+export type VehicleStatus = (typeof vehicleStatuses)[number]
 
 /** The life of a vehicle in stock (workflows, section Vehicle). */
 export const vehicleWorkflow = {

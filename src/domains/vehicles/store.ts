@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '#platform/tables.ts'
-import { galleryTypes } from '../documents/contract.ts'
+import { galleryTypes } from '../documents/rules.ts'
 import { minComparables, soldPageDays, type VehicleCard, type VehicleStatus } from './contract.ts'
 import {
   believableRatio,

@@ -2,12 +2,14 @@ import { useEffect, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { browserApi } from '#client/api.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
+import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import type { StockRow } from '#domains/vehicles/stock/contract.ts'
 import { OwnPicture } from '#domains/vehicles/stock/ui/own-picture.tsx'
 import { stockTones } from '#domains/vehicles/stock/ui/stock-tones.ts'
 import { useCatalogue } from '#domains/vehicles/stock/ui/use-catalogue.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { everyOf } from '#shared/closed-list.ts'
 import { plateCells } from '#shared/plate.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -23,7 +25,7 @@ import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
 import { useLoaded } from '../layout/use-loaded.ts'
 import styles from './stock.module.css'
 
-const statuses = ['Draft', 'Pending', 'Active', 'InTransfer', 'Published', 'Reserved', 'Booked', 'Sold'] as const
+const statuses = everyOf<VehicleStatus>()(['Draft', 'Pending', 'Active', 'InTransfer', 'Published', 'Reserved', 'Booked', 'Sold'])
 const sorts = {
   modified: { sort: 'modified', direction: 'desc' },
   created: { sort: 'created', direction: 'desc' },

@@ -1,8 +1,6 @@
 import { useText } from '#i18n/text.ts'
 import { Segments } from '#ui/segments.tsx'
-import type { Frequency } from '../contract.ts'
-
-const frequencies = ['Instant', 'Daily', 'Weekly'] as const satisfies readonly Frequency[]
+import { type Frequency, frequencies } from '../rules.ts'
 
 interface FrequencyChoiceProps {
   value: Frequency

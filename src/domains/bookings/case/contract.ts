@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { documentStatuses, documentTypes, Picture } from '../../documents/contract.ts'
+import { Picture } from '../../documents/contract.ts'
+import { documentStatuses, documentTypes } from '../../documents/rules.ts'
 import { bookingStatuses, ledgerKinds, paymentMethods, paymentTypes, saleStatuses, WarrantyPack } from '../contract.ts'
 
 export const BookingStatus = z.enum(bookingStatuses)

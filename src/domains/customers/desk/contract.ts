@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { civilities, customerStaff, customerStatuses } from '../contract.ts'
+import { customerStaff } from '../contract.ts'
+import { civilities } from '../rules.ts'
+import { customerStatuses } from '../status.ts'
 
 /** A customer in the list of the staff; times are ISO 8601. */
 export const CustomerLine = z.object({

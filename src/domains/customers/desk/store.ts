@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Wanted } from '#domains/team/lookup/rules.ts'
 import type { Database } from '#platform/tables.ts'
-import type { CustomerStatus } from '../contract.ts'
+import type { CustomerStatus } from '../status.ts'
 import type { CustomerBooking, CustomerLine } from './contract.ts'
 
 type Db = Kysely<Database>

@@ -4,7 +4,8 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { Consent, ConsentChannel, ConsentPurpose } from '../contract.ts'
+import type { Consent } from '../contract.ts'
+import type { ConsentChannel, ConsentPurpose } from '../rules.ts'
 import styles from './consent-choices.module.css'
 
 type Choice = { purpose: ConsentPurpose; channel: ConsentChannel; words: 'news' | 'offersEmail' | 'offersPost' | 'offersPhone' }

@@ -1,6 +1,5 @@
 import type { Deps } from '#platform/http.ts'
-import { pictureFormats, pictureWidths } from '../contract.ts'
-import { originalKey, variantKey } from '../rules.ts'
+import { originalKey, pictureFormats, pictureWidths, variantKey } from '../rules.ts'
 import { findToErase, removeToErase } from './store.ts'
 
 /** The job: takes the bytes of forgotten documents out of the storage, but for those that another document has as well. */

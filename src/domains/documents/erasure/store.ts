@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { OwnerType } from '../contract.ts'
+import type { OwnerType } from '../rules.ts'
 
 /**
  * Forgets every document of these records, sent in or printed, taken away or superseded. What it held leaves the storage by a job

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
-import type { Document, DocumentStatus, DocumentType, OwnerType } from '../contract.ts'
+import type { Document, DocumentStatus, DocumentType } from '../contract.ts'
+import type { OwnerType } from '../rules.ts'
 import { shape } from '../store.ts'
 import type { PaperCheck } from './contract.ts'
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Document, DocumentSpec, DocumentType, OwnerType } from '../contract.ts'
+import type { Document, DocumentSpec, DocumentType } from '../contract.ts'
+import type { OwnerType } from '../rules.ts'
 import { shape } from '../store.ts'
 
 /** Whose a document is. */

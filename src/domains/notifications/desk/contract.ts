@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-
-export const messageStates = ['Waiting', 'Sending', 'Sent', 'Failed', 'Bounced', 'Suppressed', 'Expired', 'Dropped'] as const
-export const messageChannels = ['Email', 'Sms'] as const
+import { messageChannels, messageStates } from '../rules.ts'
 
 /** A message of the outbox without its words. `occasion` is the first part of its key, e.g. `contact.desk`; times are ISO 8601. */
 export const OutboxMessage = z.object({

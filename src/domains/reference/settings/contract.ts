@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
-import { settingTypes } from '../contract.ts'
-
-/** How a value is checked and edited: the shape of a text, the limits of a number, the choices, the list, the week or the rows behind it. */
-export const settingShapes = ['text', 'phone', 'email', 'number', 'boolean', 'hours', 'numbers', 'choice', 'rows', 'json'] as const
+import { settingTypes } from '../rules.ts'
+import { settingShapes } from './rules.ts'
 
 /** A setting for those who may change it. `value` is text as it is kept; `lastModified` is ISO 8601. */
 export const SettingRow = z.object({

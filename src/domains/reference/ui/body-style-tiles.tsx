@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { everyOf } from '#shared/closed-list.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import type { BodyStyle } from '../contract.ts'
 import styles from './body-style-tiles.module.css'
 
 /** All ten, in the order of the home page. */
-const order: readonly BodyStyle[] = [
+const order = everyOf<BodyStyle>()([
   'Citadine',
   'Compact',
   'SUV',
@@ -18,7 +19,7 @@ const order: readonly BodyStyle[] = [
   'Pickup',
   'SportsCar',
   'Cabriolet',
-]
+])
 
 /** Ten tiles that open the search by body style; `counts` are vehicles on sale by style. */
 export function BodyStyleTiles({ counts }: { counts: Partial<Record<BodyStyle, number>> }) {

@@ -1,5 +1,5 @@
-import { bodyStyles } from '../../reference/contract.ts'
-import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../../vehicles/contract.ts'
+import { bodyStyles } from '../../reference/rules.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../../vehicles/rules.ts'
 import {
   classOf,
   type FlagColumn,

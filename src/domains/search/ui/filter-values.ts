@@ -1,8 +1,17 @@
 import type { BodyStyle } from '#domains/reference/contract.ts'
-import type { Color, FuelType, GearType, VehicleCard } from '#domains/vehicles/contract.ts'
+import type { Color, VehicleCard } from '#domains/vehicles/contract.ts'
+import { everyOf } from '#shared/closed-list.ts'
+
+export {
+  fuelTypes as fuels,
+  gearTypes as gears,
+  operationTypes as sellers,
+  registrationTypes as registrations,
+  repairStatuses as repairs,
+} from '#domains/vehicles/rules.ts'
 
 /** The closed lists of the filters, in the order in which a visitor reads them. */
-export const bodyStyles = [
+export const bodyStyles = everyOf<BodyStyle>()([
   'Citadine',
   'SUV',
   'Sedan',
@@ -13,14 +22,9 @@ export const bodyStyles = [
   'Fourgonnette',
   'Cabriolet',
   'SportsCar',
-] as const satisfies readonly BodyStyle[]
-export const fuels = ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] as const satisfies readonly FuelType[]
-export const gears = ['Manual', 'Automatic'] as const satisfies readonly GearType[]
-export const conditions = ['Used', 'New'] as const satisfies readonly VehicleCard['condition'][]
-export const sellers = ['Standard', 'Intermediation', 'Ad'] as const satisfies readonly VehicleCard['operationType'][]
-export const registrations = ['Local', 'Foreign'] as const satisfies readonly VehicleCard['registrationType'][]
-export const repairs = ['NotRequired', 'NotRepaired', 'Repaired'] as const
-export const colors = [
+])
+export const conditions = everyOf<VehicleCard['condition']>()(['Used', 'New'])
+export const colors = everyOf<Color>()([
   'White',
   'Grey',
   'Black',
@@ -35,7 +39,7 @@ export const colors = [
   'Burgundy',
   'Gold',
   'Purple',
-] as const satisfies readonly Color[]
+])
 
 /** The six sorts: name in the pack, property and direction in the address. */
 export const sorts = [

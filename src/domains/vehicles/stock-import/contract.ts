@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bodyStyles } from '../../reference/contract.ts'
+import { bodyStyles } from '../../reference/rules.ts'
 import {
   colors,
   conditions,
@@ -10,7 +10,7 @@ import {
   repairStatuses,
   type VehicleOrigin,
   vehicleOrigins,
-} from '../contract.ts'
+} from '../rules.ts'
 
 const origins = Object.keys(vehicleOrigins) as [VehicleOrigin, ...VehicleOrigin[]]
 

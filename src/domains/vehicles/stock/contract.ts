@@ -3,24 +3,11 @@ import { call } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { Document, DocumentSpec } from '../../documents/contract.ts'
 import { BodyStyle } from '../../reference/contract.ts'
-import {
-  Color,
-  Condition,
-  Day,
-  FuelType,
-  GearType,
-  OperationType,
-  RegistrationType,
-  RepairStatus,
-  VehicleStatus,
-  vehicleOrigins,
-  vehicleStatuses,
-} from '../contract.ts'
+import { Color, Condition, Day, FuelType, GearType, OperationType, RegistrationType, RepairStatus, VehicleStatus } from '../contract.ts'
+import { vehicleOrigins } from '../rules.ts'
+import { vehicleStatuses } from '../status.ts'
+import { stockActions } from './rules.ts'
 import { Task } from './tasks/contract.ts'
-
-/** What staff do to a vehicle themselves; it is reserved, booked, delivered and recovered with its booking. */
-export const stockActions = ['submit', 'activate', 'transfer', 'receive', 'publish'] as const
-export type StockAction = (typeof stockActions)[number]
 
 const area = z.object({ id: z.int(), name: z.string(), nameAr: z.string() })
 const maxId = 2_147_483_647

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import { galleryTypes } from '../../documents/contract.ts'
+import { galleryTypes } from '../../documents/rules.ts'
 import type { VehicleStatus } from '../contract.ts'
 import { minPictures } from '../rules.ts'
 import type { StockCard, StockEvent, StockFields, StockFilters, StockRow, Transfer } from './contract.ts'

@@ -2,16 +2,9 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Plate } from '#ui/plate.tsx'
-import type { VehicleDetail, VehicleOrigin, vehicleOrigins } from '../contract.ts'
+import type { VehicleDetail } from '../contract.ts'
+import { type VehicleOrigin, vehicleOrigins } from '../rules.ts'
 import styles from './car-papers.module.css'
-
-/** The words of the known origins; the contract itself stays out of the browser, with the library that it is written in. */
-const originWords: typeof vehicleOrigins = {
-  'WW au Maroc': 'wwMorocco',
-  Dédouanée: 'cleared',
-  'Importée neuve': 'importedNew',
-  'Pas encore dédouanée': 'notCleared',
-}
 
 type PaperRow = 'plate' | 'prefecture' | 'registrationType' | 'origin' | 'repairs' | 'warrantyUntil' | 'operation' | 'published'
 
@@ -22,7 +15,7 @@ export function CarPapers({ car }: { car: VehicleDetail }) {
   const arabic = useLanguage() === 'ar'
   const { registration } = car
   const place = registration && (arabic ? registration.prefectureAr : registration.prefecture)
-  const origin = car.origin && originWords[car.origin as VehicleOrigin]
+  const origin = car.origin && vehicleOrigins[car.origin as VehicleOrigin]
   const rows: { key: PaperRow; value: ReactNode }[] = (
     [
       {

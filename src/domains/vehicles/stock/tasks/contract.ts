@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
-
-export const taskStatuses = ['Idle', 'Started', 'Stopped', 'Cancelled', 'Completed'] as const
+import { taskActions, taskStatuses } from './status.ts'
 export const TaskStatus = z.enum(taskStatuses)
 export type TaskStatus = z.infer<typeof TaskStatus>
-
-export const taskActions = ['start', 'stop', 'resume', 'complete', 'cancel', 'reopen'] as const
-export type TaskAction = (typeof taskActions)[number]
 
 /** Something that must be done with the papers of a vehicle: transfer of ownership, road tax, second key… */
 export const Task = z.object({

@@ -1,5 +1,9 @@
 import type { Workflow } from '#shared/workflow.ts'
-import { type TaskStatus, taskStatuses } from './contract.ts'
+
+export const taskStatuses = ['Idle', 'Started', 'Stopped', 'Cancelled', 'Completed'] as const
+export type TaskStatus = (typeof taskStatuses)[number]
+export const taskActions = ['start', 'stop', 'resume', 'complete', 'cancel', 'reopen'] as const
+export type TaskAction = (typeof taskActions)[number]
 
 const who = ['agent', 'controller', 'manager'] as const
 

@@ -1,9 +1,20 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { everyOf } from '#shared/closed-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
-import { mandatoryFields } from '../../rules.ts'
+import type { BodyStyle } from '../../../reference/contract.ts'
+import {
+  colors,
+  fuelTypes,
+  gearTypes,
+  mandatoryFields,
+  operationTypes,
+  registrationTypes,
+  repairStatuses,
+  vehicleOrigins,
+} from '../../rules.ts'
 import type { StockFields } from '../contract.ts'
 import { Combobox } from './combobox.tsx'
 import { Equipment } from './equipment.tsx'
@@ -33,21 +44,29 @@ interface StockFormProps {
 /** Without these a card stays a draft. */
 const isMandatory = (name: TextName) => mandatoryFields.some((field) => field === name)
 
+/** The styles of a car from small to large. */
+const bodyStyles = everyOf<BodyStyle>()([
+  'Citadine',
+  'Compact',
+  'Sedan',
+  'Wagon',
+  'SUV',
+  'MiniVan',
+  'Pickup',
+  'Fourgonnette',
+  'Cabriolet',
+  'SportsCar',
+])
+/** The closed lists of the form in the order of their choices. */
 const choices = {
-  fuelType: ['Diesel', 'Gasoline', 'Hybrid', 'Electric'],
-  gearType: ['Manual', 'Automatic'],
-  bodyStyle: ['Citadine', 'Compact', 'Sedan', 'Wagon', 'SUV', 'MiniVan', 'Pickup', 'Fourgonnette', 'Cabriolet', 'SportsCar'],
-  color: ['White', 'Grey', 'Silver', 'Black', 'Blue', 'Red', 'Brown', 'Beige', 'Green', 'Yellow', 'Orange', 'Burgundy', 'Gold', 'Purple'],
-  condition: ['Used', 'New'],
-  operationType: ['Standard', 'Intermediation', 'Ad'],
-  registrationType: ['Local', 'Foreign'],
-  vehicleRepairStatusType: ['NotRequired', 'NotRepaired', 'Repaired'],
-} as const
-const origins = {
-  'WW au Maroc': 'wwMorocco',
-  Dédouanée: 'cleared',
-  'Importée neuve': 'importedNew',
-  'Pas encore dédouanée': 'notCleared',
+  fuelType: fuelTypes,
+  gearType: gearTypes,
+  bodyStyle: bodyStyles,
+  color: colors,
+  condition: everyOf<StockFields['condition']>()(['Used', 'New']),
+  operationType: operationTypes,
+  registrationType: registrationTypes,
+  vehicleRepairStatusType: repairStatuses,
 } as const
 
 /** Every field of a card that a person fills in. */
@@ -172,7 +191,7 @@ export function StockForm(props: StockFormProps) {
           <TextField {...tie('releaseDate')} type="date" />
           {select(
             'origin',
-            Object.entries(origins).map(([value, key]) => (
+            Object.entries(vehicleOrigins).map(([value, key]) => (
               <option key={value} value={value}>
                 {v(`origin.${key}`)}
               </option>
