@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { useLateApiQuery } from '../late-query.ts'
+import { useApiMutation, useChange } from './mutation.ts'
+import { fetchApi, pageQueries, useApiQuery } from './query.ts'
+
+/** A server of its own: it keeps what was asked and which askers left before the answer, and answers as the test says. */
+const asked: string[] = []
+const left: string[] = []
+let answer: (request: IncomingMessage, response: ServerResponse, count: number) => void
+const server = createServer((request, response) => {
+  const call = `${request.method} ${request.url}`
+  if (!call.includes('antiforgery')) asked.push(call)
+  response.on('close', () => response.writableFinished || left.push(call))
+  if (call.includes('antiforgery')) response.writeHead(204, { 'set-cookie': 'XSRF-TOKEN=known' }).end()
+  else answer(request, response, asked.filter((one) => one === call).length)
+})
+
+function says(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  ;(window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(`http://127.0.0.1:${port}/`)
+})
+afterEach(() => {
+  cleanup()
+  pageQueries().clear()
+  asked.length = 0
+  left.length = 0
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+const sales = '/api/vehiclesales'
+
+test('two screens that ask the same are answered by one call, and a parameter more is another question', async () => {
+  answer = ({ url }, response) => says(response, 200, { rowCount: url?.includes('page=2') ? 2 : 1 })
+  const both = renderHook(() => [useApiQuery(sales, {}), useApiQuery(sales, {})] as const)
+  await waitFor(() => expect(both.result.current[1].data).toEqual({ rowCount: 1 }))
+  expect(both.result.current[0].data).toEqual({ rowCount: 1 })
+  const other = renderHook(() => useApiQuery(sales, { params: { query: { page: 2 } } }))
+  await waitFor(() => expect(other.result.current.data).toEqual({ rowCount: 2 }))
+  expect(asked).toEqual([`GET ${sales}`, `GET ${sales}?page=2`])
+})
+
+test('a question for which nobody waits any longer is aborted', async () => {
+  answer = () => undefined
+  const { unmount } = renderHook(() => useApiQuery(sales, {}))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  unmount()
+  await waitFor(() => expect(left).toEqual([`GET ${sales}`]))
+})
+
+test('a newer question aborts the one before, whose answer stays until then where it is wished', async () => {
+  answer = ({ url }, response) => {
+    if (url === sales) says(response, 200, { rowCount: 7 })
+  }
+  const { result, rerender, unmount } = renderHook(
+    ({ page }: { page: number | null }) => useApiQuery(sales, page ? { params: { query: { page } } } : {}, { keepsPrevious: true }),
+    { initialProps: { page: null as number | null } },
+  )
+  await waitFor(() => expect(result.current.data).toEqual({ rowCount: 7 }))
+  rerender({ page: 2 })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(result.current.data).toEqual({ rowCount: 7 })
+  rerender({ page: 3 })
+  await waitFor(() => expect(left).toEqual([`GET ${sales}?page=2`]))
+  unmount()
+})
+
+test('a server that says when to come back is asked again, and what it then says counts', async () => {
+  answer = (_, response, count) =>
+    count === 1 ? says(response, 503, { code: 'NotReady', message: '' }, { 'retry-after': '0' }) : says(response, 200, { rowCount: 1 })
+  const { result } = renderHook(() => useApiQuery(sales, {}))
+  await waitFor(() => expect(result.current.data).toEqual({ rowCount: 1 }), { timeout: 5000 })
+  expect(asked).toHaveLength(2)
+})
+
+test('a line that breaks is tried again, and named when it stays broken', async () => {
+  answer = (_, response) => response.destroy()
+  const { result } = renderHook(() => useApiQuery(sales, {}))
+  await waitFor(() => expect(result.current.error?.code).toBe('Offline'), { timeout: 10_000 })
+  expect(result.current.error).toMatchObject({ isOffline: true, status: 0 })
+  expect(asked.length).toBeGreaterThanOrEqual(3)
+  answer = (_, response) => says(response, 200, { rowCount: 1 })
+  act(() => result.current.failed?.retry())
+  await waitFor(() => expect(result.current.data).toEqual({ rowCount: 1 }))
+  expect(result.current.error).toBeNull()
+})
+
+test('what the server refused is not asked for twice, and says what it is', async () => {
+  const fault = { field: 'page', reason: 'tooSmall' }
+  const statuses = [400, 401, 403, 404, 409, 410, 429, 500]
+  answer = ({ url }, response) =>
+    says(response, Number(url?.split('=')[1]), { code: 'BadRequest', message: 'Non.', errors: [fault] }, { 'retry-after': '0' })
+  const { result } = renderHook(() => statuses.map((page) => useApiQuery(sales, { params: { query: { page } } })))
+  await waitFor(() => expect(result.current.map(({ error }) => error?.status)).toEqual(statuses))
+  expect(result.current[0]?.error).toMatchObject({ code: 'BadRequest', message: 'Non.', errors: [fault] })
+  const named = result.current.map(({ error }) =>
+    [error?.isSignedOut, error?.isForbidden, error?.isMissing, error?.isOffline].indexOf(true),
+  )
+  expect(named).toEqual([-1, 0, 1, 2, -1, 2, -1, -1])
+  await new Promise((rest) => setTimeout(rest, 600))
+  expect(asked).toHaveLength(statuses.length)
+})
+
+test('a page that loads the library with its first question asks and aborts as all others', async () => {
+  answer = ({ url }, response) => url?.endsWith('=1') && says(response, 200, { rowCount: 1 })
+  const { result, rerender, unmount } = renderHook(
+    ({ page }: { page: number | null }) =>
+      useLateApiQuery(sales, page === null ? null : { params: { query: { page } } }, { keepsPrevious: true }),
+    { initialProps: { page: null as number | null } },
+  )
+  expect(result.current).toMatchObject({ data: null, isAsking: false })
+  rerender({ page: 1 })
+  await waitFor(() => expect(result.current).toMatchObject({ data: { rowCount: 1 }, isAsking: false }))
+  rerender({ page: 2 })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(result.current).toMatchObject({ data: { rowCount: 1 }, isAsking: true })
+  unmount()
+  await waitFor(() => expect(left).toEqual([`GET ${sales}?page=2`]))
+})
+
+test('what was asked before shows at once, and is asked again', async () => {
+  answer = (_, response, count) => says(response, 200, { rowCount: count })
+  const first = renderHook(() => useApiQuery(sales, {}))
+  await waitFor(() => expect(first.result.current.data).toEqual({ rowCount: 1 }))
+  first.unmount()
+  const second = renderHook(() => useApiQuery(sales, {}))
+  expect(second.result.current.data).toEqual({ rowCount: 1 })
+  await waitFor(() => expect(second.result.current.data).toEqual({ rowCount: 2 }))
+  // one that does not change while a page is open is believed
+  expect(await fetchApi(sales, {}, Number.POSITIVE_INFINITY)).toEqual({ rowCount: 2 })
+  expect(asked).toHaveLength(2)
+})
+
+test('without parameters nothing is asked; the answers of another person are not shown', async () => {
+  answer = (_, response, count) => says(response, 200, { rowCount: count })
+  const none = renderHook(() => useApiQuery(sales, null))
+  const one = renderHook(() => useApiQuery(sales, {}))
+  await waitFor(() => expect(one.result.current.data).toEqual({ rowCount: 1 }))
+  expect(none.result.current).toMatchObject({ data: null, error: null, isAsking: false })
+  one.unmount()
+  localStorage.setItem('rihla.session', JSON.stringify({ subject: 'another', name: '', expiresAt: Date.now() + 600_000 }))
+  const other = renderHook(() => useApiQuery(sales, {}))
+  expect(other.result.current.data).toBeNull()
+  await waitFor(() => expect(other.result.current.data).toEqual({ rowCount: 2 }))
+  localStorage.clear()
+})
+
+test('it is asked again by itself as long as the answer says so', async () => {
+  answer = (_, response, count) => says(response, 200, { rowCount: count })
+  renderHook(() => useApiQuery(sales, {}, { every: (data) => (data && data.rowCount >= 3 ? false : 20) }))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  await new Promise((rest) => setTimeout(rest, 120))
+  expect(asked).toHaveLength(3)
+})
+
+const assign = { params: { path: { id: 7 } } }
+
+test('a second press while the first is under way sends nothing', async () => {
+  let release = () => undefined as unknown
+  answer = (_, response) => {
+    release = () => says(response, 200, {})
+  }
+  const { result } = renderHook(() => useApiMutation('post', '/api/customers/current/export'))
+  let first = Promise.resolve<unknown>(null)
+  let second: unknown
+  await act(async () => {
+    first = result.current.send()
+    second = await result.current.send()
+  })
+  expect(second).toEqual({ ok: false, error: null })
+  await waitFor(() => expect(result.current.busy).toBe(true))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await act(async () => {
+    release()
+    await first
+  })
+  expect(await first).toEqual({ ok: true, data: {} })
+  await waitFor(() => expect(result.current.busy).toBe(false))
+})
+
+test('a change asks the questions again whose answers it changed, and no others', async () => {
+  answer = ({ method }, response, count) => says(response, method === 'GET' ? 200 : 201, { rowCount: count })
+  const { result } = renderHook(() => ({
+    list: useApiQuery('/api/contactrequests', {}),
+    other: useApiQuery(sales, {}),
+    change: useApiMutation('post', '/api/contactrequests/{id}/answer', { invalidates: ['/api/contactrequests'] }),
+  }))
+  await waitFor(() => expect([result.current.list.data, result.current.other.data]).not.toContain(null))
+  await act(async () => void (await result.current.change.send(assign)))
+  await waitFor(() => expect(result.current.list.data).toEqual({ rowCount: 2 }))
+  expect(asked.filter((call) => call.startsWith('GET'))).toEqual(['GET /api/contactrequests', `GET ${sales}`, 'GET /api/contactrequests'])
+})
+
+test('a refused change is said and sent once; what it put in place of an answer shows at once', async () => {
+  answer = ({ method }, response) =>
+    method === 'GET'
+      ? says(response, 200, { rowCount: 1 })
+      : says(response, 503, { code: 'NotReady', message: 'Non.' }, { 'retry-after': '0' })
+  const failures: string[] = []
+  const { result } = renderHook(() => ({
+    list: useApiQuery(sales, {}),
+    change: useApiMutation('post', '/api/contactrequests/{id}/answer', { failed: ({ message }) => failures.push(message) }),
+    thrown: useChange(() => Promise.reject(new TypeError('no line'))),
+  }))
+  await waitFor(() => expect(result.current.list.data).not.toBeNull())
+  await act(async () => {
+    expect(await result.current.change.send(assign)).toMatchObject({ ok: false, error: { code: 'NotReady' } })
+    expect(await result.current.thrown.send()).toMatchObject({ ok: false, error: { code: 'Offline' } })
+  })
+  expect(failures).toEqual(['Non.'])
+  expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  act(() => result.current.list.put({ rowCount: 9 } as never))
+  await waitFor(() => expect(result.current.list.data).toEqual({ rowCount: 9 }))
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useText } from '#i18n/text.ts'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+interface FailedProps {
+  title: string
+  text: string
+  /** asks again */
+  retry: () => void
+  heading?: 'h1' | 'h2'
+  /** a further way out */
+  children?: ReactNode
+}
+
+/** What could not be fetched: one sentence, and the way to try again. */
+export function Failed({ title, text, retry, heading = 'h2', children }: FailedProps) {
+  const t = useText('ui')
+  return (
+    <EmptyState heading={heading} title={title} text={text}>
+      <Button onClick={retry}>{t('retry')}</Button>
+      {children}
+    </EmptyState>
+  )
+}
