@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApi } from '#platform/test-database.ts'
+import { ErrorAnswer } from '#shared/contract.ts'
 
 const requests = 10_000
 const seed = 20_260_315
@@ -360,12 +361,10 @@ function judge({ operation, given, suspicious, broken, payload, headers }: Attem
 
 function asError(body: string): { code: string; message: string } | null {
   try {
-    // a step that is not possible also says where the record stands and what is
-    const { code, message, status, actions, ...rest } = JSON.parse(body) as Record<string, unknown>
-    if (code !== 'TransitionNotAllowed' && (status ?? actions) !== undefined) return null
-    return typeof code === 'string' && typeof message === 'string' && message !== '' && Object.keys(rest).length === 0
-      ? { code, message }
-      : null
+    const { code, message, state, actions } = ErrorAnswer.strict().parse(JSON.parse(body))
+    // only a step that is not possible says in which state the record is and what is possible
+    if (code !== 'TransitionNotAllowed' && (state ?? actions) !== undefined) return null
+    return message === '' ? null : { code, message }
   } catch {
     return null
   }

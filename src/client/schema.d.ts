@@ -2911,9 +2911,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -2956,9 +2969,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3001,9 +3027,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3046,9 +3085,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3091,9 +3143,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3136,9 +3201,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3206,9 +3284,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3258,9 +3349,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3273,9 +3377,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3288,9 +3405,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3342,9 +3472,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3357,9 +3500,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3372,9 +3528,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3387,9 +3556,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3415,9 +3597,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3430,9 +3625,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3445,9 +3653,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3460,9 +3681,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3509,9 +3743,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3524,9 +3771,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3582,9 +3842,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3597,9 +3870,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3612,9 +3898,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3627,9 +3926,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3642,9 +3954,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3703,9 +4028,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3718,9 +4056,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3748,9 +4099,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3763,9 +4127,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3778,9 +4155,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3808,9 +4198,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3823,9 +4226,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3838,9 +4254,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3869,9 +4298,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3884,9 +4326,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3899,9 +4354,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3930,9 +4398,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3945,9 +4426,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3960,9 +4454,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -3989,9 +4496,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4004,9 +4524,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4019,9 +4552,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4034,9 +4580,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4049,9 +4608,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4078,9 +4650,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4093,9 +4678,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4108,9 +4706,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4123,9 +4734,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4138,9 +4762,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4200,9 +4837,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4215,9 +4865,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4230,9 +4893,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4245,9 +4921,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4307,9 +4996,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4322,9 +5024,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4337,9 +5052,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4352,9 +5080,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4421,9 +5162,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4436,9 +5190,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4451,9 +5218,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4466,9 +5246,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4481,9 +5274,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4550,9 +5356,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4565,9 +5384,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4580,9 +5412,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4595,9 +5440,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4610,9 +5468,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4656,9 +5527,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4671,9 +5555,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4697,9 +5594,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4712,9 +5622,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4738,9 +5661,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4753,9 +5689,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4783,9 +5732,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4798,9 +5760,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4828,9 +5803,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4843,9 +5831,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4887,9 +5888,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4902,9 +5916,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4917,9 +5944,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4984,9 +6024,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -4999,9 +6052,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5014,9 +6080,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5053,9 +6132,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5068,9 +6160,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5083,9 +6188,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5098,9 +6216,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5152,9 +6283,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5167,9 +6311,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5182,9 +6339,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5214,9 +6384,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5229,9 +6412,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5244,9 +6440,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5259,9 +6468,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5303,9 +6525,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5318,9 +6553,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5374,9 +6622,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5389,9 +6650,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5464,9 +6738,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5479,9 +6766,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5494,9 +6794,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5509,9 +6822,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5524,9 +6850,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5589,9 +6928,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5604,9 +6956,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5619,9 +6984,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5634,9 +7012,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5649,9 +7040,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5707,9 +7111,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5722,9 +7139,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5737,9 +7167,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5752,9 +7195,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5767,9 +7223,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5825,9 +7294,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5840,9 +7322,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5855,9 +7350,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5870,9 +7378,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5898,9 +7419,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5913,9 +7447,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5928,9 +7475,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5943,9 +7503,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -5993,9 +7566,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6008,9 +7594,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6066,9 +7665,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6081,9 +7693,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6096,9 +7721,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6111,9 +7749,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6163,9 +7814,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6178,9 +7842,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6193,9 +7870,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6208,9 +7898,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6236,9 +7939,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6251,9 +7967,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6266,9 +7995,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6281,9 +8023,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6348,9 +8103,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6363,9 +8131,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6378,9 +8159,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6420,9 +8214,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6435,9 +8242,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6480,9 +8300,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6495,9 +8328,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6510,9 +8356,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6587,9 +8446,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6602,9 +8474,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6688,9 +8573,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6703,9 +8601,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6718,9 +8629,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6773,9 +8697,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6788,9 +8725,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6803,9 +8753,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6882,9 +8845,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6897,9 +8873,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6912,9 +8901,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6927,9 +8929,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -6991,9 +9006,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7006,9 +9034,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7021,9 +9062,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7118,9 +9172,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7133,9 +9200,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7148,9 +9228,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7163,9 +9256,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7248,9 +9354,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7263,9 +9382,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7278,9 +9410,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7293,9 +9438,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7308,9 +9466,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7393,9 +9564,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7408,9 +9592,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7423,9 +9620,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7438,9 +9648,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7453,9 +9676,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7499,9 +9735,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7514,9 +9763,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7529,9 +9791,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7557,9 +9832,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7572,9 +9860,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7587,9 +9888,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7615,9 +9929,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7630,9 +9957,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7645,9 +9985,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7674,9 +10027,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7689,9 +10055,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7704,9 +10083,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7733,9 +10125,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7748,9 +10153,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7763,9 +10181,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7805,9 +10236,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7847,9 +10291,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7862,9 +10319,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7890,9 +10360,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7905,9 +10388,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7920,9 +10416,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -7988,9 +10497,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8003,9 +10525,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8018,9 +10553,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8074,9 +10622,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8089,9 +10650,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8104,9 +10678,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8119,9 +10706,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8134,9 +10734,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8162,9 +10775,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8177,9 +10803,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8192,9 +10831,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8207,9 +10859,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8235,9 +10900,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8250,9 +10928,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8265,9 +10956,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8280,9 +10984,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8329,9 +11046,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8344,9 +11074,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8359,9 +11102,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8387,9 +11143,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8402,9 +11171,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8417,9 +11199,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8445,9 +11240,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8460,9 +11268,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8545,9 +11366,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8630,9 +11464,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8792,9 +11639,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8807,9 +11667,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8822,9 +11695,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8909,9 +11795,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8924,9 +11823,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8939,9 +11851,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -8986,9 +11911,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9001,9 +11939,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9016,9 +11967,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9044,9 +12008,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9059,9 +12036,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9074,9 +12064,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9169,9 +12172,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9184,9 +12200,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9199,9 +12228,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9434,9 +12476,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9449,9 +12504,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9464,9 +12532,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9659,9 +12740,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9674,9 +12768,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9689,9 +12796,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9704,9 +12824,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9944,9 +13077,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9959,9 +13105,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9974,9 +13133,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -9989,9 +13161,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10004,9 +13189,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10206,9 +13404,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10221,9 +13432,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10236,9 +13460,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10251,9 +13488,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10266,9 +13516,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10470,9 +13733,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10485,9 +13761,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10500,9 +13789,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10515,9 +13817,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10530,9 +13845,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10734,9 +14062,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10749,9 +14090,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10764,9 +14118,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10779,9 +14146,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -10794,9 +14174,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11000,9 +14393,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11015,9 +14421,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11030,9 +14449,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11045,9 +14477,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11060,9 +14505,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11119,9 +14577,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11134,9 +14605,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11149,9 +14633,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11164,9 +14661,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11179,9 +14689,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11239,9 +14762,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11254,9 +14790,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11269,9 +14818,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11284,9 +14846,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11349,9 +14924,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11364,9 +14952,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11379,9 +14980,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11394,9 +15008,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11409,9 +15036,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11471,9 +15111,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11486,9 +15139,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11501,9 +15167,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11516,9 +15195,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11531,9 +15223,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11658,9 +15363,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11863,9 +15581,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -11984,9 +15715,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12085,9 +15829,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12100,9 +15857,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12216,9 +15986,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12231,9 +16014,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12246,9 +16042,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12283,9 +16092,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12298,9 +16120,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12313,9 +16148,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12328,9 +16176,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12343,9 +16204,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12371,9 +16245,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12386,9 +16273,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12401,9 +16301,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12449,9 +16362,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12464,9 +16390,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12479,9 +16418,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12494,9 +16446,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12509,9 +16474,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12524,9 +16502,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12552,9 +16543,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12567,9 +16571,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12582,9 +16599,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12621,9 +16651,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12636,9 +16679,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12798,9 +16854,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12813,9 +16882,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12912,9 +16994,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12927,9 +17022,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12942,9 +17050,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12957,9 +17078,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -12972,9 +17106,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13049,9 +17196,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13064,9 +17224,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13180,9 +17353,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13195,9 +17381,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13210,9 +17409,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13225,9 +17437,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13344,9 +17569,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13359,9 +17597,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13374,9 +17625,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13389,9 +17653,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13417,9 +17694,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13432,9 +17722,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13447,9 +17750,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13462,9 +17778,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13541,9 +17870,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13556,9 +17898,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13571,9 +17926,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13586,9 +17954,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13656,9 +18037,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13671,9 +18065,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13741,9 +18148,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13756,9 +18176,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13771,9 +18204,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13832,9 +18278,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13847,9 +18306,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13862,9 +18334,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13926,9 +18411,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13941,9 +18439,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13956,9 +18467,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -13971,9 +18495,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14041,9 +18578,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14056,9 +18606,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14071,9 +18634,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14086,9 +18662,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14101,9 +18690,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14204,9 +18806,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14219,9 +18834,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14234,9 +18862,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14249,9 +18890,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14264,9 +18918,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14342,9 +19009,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14357,9 +19037,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14372,9 +19065,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14387,9 +19093,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14402,9 +19121,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14476,9 +19208,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14491,9 +19236,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14571,9 +19329,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14586,9 +19357,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14601,9 +19385,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14616,9 +19413,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14697,9 +19507,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14712,9 +19535,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14727,9 +19563,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14742,9 +19591,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14757,9 +19619,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14845,9 +19720,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14860,9 +19748,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14875,9 +19776,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14890,9 +19804,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -14905,9 +19832,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15060,9 +20000,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15075,9 +20028,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15156,9 +20122,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15171,9 +20150,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15186,9 +20178,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15201,9 +20206,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15216,9 +20234,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15275,9 +20306,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15290,9 +20334,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15318,9 +20375,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15333,9 +20403,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15348,9 +20431,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15404,9 +20500,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15419,9 +20528,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15434,9 +20556,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15449,9 +20584,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15464,9 +20612,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15572,9 +20733,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15587,9 +20761,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15602,9 +20789,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15634,9 +20834,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15649,9 +20862,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15664,9 +20890,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15908,9 +21147,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15923,9 +21175,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15938,9 +21203,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -15953,9 +21231,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16203,9 +21494,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16218,9 +21522,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16233,9 +21550,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16248,9 +21578,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16263,9 +21606,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16513,9 +21869,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16528,9 +21897,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16543,9 +21925,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16558,9 +21953,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16573,9 +21981,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16824,9 +22245,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16839,9 +22273,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16854,9 +22301,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16869,9 +22329,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -16884,9 +22357,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17140,9 +22626,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17155,9 +22654,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17170,9 +22682,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17185,9 +22710,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17200,9 +22738,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17450,9 +23001,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17465,9 +23029,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17480,9 +23057,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17495,9 +23085,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17510,9 +23113,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17760,9 +23376,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17775,9 +23404,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17790,9 +23432,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17805,9 +23460,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -17820,9 +23488,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18071,9 +23752,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18086,9 +23780,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18101,9 +23808,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18116,9 +23836,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18131,9 +23864,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18382,9 +24128,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18397,9 +24156,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18412,9 +24184,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18427,9 +24212,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18442,9 +24240,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18692,9 +24503,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18707,9 +24531,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18722,9 +24559,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18737,9 +24587,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -18752,9 +24615,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19005,9 +24881,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19020,9 +24909,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19035,9 +24937,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19050,9 +24965,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19065,9 +24993,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19316,9 +25257,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19331,9 +25285,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19346,9 +25313,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19361,9 +25341,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19376,9 +25369,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19629,9 +25635,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19644,9 +25663,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19659,9 +25691,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19674,9 +25719,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19721,9 +25779,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19736,9 +25807,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19751,9 +25835,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19766,9 +25863,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19821,9 +25931,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19836,9 +25959,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19851,9 +25987,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19866,9 +26015,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -19881,9 +26043,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20133,9 +26308,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20148,9 +26336,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20163,9 +26364,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20178,9 +26392,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20193,9 +26420,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20208,9 +26448,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20223,9 +26476,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20474,9 +26740,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20489,9 +26768,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20504,9 +26796,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20519,9 +26824,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20534,9 +26852,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20620,9 +26951,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20635,9 +26979,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20650,9 +27007,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20689,9 +27059,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20704,9 +27087,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20719,9 +27115,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20767,9 +27176,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20782,9 +27204,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20797,9 +27232,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20883,9 +27331,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20898,9 +27359,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20913,9 +27387,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -20928,9 +27415,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21021,9 +27521,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21036,9 +27549,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21051,9 +27577,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21066,9 +27605,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21081,9 +27633,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21175,9 +27740,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21190,9 +27768,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21205,9 +27796,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21220,9 +27824,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21284,9 +27901,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21299,9 +27929,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21369,9 +28012,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21384,9 +28040,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21399,9 +28068,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21414,9 +28096,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21429,9 +28124,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21444,9 +28152,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21514,9 +28235,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21529,9 +28263,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21544,9 +28291,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21559,9 +28319,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21574,9 +28347,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21589,9 +28375,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21637,9 +28436,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21652,9 +28464,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21695,9 +28520,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21710,9 +28548,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21725,9 +28576,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21740,9 +28604,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21755,9 +28632,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21770,9 +28660,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21802,9 +28705,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21836,9 +28752,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21888,9 +28817,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21903,9 +28845,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21931,9 +28886,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21946,9 +28914,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21961,9 +28942,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -21976,9 +28970,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -22010,9 +29017,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -22025,9 +29045,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -22040,9 +29073,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };
@@ -22055,9 +29101,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
                         code: string;
                         message: string;
-                        status?: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
                         actions?: string[];
                         opens?: string;
                     };

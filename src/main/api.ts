@@ -11,9 +11,8 @@ import { siteOrigin } from '#platform/config.ts'
 import { type Deps, requestLanguage } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
 import { createTokenCheck } from '#platform/token.ts'
-import { zodValidatorCompiler } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'
-import { errorAnswer } from './error-answer.ts'
+import { errorAnswer, problemType } from './error-answer.ts'
 import { type Rooms, registerRooms } from './rooms.ts'
 
 /** The whole API on one Fastify instance, not yet listening. Routes know nothing of the base path: it is cut off on the way in. */
@@ -31,8 +30,8 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
     routerOptions: { maxParamLength: 16_384 },
     // an address that cannot be decoded never reaches a route
     frameworkErrors: (_error, request, reply) => {
-      const { status, body } = errorAnswer(new AppError('BadRequest'), requestLanguage(request))
-      return (reply as unknown as FastifyReply).code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+      const { status, body } = errorAnswer(new AppError('BadRequest'), requestLanguage(request), request.id)
+      return (reply as unknown as FastifyReply).code(status).type(problemType).send(JSON.stringify(body))
     },
     bodyLimit: 1_048_576,
     trustProxy: deps.config.trustProxy,
@@ -40,7 +39,6 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
 
   // calls speak JSON; uploads will bring their own parser
   app.removeContentTypeParser('text/plain')
-  app.setValidatorCompiler(zodValidatorCompiler)
   app.setSerializerCompiler(() => (answer) => (typeof answer === 'string' ? answer : JSON.stringify(answer)))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -55,11 +53,11 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
   await app.register(cookie)
   registerCallers(app, deps)
   app.setErrorHandler((error, request, reply) => {
-    const { status, headers, body, known, passing } = errorAnswer(error, requestLanguage(request))
+    const { status, headers, body, known, passing } = errorAnswer(error, requestLanguage(request), request.id)
     const where = { method: request.method, url: loggedUrl(request.url) }
     if (passing) request.log.warn({ reason: (error as Error).message, ...where }, 'the database did not answer')
     else if (!known) request.log.error({ err: error, ...where }, 'unexpected error')
-    return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body))
+    return reply.code(status).headers(headers).type(problemType).send(JSON.stringify(body))
   })
   app.setNotFoundHandler((request) => {
     throw new AppError('NotFound', {}, `${request.method} ${request.url}`)

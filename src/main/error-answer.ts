@@ -1,28 +1,19 @@
-import { createTranslator } from 'use-intl/core'
+import type { z } from 'zod'
+import { serverText } from '#i18n/server.ts'
 import { isPassing } from '#platform/db.ts'
+import { detailsOf } from '#platform/validation.ts'
+import type { ErrorAnswer } from '#shared/contract.ts'
 import { AppError, type ErrorCode, type ErrorDetails, errorStatus } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
-import ar from '../i18n/ar/errors.json' with { type: 'json' }
-import fr from '../i18n/fr/errors.json' with { type: 'json' }
 
-const sentence = {
-  fr: createTranslator({ locale: 'fr', messages: fr }),
-  ar: createTranslator({ locale: 'ar', messages: ar }),
-}
+/** The media type of every error (RFC 9457). */
+export const problemType = 'application/problem+json; charset=utf-8'
 
-/** The body of every error: `{code, message}`, the sentence in the caller's language, naming the field at fault. */
-export interface ErrorBody {
-  code: ErrorCode
-  message: string
-  /** of a step that is not possible: where the record stands, and what the caller may do with it now */
-  status?: string
-  actions?: string[]
-  /** of reservations that are closed: when they open */
-  opens?: string
-}
+/** The body of every error, see `ErrorAnswer`. */
+export type ErrorBody = z.input<typeof ErrorAnswer> & { code: ErrorCode }
 
-/** Seconds after which whoever was told NotReady asks again. */
-const askAgain = '5'
+/** Seconds after which a client that got NotReady may ask again. */
+const retryAfter = '5'
 
 /**
  * Turns anything thrown into its HTTP status, headers and body. What was not meant for the caller must be logged: a database that is away
@@ -31,31 +22,52 @@ const askAgain = '5'
 export function errorAnswer(
   error: unknown,
   language: Language,
+  requestId: string,
 ): { status: number; headers: Record<string, string>; body: ErrorBody; known: boolean; passing: boolean } {
   const thrown = asAppError(error)
   const passing = thrown === null && isPassing(error)
-  const known = passing ? new AppError('NotReady') : thrown
-  const code = known?.code ?? 'Unexpected'
-  const details = known?.details ?? {}
-  const key = typeof details.reason === 'string' && details.field ? `field.${details.reason}` : code
-  const message = sentence[language](key as Parameters<(typeof sentence)['fr']>[0], details as never)
+  const answered = passing ? new AppError('NotReady') : (thrown ?? new AppError('Unexpected'))
   return {
-    status: errorStatus[code],
-    headers: code === 'NotReady' ? { 'retry-after': askAgain } : {},
-    body: {
-      code,
-      message,
-      ...(code === 'TransitionNotAllowed' && possible(details)),
-      ...(typeof details.opens === 'string' && { opens: details.opens }),
-    },
+    status: answered.status,
+    headers: answered.code === 'NotReady' ? { 'retry-after': retryAfter } : {},
+    body: bodyOf(answered, language, requestId),
     known: thrown !== null,
     passing,
   }
 }
 
-function possible({ status, actions }: ErrorDetails): Pick<ErrorBody, 'status' | 'actions'> {
+function bodyOf(error: AppError, language: Language, requestId: string): ErrorBody {
+  const { code, details, faults } = error
+  const detail = sentenceOf(error, language)
   return {
-    status: String(status ?? ''),
+    type: `urn:rihla:problem:${code}`,
+    title: titleOf(code),
+    status: errorStatus[code],
+    detail,
+    code,
+    message: detail,
+    requestId,
+    ...(faults.length > 0 && { errors: faults.map(({ values, ...fault }) => ({ ...fault, ...(values && { values: [...values] }) })) }),
+    ...(code === 'TransitionNotAllowed' && possible(details)),
+    ...(typeof details.opens === 'string' && { opens: details.opens }),
+  }
+}
+
+/** The sentences of all refused values; else the one of the code. */
+function sentenceOf({ code, details, faults }: AppError, language: Language): string {
+  if (code !== 'BadRequest' || faults.length === 0) return serverText('errors', language)(code as 'BadRequest', details as never)
+  const t = serverText('fieldErrors', language)
+  return [...new Set(faults.map((fault) => t(fault.reason as 'invalid', detailsOf(fault) as never)))].join(' ')
+}
+
+/** A code in English words: `CarTaken` is `Car taken`. */
+function titleOf(code: ErrorCode): string {
+  return code.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function possible({ state, actions }: ErrorDetails): Pick<ErrorBody, 'state' | 'actions'> {
+  return {
+    state: String(state ?? ''),
     actions: String(actions ?? '')
       .split(', ')
       .filter(Boolean),

@@ -16,6 +16,7 @@ import type { Keys } from './keys.ts'
 import type { Queue } from './queue.ts'
 import type { Storage } from './storage.ts'
 import type { Database } from './tables.ts'
+import { inputReader } from './validation.ts'
 
 /** The technical ground handed to every room. */
 export interface Deps {
@@ -34,6 +35,8 @@ export interface Deps {
 export interface Api {
   app: FastifyInstance
   deps: Deps
+  /** bodies are forms with a file: a stream that the handler reads itself */
+  takesFiles?: true
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -56,6 +59,7 @@ type Answer<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output'
  * before the handler runs; the answer is an object, or JSON text that is sent as it is.
  */
 export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>): void {
+  const readInput = inputReader(call, { withBody: !api.takesFiles })
   for (const [i, url] of [call.path, ...(call.aliases ?? [])].entries()) {
     api.app.route({
       method: call.method,
@@ -69,6 +73,8 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
         ...(call.body && { body: call.body }),
         response: answersOf(call),
       },
+      // the schemas above are for the documentation: Fastify would stop at the first part with a fault
+      validatorCompiler: () => (value: unknown) => ({ value }),
       // before the body is even read
       onRequest: async (request) => {
         allowedActor(request, call)
@@ -78,6 +84,7 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
       },
       handler: async (request, reply) => {
         const actor = allowedActor(request, call)
+        readInput(request)
         const work = async () =>
           handler({
             params: request.params as Parsed<C['params']>,

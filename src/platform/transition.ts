@@ -34,7 +34,7 @@ export async function transition<S extends string>(trx: Transaction<Database>, m
   const from = rows[0]?.last_status
   if (from === undefined) throw new AppError('NotFound', { id })
   const step = findStep(workflow, from, action)
-  if (!step) throw new AppError('TransitionNotAllowed', { status: from, actions: allowedActions(workflow, from, actor).join(', ') })
+  if (!step) throw new AppError('TransitionNotAllowed', { state: from, actions: allowedActions(workflow, from, actor).join(', ') })
   if (!mayTake(step, actor)) throw new AppError('Forbidden')
   if (step.comment && !comment?.trim()) throw fieldError('comment', 'required')
   if (step.guard) {

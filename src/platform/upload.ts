@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import type { Api } from './http.ts'
-import { fieldError, zodValidatorCompiler } from './validation.ts'
+import { fieldError } from './validation.ts'
 
 /** Name of the form field that holds the file (spec, section 7). */
 const field = 'File'
@@ -14,14 +14,10 @@ const field = 'File'
 export function registerUploads(api: Api, register: (api: Api) => void): void {
   api.app.register(async (app) => {
     await app.register(multipart)
-    // the file is a stream that the handler reads; all else is validated as everywhere
-    app.setValidatorCompiler((route) =>
-      route.httpPart === 'body' ? (value: unknown) => ({ value }) : zodValidatorCompiler(route as never),
-    )
     app.addHook('onRoute', (route) => {
       if (route.schema?.body) route.schema.consumes = ['multipart/form-data']
     })
-    register({ app, deps: api.deps })
+    register({ app, deps: api.deps, takesFiles: true })
   })
 }
 

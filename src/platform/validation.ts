@@ -1,21 +1,49 @@
-import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError, type ErrorDetails } from '#shared/errors.ts'
+import type { Call } from '#shared/contract.ts'
+import { AppError, type ErrorDetails, type FieldFault, type FieldReason, fieldReasons } from '#shared/errors.ts'
 
-/** A rejected input: which field, why (a key of the `field` sentences in the errors pack), and the limits to name. */
-export function fieldError(field: string, reason: string, details: ErrorDetails = {}): AppError {
-  return new AppError('BadRequest', { ...details, field, reason })
+type Extra = Omit<FieldFault, 'field' | 'reason'> & { cause?: string }
+
+/** A refused value: which field, why, and the limits to name; `cause` is for the log only. */
+export function fieldError(field: string, reason: FieldReason, { cause, ...limits }: Extra = {}): AppError {
+  return fieldErrors([{ field, reason, ...limits }], cause)
 }
 
-/** Validates path, query and body by the zod schemas of the contract; the first fault becomes a BadRequest naming the field. */
-export const zodValidatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
-  const prepare = httpPart === 'querystring' && schema instanceof z.ZodObject ? queryReader(schema) : undefined
-  return (data: unknown) => {
-    const result = schema.safeParse(prepare ? prepare(data as Record<string, unknown>) : data, { reportInput: true })
-    const unkept = httpPart === 'body' && result.success ? unkeepable(result.data) : null
-    if (unkept !== null) return { error: unkept === '' ? new AppError('BadRequest') : fieldError(unkept, 'invalid') }
-    if (result.success) return { value: result.data }
-    return { error: issueError(result.error.issues[0], httpPart === 'body' ? 'body' : '') }
+/** All refused values of one request as one BadRequest. */
+export function fieldErrors(faults: readonly FieldFault[], cause?: string): AppError {
+  const [first] = faults
+  return new AppError('BadRequest', { ...detailsOf(first), ...(cause !== undefined && { cause }) }, undefined, faults)
+}
+
+/** What the sentence of a refused value may name. */
+export function detailsOf(fault: FieldFault | undefined): ErrorDetails {
+  if (!fault) return {}
+  const { values, ...plain } = fault
+  return { ...plain, ...(values && { values: values.join(', ') }) }
+}
+
+/**
+ * Reads path, query and body of a request by the zod schemas of its contract. BadRequest naming every fault of all three: a path or query
+ * parameter by its name in the contract, a member of the body by its dotted path (positions in a list are left out).
+ */
+export function inputReader({ params, query, body }: Call, { withBody }: { withBody: boolean }): (request: FastifyRequest) => void {
+  const readQuery = query && queryReader(query)
+  return (request) => {
+    const faults: FieldFault[] = []
+    const read = (schema: z.ZodType, given: unknown, whole: string) => {
+      const result = schema.safeParse(given, { reportInput: true })
+      if (!result.success) faults.push(...result.error.issues.flatMap((issue) => issueFaults(issue, whole)))
+      return result.data
+    }
+    if (params) request.params = read(params, request.params, 'path')
+    if (query && readQuery) request.query = read(query, readQuery(request.query as Record<string, unknown>), 'query')
+    if (body && withBody) {
+      request.body = read(body, request.body, 'body')
+      const unkept = unkeepable(request.body)
+      if (unkept !== null) faults.push({ field: unkept || 'body', reason: 'invalid' })
+    }
+    if (faults.length > 0) throw fieldErrors(withoutTwins(faults))
   }
 }
 
@@ -57,30 +85,41 @@ function takesList(schema: z.ZodType): boolean {
   return inner ? takesList(inner) : false
 }
 
-function issueError(issue: z.core.$ZodIssue | undefined, whole: string): AppError {
-  if (!issue) return new AppError('BadRequest')
-  const field = issue.path.filter((step) => typeof step === 'string').join('.') || whole
-  if (!field) return new AppError('BadRequest')
+function issueFaults(issue: z.core.$ZodIssue, whole: string): FieldFault[] {
+  const path = issue.path.filter((step) => typeof step === 'string')
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: [...path, key].join('.'), reason: 'invalid' }))
+  return [{ field: path.join('.') || whole, ...reasonOf(issue) }]
+}
+
+function reasonOf(issue: z.core.$ZodIssue): Omit<FieldFault, 'field'> {
   switch (issue.code) {
     case 'too_big':
-      return fieldError(field, sizeReason('Big', issue.origin), { limit: Number(issue.maximum) })
+      return { reason: sizeReason('Big', issue.origin), limit: Number(issue.maximum) }
     case 'too_small':
-      return fieldError(field, sizeReason('Small', issue.origin), { limit: Number(issue.minimum) })
+      return { reason: sizeReason('Small', issue.origin), limit: Number(issue.minimum) }
     case 'invalid_value':
-      return fieldError(field, 'notInList', { values: issue.values.map(String).join(', ') })
+      return { reason: 'notInList', values: issue.values.map(String) }
     case 'invalid_type':
-      if (issue.input === undefined) return fieldError(field, 'required')
-      return fieldError(field, ['number', 'int', 'boolean', 'date'].includes(issue.expected) ? issue.expected : 'invalid')
+      return { reason: issue.input === undefined ? 'required' : among(['number', 'int', 'boolean', 'date'], issue.expected) }
     case 'invalid_format':
-      return fieldError(field, ['email', 'date', 'uuid'].includes(issue.format) ? issue.format : 'invalid')
+      return { reason: among(['email', 'date', 'uuid'], issue.format) }
     case 'custom':
-      return fieldError(field, typeof issue.params?.reason === 'string' ? issue.params.reason : 'invalid')
+      return { reason: among(fieldReasons, issue.params?.reason) }
     default:
-      return fieldError(field, 'invalid')
+      return { reason: 'invalid' }
   }
 }
 
-function sizeReason(side: 'Big' | 'Small', origin: string): string {
+function among(reasons: readonly FieldReason[], found: unknown): FieldReason {
+  return reasons.find((reason) => reason === found) ?? 'invalid'
+}
+
+/** One field is refused once for one reason, however many values of a list it holds for. */
+function withoutTwins(faults: readonly FieldFault[]): FieldFault[] {
+  return faults.filter(({ field, reason }, i) => faults.findIndex((one) => one.field === field && one.reason === reason) === i)
+}
+
+function sizeReason(side: 'Big' | 'Small', origin: string): FieldReason {
   if (origin === 'string') return side === 'Big' ? 'tooLong' : 'tooShort'
   if (origin === 'array') return side === 'Big' ? 'tooMany' : 'tooFew'
   return `too${side}`

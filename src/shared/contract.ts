@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Role } from './actor.ts'
-import { type ErrorCode, errorStatus } from './errors.ts'
+import { type ErrorCode, errorStatus, fieldReasons } from './errors.ts'
 
 /** One call of the API, described once: the server validates by it, OpenAPI and the typed client are generated from it. */
 export interface Call {
@@ -31,11 +31,38 @@ export function call<const C extends Call>(description: C): C {
   return description
 }
 
-/** The body of every error; the message is in the caller's language. Of a step that is not possible also the present status and what is. */
+/**
+ * One refused value of the request. `field` is what the client sent: the name of a path or query parameter, or the path of a body member
+ * with dots between its names (`fields.fiscalPower`); positions in a list are left out, and `path`, `query` or `body` means the whole part.
+ */
+export const FieldError = z.object({
+  field: z.string(),
+  reason: z.enum(fieldReasons),
+  /** the number that was passed, not reached or exceeded */
+  limit: z.number().optional(),
+  /** the values that are accepted */
+  values: z.array(z.string()).optional(),
+  /** the record that has this value already */
+  reference: z.string().optional(),
+})
+
+/** The body of every error: a problem of RFC 9457 with the `{code, message}` of the spec; `detail` and `message` are the same sentence in the caller's language. */
 export const ErrorAnswer = z.object({
+  /** `urn:rihla:problem:` and the code */
+  type: z.string(),
+  /** the code in English words */
+  title: z.string(),
+  /** the HTTP status */
+  status: z.int(),
+  detail: z.string(),
   code: z.string(),
   message: z.string(),
-  status: z.string().optional(),
+  /** the number of the request, also in the header x-request-id: to be named to the support */
+  requestId: z.string(),
+  /** every refused value, when values were refused */
+  errors: z.array(FieldError).optional(),
+  /** of a step that is not possible: the present state of the record, and what the caller may do with it now */
+  state: z.string().optional(),
   actions: z.array(z.string()).optional(),
   /** of reservations that are closed: when they open */
   opens: z.string().optional(),

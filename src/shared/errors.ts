@@ -45,23 +45,85 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What the sentence of an error may name, e.g. `{ field: 'MinPrice' }`. */
+/**
+ * Why a value is refused: the closed list of reasons that `errors[].reason` may hold. The sentence for each stands in the pack
+ * `fieldErrors`; server and browser use the same ones.
+ */
+export const fieldReasons = [
+  'invalid',
+  'required',
+  'number',
+  'int',
+  'boolean',
+  'date',
+  'email',
+  'uuid',
+  'phone',
+  'mobile',
+  'code',
+  'codeExpired',
+  'zip',
+  'company',
+  'name',
+  'notInList',
+  'tooBig',
+  'tooSmall',
+  'tooLong',
+  'tooShort',
+  'tooMany',
+  'tooFew',
+  'repeated',
+  'consent',
+  'cin',
+  'ice',
+  'rc',
+  'plate',
+  'chassis',
+  'chassisExists',
+  'releaseDate',
+  'unproven',
+  'secureAddress',
+  'ownArea',
+  'byTransfer',
+  'sameArea',
+  'picture',
+  'pdf',
+  'tooManyPages',
+  'hours',
+  'numbers',
+] as const
+
+export type FieldReason = (typeof fieldReasons)[number]
+
+/** One refused value. `limit`, `values` and `reference` fill the sentence of the reason. */
+export interface FieldFault {
+  /** as the client sent it: the name of a path or query parameter, or the dotted path of a body member (`fields.fiscalPower`) */
+  field: string
+  reason: FieldReason
+  /** the number that was passed, not reached or exceeded */
+  limit?: number
+  /** the values that are accepted */
+  values?: readonly string[]
+  /** the record that has this value already */
+  reference?: string
+}
+
+/** What the sentence of an error may name, e.g. `{ limit: 20 }`. */
 export type ErrorDetails = Record<string, string | number>
 
-/**
- * An error that the caller is told about. `details` fill the placeholders of its sentence;
- * `log` is for the log only.
- */
+/** An error of the closed list. `details` fill the placeholders of its sentence, `faults` name the refused values, `log` is for the log only. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
   readonly status: number
+  readonly faults: readonly FieldFault[]
 
-  constructor(code: ErrorCode, details: ErrorDetails = {}, log?: string) {
+  constructor(code: ErrorCode, details: ErrorDetails = {}, log?: string, faults: readonly FieldFault[] = []) {
     super(log ?? code)
     this.name = 'AppError'
     this.code = code
     this.details = details
     this.status = errorStatus[code]
+    this.faults = faults
   }
 }

@@ -48,6 +48,7 @@ describe('packs', () => {
       'home',
       'ui',
       'errors',
+      'fieldErrors',
       'identity',
       'session',
       'personalData',

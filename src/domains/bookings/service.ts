@@ -65,7 +65,7 @@ async function checkGuard(deps: Deps, trx: Trx, name: string, booking: BookingRo
   if (isStaffGuard(name)) return checkStaffGuard(deps, trx, name, move)
   const car = await lockCar(trx, booking.vehicleId)
   const holds = name === 'carIsHeld' ? car.status === 'Reserved' : name === 'carIsFree' && (await isFree(deps, trx, car.id, booking))
-  if (!holds) throw new AppError('TransitionNotAllowed', { status: booking.status, actions: '' }, `${name} does not hold`)
+  if (!holds) throw new AppError('TransitionNotAllowed', { state: booking.status, actions: '' }, `${name} does not hold`)
 }
 
 /** Nobody holds the car of a booking that ended, and nobody waits for it. */

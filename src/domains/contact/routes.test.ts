@@ -81,7 +81,7 @@ describe('signing up', () => {
   })
 
   test('needs the consent and a language of ours', async () => {
-    expect((await signUp({ ...wish, consent: false })).body).toEqual({
+    expect((await signUp({ ...wish, consent: false })).body).toMatchObject({
       code: 'BadRequest',
       message: 'Vous devez accepter « consent » pour continuer.',
     })

@@ -277,7 +277,7 @@ describe('closing a card', () => {
     expect((await ask(`/api/customers/${id}`, { subject: 'salma' })).body.code).toBe('CustomerInactive')
     expect(await close(id)).toMatchObject({
       status: 409,
-      body: { code: 'TransitionNotAllowed', status: 'Inactive', actions: ['activate'] },
+      body: { code: 'TransitionNotAllowed', state: 'Inactive', actions: ['activate'] },
     })
     expect((await close(id, 'activate', { comment: 'Erreur' })).body.statuses).toHaveLength(3)
     const { body } = await current()

@@ -24,7 +24,7 @@ export async function simulateVehicle(deps: Deps, id: number, wish: Wish & { sch
   const terms = await readConfigs(deps)
   if (advance < terms.minAdvance) throw fieldError('advance', 'tooSmall', { limit: terms.minAdvance })
   if (advance > terms.maxAdvance) throw fieldError('advance', 'tooBig', { limit: terms.maxAdvance })
-  if (!terms.months.includes(months)) throw fieldError('months', 'notInList', { values: terms.months.join(', ') })
+  if (!terms.months.includes(months)) throw fieldError('months', 'notInList', { values: terms.months.map(String) })
   const { price, financing } = JSON.parse(await readVehicle(deps, id)) as VehicleDetail
   if (!financing || !price) throw new AppError('NotFinanced')
   const loan = simulate(price, wish, terms)

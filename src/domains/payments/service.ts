@@ -107,7 +107,7 @@ export async function startAttempt(
     const seconds = attemptSeconds(payment.expires, now)
     const open = payment.status === 'Started' && payment.payer !== null
     if (!open || seconds === null || !payment.payer)
-      throw new AppError('TransitionNotAllowed', { status: open ? 'Expired' : payment.status, actions: '' })
+      throw new AppError('TransitionNotAllowed', { state: open ? 'Expired' : payment.status, actions: '' })
     const earlier = await countAttempts(trx, payment.id)
     if (earlier >= maxAttempts) throw new AppError('TooManyRequests')
     // a page that was left by "back" or "cancel" takes its number with it; the end keeps apart several databases of one merchant

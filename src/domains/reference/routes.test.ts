@@ -11,7 +11,7 @@ afterAll(() => api.close())
 
 async function get(url: string, headers: Record<string, string> = {}) {
   const answer = await api.app.inject({ url, headers })
-  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  const isJson = String(answer.headers['content-type']).includes('json')
   return { status: answer.statusCode, headers: answer.headers, body: isJson && answer.body ? answer.json() : answer.body }
 }
 

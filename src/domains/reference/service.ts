@@ -126,7 +126,7 @@ export async function listModels(db: Kysely<Database>, brands: readonly string[]
   if (!brands?.length) return findModels(db, null)
   const named = await Promise.all(brands.map((text) => namedBrand(db, text)))
   const ids = named.map((brand) => {
-    if (!brand) throw new AppError('InvalidFilter', { field: 'brands' })
+    if (!brand) throw new AppError('InvalidFilter', { field: 'brands' }, undefined, [{ field: 'brands', reason: 'invalid' }])
     return brand.id
   })
   return findModels(db, ids)

@@ -81,7 +81,7 @@ test('a vehicle goes from draft to sale and back, and its history tells who move
 test('a step that the table does not know is refused with the present status and what is allowed', async () => {
   const error = await move('publish', manager).catch((e: unknown) => e)
   expect(error).toBeInstanceOf(AppError)
-  expect(error).toMatchObject({ code: 'TransitionNotAllowed', status: 409, details: { status: 'Draft', actions: 'submit' } })
+  expect(error).toMatchObject({ code: 'TransitionNotAllowed', status: 409, details: { state: 'Draft', actions: 'submit' } })
   expect((await state()).history).toBeNull()
 })
 
@@ -116,7 +116,7 @@ test('of two at once one wins and the other is told the status it finds', async 
   const results = await Promise.allSettled([move('reserve', customer), move('reserve', { id: 'c2', roles: ['customer'] })])
   expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
   const refused = results.find((result) => result.status === 'rejected')
-  expect(refused?.reason).toMatchObject({ code: 'TransitionNotAllowed', details: { status: 'Reserved', actions: 'release' } })
+  expect(refused?.reason).toMatchObject({ code: 'TransitionNotAllowed', details: { state: 'Reserved', actions: 'release' } })
   expect((await state()).history).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
-import { fieldError } from '#platform/validation.ts'
+import { fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { missingFields, pageState, plateCode } from './rules.ts'
@@ -156,5 +156,5 @@ export function missingOf(guard: string, facts: PublishingFacts): string[] {
 
 async function checkGuard(trx: Transaction<Database>, name: string, id: number): Promise<void> {
   const fields = missingOf(name, await findPublishingFacts(trx, id))
-  if (fields.length > 0) throw fieldError(fields.join(', '), 'required')
+  if (fields.length > 0) throw fieldErrors(fields.map((field) => ({ field, reason: 'required' })))
 }

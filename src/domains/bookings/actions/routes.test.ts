@@ -203,7 +203,7 @@ describe.each(bookingStatuses.filter((status) => status !== 'Draft'))('a booking
     for (const role of roles.filter(may)) {
       const { status: code, body } = await act(id, action, role, bodies[action])
       if (possible) expect(code === 200 || ['PriceNotPaid', 'CheckListOpen', 'NotSigned'].includes(body.code)).toBe(true)
-      else expect([code, body.code, body.status, body.actions.includes(action)]).toEqual([409, 'TransitionNotAllowed', status, false])
+      else expect([code, body.code, body.state, body.actions.includes(action)]).toEqual([409, 'TransitionNotAllowed', status, false])
     }
   })
 })
@@ -216,7 +216,7 @@ describe('two at once', () => {
     const lost = answers.find(({ status }) => status === 409)
     expect(lost?.body).toMatchObject({
       code: 'TransitionNotAllowed',
-      status: 'Accepted',
+      state: 'Accepted',
       actions: ['proposePrice', 'submitPaymentDetails', 'cancel'],
     })
   })

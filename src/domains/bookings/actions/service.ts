@@ -57,7 +57,7 @@ async function onBooking(
 
 /** Refuses what is done beside the steps while the booking is in another state. */
 function only(status: BookingStatus, allowed: readonly BookingStatus[], actor: Actor): void {
-  if (!allowed.includes(status)) throw new AppError('TransitionNotAllowed', { status, actions: stepsFor(status, actor).join(', ') })
+  if (!allowed.includes(status)) throw new AppError('TransitionNotAllowed', { state: status, actions: stepsFor(status, actor).join(', ') })
 }
 
 /** What a step of the staff brings along. */

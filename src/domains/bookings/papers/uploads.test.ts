@@ -143,7 +143,7 @@ describe('the staff', () => {
     const answer = await review('controller', id, { status: 'Accepted' })
     expect(answer.json()).toMatchObject({ id, status: 'Accepted', comment: null, validated: '2026-03-15T10:00:00.000Z' })
     const again = await review('controller', id, { status: 'Rejected', comment: 'Illisible' })
-    expect(again.json()).toMatchObject({ code: 'TransitionNotAllowed', status: 'Accepted' })
+    expect(again.json()).toMatchObject({ code: 'TransitionNotAllowed', state: 'Accepted' })
   })
 
   test('refuse it with a reason that its owner reads', async () => {

@@ -57,7 +57,7 @@ test('a sale is taken once, by whoever is first', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const won = answers.find(({ status }) => status === 200)?.body
   expect(won).toMatchObject({ status: 'Assigned', assignee: { subject: expect.stringMatching(/^casa2?$/) } })
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'TransitionNotAllowed', status: 'Assigned' })
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'TransitionNotAllowed', state: 'Assigned' })
 })
 
 test('agents give nothing to others and take nothing of other areas; managers do', async () => {

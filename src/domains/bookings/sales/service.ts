@@ -80,7 +80,7 @@ async function give(
   const action = sale.status === 'Submitted' ? 'assign' : 'reassign'
   if (action === 'reassign' && !isManager(actor)) {
     throw new AppError('TransitionNotAllowed', {
-      status: sale.status,
+      state: sale.status,
       actions: allowedActions(saleWorkflow, sale.status, atWork(actor)).join(', '),
     })
   }

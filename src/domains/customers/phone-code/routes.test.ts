@@ -80,7 +80,7 @@ describe('sending', () => {
   )
 
   test.each(['0522123456', '0801001234', '0891001234'])('sends no SMS to %s, which cannot receive one', async (phone) => {
-    expect((await send(phone)).body).toEqual({
+    expect((await send(phone)).body).toMatchObject({
       code: 'BadRequest',
       message: '« phone » doit être un numéro de mobile marocain, en 06 ou 07.',
     })
@@ -197,7 +197,11 @@ describe('checking', () => {
     for (let i = 0; i < 3; i++) await sendPhoneCode(api.deps, '0612345678', 'fr', '10.0.0.1', 'Account')
     const code = await lastCode()
     // a number to which none was sent is answered alike, however often it is asked
-    for (const typed of [wrong(code), code]) expect(await check('0612345678', typed)).toEqual(await check('0612345679', typed))
+    const answer = async (phone: string, typed: string) => {
+      const { status, body } = await check(phone, typed)
+      return { status, body: { ...body, requestId: undefined } }
+    }
+    for (const typed of [wrong(code), code]) expect(await answer('0612345678', typed)).toEqual(await answer('0612345679', typed))
     expect((await send('0612345678')).status).toBe(204)
     await checkPhoneCode(api.deps, '0612345678', code, { purpose: 'Account' })
   })

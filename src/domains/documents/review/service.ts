@@ -26,7 +26,7 @@ export async function reviewOne(
   const reason = comment?.trim() || null
   if (status === 'Rejected' && !reason) throw fieldError('comment', 'required')
   if (!(await updateReview(db, id, { status, comment: reason, at: clock.now(), by: actor.id })))
-    throw new AppError('TransitionNotAllowed', { status: found.status, actions: '' })
+    throw new AppError('TransitionNotAllowed', { state: found.status, actions: '' })
   const { ownerType: _type, ownerId: _id, hash, ...document } = { ...found, status, comment: reason }
   return { ...document, hash: document.width === null ? null : hash, validated: status === 'Accepted' ? clock.now().toISOString() : null }
 }

@@ -1,3 +1,4 @@
+import type { FieldFault } from '#shared/errors.ts'
 import { e164 } from '#shared/phone.ts'
 import type { SettingRow } from './contract.ts'
 
@@ -83,8 +84,11 @@ export function shapeOf(key: string, type: SettingRow['type']): Shape {
   return type === 'number' ? number(0, 1_000_000_000, false) : plain(type)
 }
 
+/** Why a value is refused, with its limits. */
+type SettingFault = Omit<FieldFault, 'field'>
+
 /** Why a value cannot be kept, as a key of the `field` sentences with its limits; null when it can. */
-export function settingFault(value: string, { shape, min, max, whole, options }: Shape): { reason: string; limit?: number } | null {
+export function settingFault(value: string, { shape, min, max, whole, options }: Shape): SettingFault | null {
   switch (shape) {
     case 'number':
       return numberFault(value, { min, max, whole })
@@ -99,7 +103,7 @@ export function settingFault(value: string, { shape, min, max, whole, options }:
     case 'numbers':
       return listFault(parsed(value), { min, max })
     case 'choice':
-      return options.includes(value) ? null : { reason: 'notInList' }
+      return options.includes(value) ? null : { reason: 'notInList', values: options }
     case 'rows':
       return rowsFault(parsed(value), { min, max, options })
     case 'json':
@@ -109,7 +113,7 @@ export function settingFault(value: string, { shape, min, max, whole, options }:
   }
 }
 
-function numberFault(value: string, { min, max, whole }: Pick<Shape, 'min' | 'max' | 'whole'>): { reason: string; limit?: number } | null {
+function numberFault(value: string, { min, max, whole }: Pick<Shape, 'min' | 'max' | 'whole'>): SettingFault | null {
   if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) return { reason: 'number' }
   const found = Number(value)
   // as text: `5.0` is whole, but no statement that reads it as an int takes it
@@ -118,7 +122,7 @@ function numberFault(value: string, { min, max, whole }: Pick<Shape, 'min' | 'ma
   return max !== null && found > max ? { reason: 'tooBig', limit: max } : null
 }
 
-function listFault(list: unknown, { min, max }: Pick<Shape, 'min' | 'max'>): { reason: string; limit?: number } | null {
+function listFault(list: unknown, { min, max }: Pick<Shape, 'min' | 'max'>): SettingFault | null {
   if (!Array.isArray(list) || list.length === 0 || list.length > 50) return { reason: 'numbers' }
   const rises = list.every((one, i) => Number.isInteger(one) && (i === 0 || one > list[i - 1]))
   if (!rises) return { reason: 'numbers' }
@@ -127,10 +131,7 @@ function listFault(list: unknown, { min, max }: Pick<Shape, 'min' | 'max'>): { r
 }
 
 /** Rows of whole numbers, each with the same fields. */
-function rowsFault(
-  rows: unknown,
-  { min, max, options }: Pick<Shape, 'min' | 'max' | 'options'>,
-): { reason: string; limit?: number } | null {
+function rowsFault(rows: unknown, { min, max, options }: Pick<Shape, 'min' | 'max' | 'options'>): SettingFault | null {
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > 20) return { reason: 'invalid' }
   const cells = rows.flatMap((row) => {
     const cell = Object(row) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { nameAudited } from '#platform/audit.ts'
 import type { Deps } from '#platform/http.ts'
-import { fieldError } from '#platform/validation.ts'
+import { fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { SettingRow } from './contract.ts'
@@ -29,7 +29,7 @@ export async function changeSetting(
     if (!found) throw new AppError('NotFound')
     const wanted = value.trim()
     const fault = settingFault(wanted, shapeOf(key, found.type))
-    if (fault) throw fieldError('value', fault.reason, { limit: fault.limit ?? 0, values: shapeOf(key, found.type).options.join(', ') })
+    if (fault) throw fieldErrors([{ field: 'value', ...fault }])
     if (found.value !== was) throw new AppError('SettingChanged')
     await updateValue(trx, key, wanted, actor.id, clock.now())
     nameAudited({ type: 'settings', id: key }, { from: found.value, to: wanted })

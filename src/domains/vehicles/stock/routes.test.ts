@@ -136,6 +136,32 @@ async function ready(pictures = 5): Promise<StockCard> {
 }
 
 describe('a card', () => {
+  test('that is refused names every field as it was sent, with its reason and limit', async () => {
+    const { id, edition } = await open()
+    const broken = { ...blank(), fiscalPower: 0, doors: 99, color: 'Plaid', chassisNumber: 'short' }
+    const saved = await ask('anywhere', 'PUT', `/api/staff/vehicles/${id}`, { edition, fields: broken })
+    expect([saved.statusCode, saved.json().errors]).toEqual([
+      400,
+      [
+        { field: 'fields.color', reason: 'notInList', values: expect.arrayContaining(['White']) },
+        { field: 'fields.doors', reason: 'tooBig', limit: expect.any(Number) },
+        { field: 'fields.fiscalPower', reason: 'tooSmall', limit: 1 },
+      ],
+    ])
+    // what only the service knows comes once the values have their form
+    const typed = { ...blank(), chassisNumber: 'short', registrationNumber: '??', videoLink: 'http://x.ma', brandId: 9999 }
+    const errors = [
+      { field: 'chassisNumber', reason: 'chassis' },
+      { field: 'registrationNumber', reason: 'plate' },
+      { field: 'videoLink', reason: 'secureAddress' },
+      { field: 'brandId', reason: 'invalid' },
+      { field: 'modelId', reason: 'invalid' },
+    ]
+    expect((await ask('anywhere', 'POST', '/api/staff/vehicles', typed)).json().errors).toEqual(errors)
+    const edited = await ask('anywhere', 'PUT', `/api/staff/vehicles/${id}`, { edition, fields: typed })
+    expect(edited.json().errors).toEqual(errors.map((error) => ({ ...error, field: `fields.${error.field}` })))
+  })
+
   test('is opened as a draft, and kept in one form', async () => {
     const card = await open({
       ...whole(),
@@ -237,7 +263,7 @@ describe('the way through the stock', () => {
       'Draft',
     ])
     const again = await move('boss', id, { action: 'publish' })
-    expect([again.statusCode, again.json()]).toEqual([409, expect.objectContaining({ code: 'TransitionNotAllowed', status: 'Published' })])
+    expect([again.statusCode, again.json()]).toEqual([409, expect.objectContaining({ code: 'TransitionNotAllowed', state: 'Published' })])
   })
 
   test('a transfer is sent, noted, and ended by whoever receives it', async () => {
@@ -364,7 +390,7 @@ describe('administrative tasks', () => {
     expect((await call('PUT', '', { ids: [second.id, second.id] })).json().code).toBe('EditConflict')
     expect((await call('POST', `/${first.id}/move`, { action: 'stop' })).json()).toMatchObject({
       code: 'TransitionNotAllowed',
-      status: 'Idle',
+      state: 'Idle',
     })
     await call('POST', `/${first.id}/move`, { action: 'start' })
     const [, done] = (await call('POST', `/${first.id}/move`, { action: 'complete' })).json()

@@ -1,5 +1,6 @@
 import type { Actor } from '#shared/actor.ts'
 import { chassisNumber } from '#shared/chassis.ts'
+import type { FieldFault } from '#shared/errors.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
 import type { VehicleStatus } from '../contract.ts'
@@ -14,27 +15,25 @@ export type StockAction = (typeof stockActions)[number]
 /** First year that a registration may have. */
 const firstYear = 1950
 
-/** A field that cannot be kept as it is, and why (a key of the `field` sentences). */
-export interface FieldFault {
-  field: keyof StockFields
-  reason: string
-}
+/** A field of the card that is refused. */
+export type StockFault = FieldFault & { field: keyof StockFields }
 
 /**
  * What was typed as it is kept: plate and chassis number in their one form, no city beside an area, no terms of a credit that is not
- * offered. The first fault instead, when there is one. `today` is the day in Casablanca.
+ * offered; and every field that cannot be kept. `today` is the day in Casablanca.
  */
-export function keptFields(given: StockFields, today: string): StockFields | FieldFault {
+export function keptFields(given: StockFields, today: string): { kept: StockFields; faults: StockFault[] } {
   const typed = withoutEmpty(given)
   const { chassisNumber: chassis, registrationNumber: plate, registrationType, releaseDate, videoLink } = typed
+  const faults: StockFault[] = []
   const chassisKept = chassis === null ? null : chassisNumber(chassis)
-  if (chassis !== null && chassisKept === null) return { field: 'chassisNumber', reason: 'chassis' }
+  if (chassis !== null && chassisKept === null) faults.push({ field: 'chassisNumber', reason: 'chassis' })
   const plateKept = plate === null ? null : registrationType === 'Local' ? localPlate(plate) : foreignPlate(plate)
-  if (plate !== null && plateKept === null) return { field: 'registrationNumber', reason: 'plate' }
+  if (plate !== null && plateKept === null) faults.push({ field: 'registrationNumber', reason: 'plate' })
   if (releaseDate !== null && (releaseDate > today || Number(releaseDate.slice(0, 4)) < firstYear))
-    return { field: 'releaseDate', reason: 'releaseDate' }
-  if (videoLink !== null && !isSecureAddress(videoLink)) return { field: 'videoLink', reason: 'secureAddress' }
-  return {
+    faults.push({ field: 'releaseDate', reason: 'releaseDate' })
+  if (videoLink !== null && !isSecureAddress(videoLink)) faults.push({ field: 'videoLink', reason: 'secureAddress' })
+  const kept = {
     ...typed,
     chassisNumber: chassisKept,
     registrationNumber: plateKept,
@@ -43,15 +42,12 @@ export function keptFields(given: StockFields, today: string): StockFields | Fie
     financingMonths: typed.financing ? typed.financingMonths : null,
     features: [...new Set(typed.features)].sort((a, b) => a - b),
   }
+  return { kept, faults }
 }
 
 /** A text of nothing but spaces is none. */
 function withoutEmpty(given: StockFields): StockFields {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value === '' ? null : value])) as StockFields
-}
-
-export function isFault(kept: StockFields | FieldFault): kept is FieldFault {
-  return 'reason' in kept
 }
 
 function isSecureAddress(text: string): boolean {
@@ -63,10 +59,10 @@ export function areaIsOpen(status: VehicleStatus): boolean {
   return status === 'Draft' || status === 'Pending'
 }
 
-/** The mandatory field that an edit would empty on a card that has left the draft, or null. */
-export function emptiedField(status: VehicleStatus, before: StockFields, after: StockFields): keyof StockFields | null {
-  if (status === 'Draft') return null
-  return mandatoryFields.find((field) => before[field] !== null && after[field] === null) ?? null
+/** The mandatory fields that an edit would empty on a card that has left the draft. */
+export function emptiedFields(status: VehicleStatus, before: StockFields, after: StockFields): (keyof StockFields)[] {
+  if (status === 'Draft') return []
+  return mandatoryFields.filter((field) => before[field] !== null && after[field] === null)
 }
 
 /** Somebody has a right to a car that is reserved, booked or sold: its price and its place on the site are not ours alone. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
-import { fieldError } from '#platform/validation.ts'
+import { fieldError, fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { toPage } from '#shared/paging.ts'
@@ -17,7 +17,7 @@ import { vehicleStatuses } from '../status.ts'
 import { findPublishingFacts } from '../store.ts'
 import type { StockCard, StockFields, StockFilters } from './contract.ts'
 import type { StockAction } from './rules.ts'
-import { areaIsOpen, emptiedField, isFault, isPublic, isTaken, keptFields, stockMoves } from './rules.ts'
+import { areaIsOpen, emptiedFields, isPublic, isTaken, keptFields, type StockFault, stockMoves } from './rules.ts'
 import * as store from './store.ts'
 import { listTasks } from './tasks/service.ts'
 
@@ -109,28 +109,35 @@ async function change(
   return readCard(deps, actor, id)
 }
 
-/** The fields as they are kept. BadRequest naming the first one that cannot be: its form, its target, a chassis number that is there already. */
-async function checked(deps: Deps, trx: Transaction<Database>, typed: StockFields, id: number | null): Promise<StockFields> {
-  const kept = keptFields(typed, localTime(deps.clock.now()).day)
-  if (isFault(kept)) throw fieldError(kept.field, kept.reason)
-  const [unknown] = await store.findUnknown(trx, kept)
-  if (unknown) throw fieldError(unknown, 'invalid')
+/** The fields as they are kept, and every one that cannot be: its form, its target, a chassis number that is there already. */
+async function checked(
+  deps: Deps,
+  trx: Transaction<Database>,
+  typed: StockFields,
+  id: number | null,
+): Promise<ReturnType<typeof keptFields>> {
+  const { kept, faults } = keptFields(typed, localTime(deps.clock.now()).day)
+  for (const field of await store.findUnknown(trx, kept)) faults.push({ field, reason: 'invalid' })
   const twin = kept.chassisNumber === null ? null : await store.findTwin(trx, kept.chassisNumber, id)
-  if (twin) throw fieldError('chassisNumber', 'chassisExists', { reference: twin })
-  return kept
+  if (twin) faults.push({ field: 'chassisNumber', reason: 'chassisExists', reference: twin })
+  return { kept, faults }
 }
 
 /** An agent who is bound to areas keeps the cars of these only. */
-function checkArea(within: store.Within, storageAreaId: number | null): void {
-  if (within === null || (storageAreaId !== null && within.includes(storageAreaId))) return
-  throw fieldError('storageAreaId', storageAreaId === null ? 'required' : 'ownArea')
+function areaFaults(within: store.Within, storageAreaId: number | null): StockFault[] {
+  if (within === null || (storageAreaId !== null && within.includes(storageAreaId))) return []
+  return [{ field: 'storageAreaId', reason: storageAreaId === null ? 'required' : 'ownArea' }]
 }
 
 /** Opens a card as a draft. BadRequest. */
 export async function addVehicle(deps: Deps, actor: Actor, typed: StockFields): Promise<StockCard> {
   const within = await withinOf(deps, actor)
-  checkArea(within, typed.storageAreaId)
-  const id = await deps.db.transaction().execute(async (trx) => store.insertVehicle(trx, await checked(deps, trx, typed, null), actor.id))
+  const id = await deps.db.transaction().execute(async (trx) => {
+    const { kept, faults } = await checked(deps, trx, typed, null)
+    const all = [...areaFaults(within, typed.storageAreaId), ...faults]
+    if (all.length > 0) throw fieldErrors(all)
+    return store.insertVehicle(trx, kept, actor.id)
+  })
   return readCard(deps, actor, id)
 }
 
@@ -146,14 +153,16 @@ export async function saveVehicle(
 ): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle, within) => {
     if (vehicle.edition !== given.edition) throw new AppError('EditConflict')
-    const kept = await checked(deps, trx, given.fields, id)
+    const { kept, faults } = await checked(deps, trx, given.fields, id)
     const before = vehicle.fields
     if (kept.storageAreaId !== before.storageAreaId) {
-      if (!areaIsOpen(vehicle.lastStatus)) throw fieldError('storageAreaId', 'byTransfer')
-      checkArea(within, kept.storageAreaId)
+      if (areaIsOpen(vehicle.lastStatus)) faults.push(...areaFaults(within, kept.storageAreaId))
+      else faults.push({ field: 'storageAreaId', reason: 'byTransfer' })
     }
-    const emptied = emptiedField(vehicle.lastStatus, before, kept)
-    if (emptied) throw fieldError(emptied, 'required')
+    // what cannot be kept is no longer there: it is named once
+    const refused = new Set(faults.map(({ field }) => field))
+    for (const field of emptiedFields(vehicle.lastStatus, before, kept)) if (!refused.has(field)) faults.push({ field, reason: 'required' })
+    if (faults.length > 0) throw fieldErrors(faults.map((fault) => ({ ...fault, field: `fields.${fault.field}` })))
     await store.updateVehicle(trx, id, kept, actor.id)
   })
 }

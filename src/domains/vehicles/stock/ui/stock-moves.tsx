@@ -47,7 +47,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
     }
     if (answer.refused.code === 'TransitionNotAllowed') {
       // somebody was faster: what is typed stays, the actions are read anew
-      const status = answer.refused.status as StockCard['lastStatus'] | undefined
+      const status = answer.refused.state as StockCard['lastStatus'] | undefined
       setChanged(status ? t('moves.changed', { status: v(`status.${status}`) }) : answer.refused.message)
       ask.current?.close()
       reload()

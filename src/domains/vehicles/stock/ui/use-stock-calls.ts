@@ -9,7 +9,7 @@ import type { TaskAction } from '../tasks/status.ts'
 /** What the server said: the card or the tasks as they now are, or why not; `code` null where there was no answer. */
 export type Answer<T> =
   | { data: T; refused?: undefined }
-  | { data?: undefined; refused: { code: string | null; message: string; status?: string } }
+  | { data?: undefined; refused: { code: string | null; message: string; state?: string } }
 
 /** Every call that changes the stock. Nothing is thrown: what was refused is told in the language of the page. */
 export function useStockCalls() {
@@ -20,8 +20,8 @@ export function useStockCalls() {
   async function asked<T>(call: Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<Answer<T>> {
     const { data, error, response } = await call.catch(() => ({ data: undefined, error: undefined, response: null }))
     if (response?.ok) return { data: data as T }
-    const { code = null, message = t('failed'), status } = (error ?? {}) as { code?: string; message?: string; status?: string }
-    return { refused: { code, message, ...(status !== undefined && { status }) } }
+    const { code = null, message = t('failed'), state } = (error ?? {}) as { code?: string; message?: string; state?: string }
+    return { refused: { code, message, ...(state !== undefined && { state }) } }
   }
   const path = (id: number) => ({ params: { path: { id } } })
   const task = (id: number, one: number) => ({ params: { path: { id, task: one } } })

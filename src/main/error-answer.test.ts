@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serverText } from '#i18n/server.ts'
+import { testApi } from '#platform/test-database.ts'
+import { fieldError } from '#platform/validation.ts'
+import { ErrorAnswer } from '#shared/contract.ts'
+import { AppError, type ErrorCode, errorStatus, fieldReasons } from '#shared/errors.ts'
+import { errorAnswer } from './error-answer.ts'
+
+let api: Awaited<ReturnType<typeof testApi>>
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.close())
+
+test.each(Object.keys(errorStatus) as ErrorCode[])('%s is a problem in both languages', (code) => {
+  for (const language of ['fr', 'ar'] as const) {
+    const details = { field: 'x', ids: '1', limit: 3, state: 'Draft', open: 1, count: 2, weekday: 'none', day: '', time: '' }
+    const { body, status } = errorAnswer(new AppError(code, details), language, 'request-1')
+    expect(ErrorAnswer.parse(body)).toEqual(body)
+    expect([body.status, body.type, body.message]).toEqual([status, `urn:rihla:problem:${code}`, body.detail])
+    expect(body.detail).not.toContain(code)
+  }
+})
+
+test.each(fieldReasons)('the reason %s has a sentence in both languages', (reason) => {
+  for (const language of ['fr', 'ar'] as const) {
+    const { body } = errorAnswer(fieldError('price', reason, { limit: 5, values: ['a', 'b'], reference: 'RV-1' }), language, 'request-1')
+    expect(body.detail).not.toBe(reason)
+    expect(body.errors).toEqual([{ field: 'price', reason, limit: 5, values: ['a', 'b'], reference: 'RV-1' }])
+  }
+})
+
+test('what the log is told of a fault stays on the server', () => {
+  const { body } = errorAnswer(fieldError('File', 'pdf', { cause: 'at offset 7' }), 'fr', 'request-1')
+  expect(JSON.stringify(body)).not.toContain('offset')
+})
+
+test('refused values of path and query come together, in the media type of problems, with the number of the request', async () => {
+  const answer = await api.app.inject({
+    url: '/api/vehicles?MinPrice=cheap&Colors=Plaid&Colors=Zebra',
+    headers: { 'x-request-id': 'request-77', 'accept-language': 'ar' },
+  })
+  const problem = ErrorAnswer.parse(answer.json())
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(problem).toMatchObject({ status: 400, requestId: 'request-77', title: 'Bad request', code: 'BadRequest' })
+  expect(problem.errors).toMatchObject([
+    { field: 'Colors', reason: 'notInList', values: expect.arrayContaining(['Red']) },
+    { field: 'MinPrice', reason: 'number' },
+  ])
+  expect(problem.detail).toMatch(/[\u0600-\u06ff].*MinPrice|MinPrice.*[\u0600-\u06ff]/)
+})
+
+test('an address that leads nowhere is a problem too', async () => {
+  const answer = await api.app.inject({ url: '/api/nowhere' })
+  expect(answer.json()).toMatchObject({ status: 404, code: 'NotFound', detail: serverText('errors', 'fr')('NotFound') })
+})

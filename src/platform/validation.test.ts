@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Call, call } from '#shared/contract.ts'
+import type { AppError } from '#shared/errors.ts'
+import { fieldErrors, inputReader } from './validation.ts'
+
+const move: Call = call({
+  id: 'moveThing',
+  method: 'PUT',
+  path: '/things/{id}',
+  summary: 'Moves a thing',
+  params: z.object({ id: z.coerce.number().pipe(z.int().min(1)) }),
+  query: z.object({ Size: z.enum(['S', 'M']).optional(), Tags: z.array(z.string().max(3)).optional() }),
+  body: z.object({
+    edition: z.string(),
+    fields: z.object({ doors: z.int().max(5), name: z.string().max(4), seats: z.array(z.int()) }),
+  }),
+  roles: ['anyone'],
+  errors: ['BadRequest'],
+})
+
+const requestOf = (params: object, query: object, body: unknown) => ({ params, query, body }) as FastifyRequest
+function faultsOf(request: FastifyRequest, withBody = true) {
+  try {
+    inputReader(move, { withBody })(request)
+    return []
+  } catch (error) {
+    return (error as AppError).faults
+  }
+}
+const good = { edition: 'a', fields: { doors: 5, name: 'Duna', seats: [1] } }
+
+test('every refused value of path, query and body is named at once, a list once for one reason', () => {
+  const body = { fields: { doors: 6, name: 'Sandero', seats: ['a', 'b'] } }
+  expect(faultsOf(requestOf({ id: '0' }, { size: 'XL', TAGS: ['long one', 'other one'] }, body))).toEqual([
+    { field: 'id', reason: 'tooSmall', limit: 1 },
+    { field: 'Size', reason: 'notInList', values: ['S', 'M'] },
+    { field: 'Tags', reason: 'tooLong', limit: 3 },
+    { field: 'edition', reason: 'required' },
+    { field: 'fields.doors', reason: 'tooBig', limit: 5 },
+    { field: 'fields.name', reason: 'tooLong', limit: 4 },
+    { field: 'fields.seats', reason: 'number' },
+  ])
+})
+
+test('what is right is read by the contract', () => {
+  const request = requestOf({ id: '7' }, { size: 'S', Tags: 'abc', other: 'x' }, good)
+  expect(faultsOf(request)).toEqual([])
+  expect([request.params, request.query, request.body]).toEqual([{ id: 7 }, { Size: 'S', Tags: ['abc'] }, good])
+})
+
+test('a body that is missing is named as such; one that is a file is left to its reader', () => {
+  expect(faultsOf(requestOf({ id: '7' }, {}, undefined))).toEqual([{ field: 'body', reason: 'required' }])
+  expect(faultsOf(requestOf({ id: '7' }, {}, undefined), false)).toEqual([])
+})
+
+test('a text that the database cannot keep is refused', () => {
+  const fields = { ...good.fields, name: 'a\0b' }
+  expect(faultsOf(requestOf({ id: '7' }, {}, { ...good, fields }))).toEqual([{ field: 'fields.name', reason: 'invalid' }])
+})
+
+test('the first of several faults fills the details that services and logs read', () => {
+  const error = fieldErrors([
+    { field: 'months', reason: 'notInList', values: ['12', '24'] },
+    { field: 'advance', reason: 'tooSmall', limit: 5 },
+  ])
+  expect([error.code, error.details]).toEqual(['BadRequest', { field: 'months', reason: 'notInList', values: '12, 24' }])
+})
