@@ -3,10 +3,10 @@
 //   npm run bench:papers -- [--rounds=20]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
-import { paperContent, templates } from '#domains/bookings/papers/content.ts'
-import { bookingPapers } from '#domains/bookings/papers/contract.ts'
-import type { PaperTerms } from '#domains/bookings/papers/panels.ts'
-import type { BookingFacts } from '#domains/bookings/papers/store.ts'
+import { paperContent, templates } from '#domains/booking-documents/papers/content.ts'
+import { bookingPapers } from '#domains/booking-documents/contract.ts'
+import type { PaperTerms } from '#domains/booking-documents/papers/panels.ts'
+import type { BookingFacts } from '#domains/booking-documents/store.ts'
 import { printPaper } from '#domains/documents/papers/service.ts'
 import { sheetContent } from '#domains/vehicles/papers.ts'
 import { readVehicle } from '#domains/vehicles/service.ts'
@@ -139,7 +139,7 @@ const photo = await sharp({ create: { width: 960, height: 600, channels: 3, back
 const jobs = [
   ...bookingPapers.map((type) => ({
     type,
-    template: `/domains/bookings/papers/${templates[type]}.typ`,
+    template: `/domains/booking-documents/papers/${templates[type]}.typ`,
     content: (language: 'fr' | 'ar') => paperContent(type, facts, terms, language, new Date('2026-03-15T10:00:00Z')),
     files: {},
   })),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Held, Outcome } from '#domains/bookings/contract.ts'
-import { sweep } from '#domains/bookings/jobs.ts'
+import { sweep } from '#domains/reservations/jobs.ts'
 import { callShopLate } from '#domains/payments/gateway.fake.ts'
 import { type GatePage, type TestGate, testGate } from '#platform/test-gate.ts'
 

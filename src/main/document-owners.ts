@@ -1,4 +1,4 @@
-import { bookingDocuments } from '#domains/bookings/papers.ts'
+import { bookingDocuments } from '#domains/booking-documents/papers.ts'
 import type { DocumentOwners } from '#domains/documents/upload/service.ts'
 import { vehicleDocuments } from '#domains/vehicles/stock/service.ts'
 

@@ -1,4 +1,4 @@
-import { followApproval, followRefusal, followReturn } from '#domains/bookings/deposit/service.ts'
+import { followApproval, followRefusal, followReturn } from '#domains/reservations/deposit/service.ts'
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
 import { forgetStaff } from '#domains/team/service.ts'

@@ -1,5 +1,5 @@
 import { startJobs as alerts, digestMail, makeDigestMail } from '#domains/alerts/jobs.ts'
-import { startJobs as bookings } from '#domains/bookings/jobs.ts'
+import { startJobs as bookings } from '#domains/reservations/jobs.ts'
 import { startJobs as contact } from '#domains/contact/jobs.ts'
 import { startJobs as customers } from '#domains/customers/personal-data/jobs.ts'
 import { startJobs as documents } from '#domains/documents/jobs.ts'

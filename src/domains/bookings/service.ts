@@ -9,13 +9,13 @@ import type { returnReasons } from '../payments/contract.ts'
 import { returnPayment } from '../payments/service.ts'
 import { moveVehicle } from '../vehicles/service.ts'
 import type { BookingStatus } from './contract.ts'
-import { bookingTerms } from './hours/service.ts'
-import { findOutcome } from './own/store.ts'
-import { offerToNext, passOn } from './places/service.ts'
-import { takePlace } from './places/store.ts'
+import { bookingTerms } from './terms/service.ts'
+import { findOutcome } from '../customer-bookings/store.ts'
+import { offerToNext, passOn } from '../reservations/waitlist/service.ts'
+import { takePlace } from '../reservations/waitlist/store.ts'
 import { isRefundable } from './rules.ts'
 import { type BookingAction, bookingWorkflow, saleWorkflow } from './status.ts'
-import { checkStaffGuard, dueIn, isStaffEffect, isStaffGuard, writeStaffEffect } from './steps/service.ts'
+import { checkStaffGuard, dueIn, isStaffEffect, isStaffGuard, writeStaffEffect } from './effects/service.ts'
 import {
   type BookingRow,
   findDeposit,
@@ -27,7 +27,7 @@ import {
   lockCar,
   updateBooking,
 } from './store.ts'
-import { keptSentence, refundSentence, tell } from './telling/service.ts'
+import { keptSentence, refundSentence, tell } from '../booking-messages/service.ts'
 
 type Trx = Transaction<Database>
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { BookingOutcome, UnknownBooking } from '#domains/bookings/ui/booking-outcome.tsx'
-import { NoBooking } from '#domains/bookings/ui/no-booking.tsx'
+import { BookingOutcome, UnknownBooking } from '#domains/reservations/ui/booking-outcome.tsx'
+import { NoBooking } from '#domains/reservations/ui/no-booking.tsx'
 import { useText } from '#i18n/text.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'

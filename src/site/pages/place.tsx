@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { PlaceOutcome } from '#domains/bookings/ui/place-outcome.tsx'
+import { PlaceOutcome } from '#domains/reservations/ui/place-outcome.tsx'
 import { useText } from '#i18n/text.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'

@@ -1,5 +1,5 @@
 import { address } from '#client/addresses.ts'
-import { OutcomeLayout } from '#domains/bookings/ui/outcome-layout.tsx'
+import { OutcomeLayout } from '#domains/reservations/ui/outcome-layout.tsx'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'

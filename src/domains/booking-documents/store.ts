@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { Language } from '#shared/language.ts'
+import type { Color, FuelType, GearType } from '../vehicles/contract.ts'
+import type { BookingStatus, Buyer, PaymentMethod, PaymentType } from '../bookings/contract.ts'
+
+/** Everything that the papers of a booking say. Amounts are whole dirhams, days `YYYY-MM-DD`, moments ISO 8601. */
+export interface BookingFacts {
+  id: number
+  reference: string
+  saleReference: string
+  lastStatus: BookingStatus
+  /** in which the customer was spoken to when booking */
+  language: Language
+  created: string
+  buyer: Partial<Buyer>
+  listedPrice: number
+  price: number
+  deposit: number
+  paymentType: PaymentType | null
+  paymentMethod: PaymentMethod | null
+  loan: { advance: number; months: number } | null
+  invoiceNumber: string | null
+  invoiced: string | null
+  deliveryDate: string | null
+  delivered: string | null
+  deliveryMileage: number | null
+  signedBy: string | null
+  /** hash of the drawn signature */
+  signature: string | null
+  warranty: { name: string; nameAr: string; description: string; descriptionAr: string; months: number; price: number } | null
+  warrantyUntil: string | null
+  adviser: string | null
+  vehicle: {
+    reference: string
+    brand: string
+    model: string
+    version: string | null
+    chassisNumber: string | null
+    registrationNumber: string | null
+    releaseDate: string | null
+    mileage: number | null
+    fuelType: FuelType | null
+    gearType: GearType | null
+    fiscalPower: number | null
+    color: Color | null
+    warrantyInMonths: number | null
+  }
+  store: { name: string; nameAr: string; address: string; addressAr: string; city: string; cityAr: string } | null
+  /** money that came in and counts: the deposit and what was paid of the rest */
+  payments: { kind: 'Held' | 'Paid'; amount: number; method: PaymentMethod | null; externalReference: string | null; created: string }[]
+  checks: { section: string; sectionAr: string; title: string; titleAr: string; isFine: boolean; comment: string | null }[]
+  controlled: { at: string; by: string | null } | null
+}
+
+const iso = (column: ReturnType<typeof sql.ref>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+const nameOf = (subject: ReturnType<typeof sql.ref>) =>
+  sql`(select nullif(trim(a.first_name || ' ' || a.last_name), '') from accounts a where a.subject = ${subject})`
+
+/** What the papers of a booking say, or null. */
+export async function findBookingFacts(db: Kysely<Database>, id: number): Promise<BookingFacts | null> {
+  const { rows } = await sql<BookingFacts>`
+    select b.id, b.reference, s.reference as "saleReference", b.last_status as "lastStatus", b.language, ${iso(sql.ref('b.created'))} as created,
+      b.buyer, b.listed_price as "listedPrice", b.price, b.advance_amount as deposit, b.payment_type as "paymentType",
+      b.payment_method as "paymentMethod",
+      case when b.loan_months is not null then json_build_object('advance', b.loan_advance, 'months', b.loan_months) end as loan,
+      b.invoice_number as "invoiceNumber", ${iso(sql.ref('b.invoiced'))} as invoiced, b.delivery_date::text as "deliveryDate",
+      ${iso(sql.ref('b.delivered'))} as delivered, b.delivery_mileage as "deliveryMileage", b.signed_by as "signedBy",
+      (select d.hash from documents d where d.id = b.signature_document) as signature,
+      case when w.id is not null then json_build_object('name', w.name_fr, 'nameAr', w.name_ar, 'description', w.description_fr,
+        'descriptionAr', w.description_ar, 'months', w.months, 'price', w.price) end as warranty,
+      b.warranty_until::text as "warrantyUntil", ${nameOf(sql.ref('s.assigned_to'))} as adviser,
+      json_build_object('reference', v.reference, 'brand', br.name, 'model', m.name, 'version', v.version,
+        'chassisNumber', v.chassis_number, 'registrationNumber', v.registration_number, 'releaseDate', v.release_date, 'mileage', v.mileage,
+        'fuelType', v.fuel_type, 'gearType', v.gear_type, 'fiscalPower', v.fiscal_power, 'color', v.color,
+        'warrantyInMonths', v.warranty_in_months) as vehicle,
+      case when a.id is not null then json_build_object('name', a.name, 'nameAr', a.name_ar, 'address', a.address, 'addressAr', a.address_ar,
+        'city', c.name_fr, 'cityAr', c.name_ar) end as store,
+      coalesce((
+        select json_agg(json_build_object('kind', l.kind, 'amount', l.amount, 'method', l.method, 'externalReference', l.external_reference,
+          'created', l.created) order by l.id)
+        from booking_ledger l
+        where l.booking_id = b.id and l.kind in ('Held', 'Paid')
+          and not exists (select from booking_ledger c where c.corrects = l.id)), '[]') as payments,
+      coalesce((
+        select json_agg(json_build_object('section', p.section_fr, 'sectionAr', p.section_ar, 'title', p.title_fr, 'titleAr', p.title_ar,
+          'isFine', k.is_fine, 'comment', k.comment) order by p.display_order, p.id)
+        from booking_check_parts k join delivery_check_parts p on p.id = k.delivery_check_part_id where k.booking_id = b.id), '[]') as checks,
+      (select json_build_object('at', t.created, 'by', ${nameOf(sql.ref('t.created_by'))})
+        from booking_statuses t where t.booking_id = b.id and t.type = 'Controlled' order by t.id desc limit 1) as controlled
+    from vehicle_bookings b
+    join vehicle_sales s on s.id = b.sale_id
+    join vehicles v on v.id = b.vehicle_id
+    join brands br on br.id = v.brand_id
+    join models m on m.id = v.model_id
+    left join storage_areas a on a.id = b.storage_area_id
+    left join cities c on c.id = a.city_id
+    left join warranty_packs w on w.id = b.warranty_pack_id
+    where b.id = ${id} and not b.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whose booking: the subject of its customer's account, null for one without; null for no booking. */
+export async function findBookingOwner(db: Kysely<Database>, id: number): Promise<{ subject: string | null } | null> {
+  const { rows } = await sql<{ subject: string | null }>`
+    select c.user_id as subject from vehicle_bookings b join customers c on c.id = b.customer_id
+    where b.id = ${id} and not b.is_deleted`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The booking with that key of the customer with that account, or null. */
+export async function findOwnBooking(db: Kysely<Database>, key: string, subject: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from vehicle_bookings b join customers c on c.id = b.customer_id
+    where b.key = ${key}::uuid and c.user_id = ${subject} and not b.is_deleted`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** The last status row of a booking that came with one of these statuses, or null when it never did. */
+export async function findStatusId(db: Kysely<Database>, bookingId: number, statuses: readonly BookingStatus[]): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from booking_statuses where booking_id = ${bookingId} and type = any(${[...statuses]}::text[]) order by id desc limit 1`.execute(
+    db,
+  )
+  return rows[0]?.id ?? null
+}

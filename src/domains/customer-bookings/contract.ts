@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { byKey, CustomerSale, Loan, line, Outcome, paymentMethods, paymentTypes, WarrantyPack } from '../bookings/contract.ts'
+
+export const getBooking = call({
+  id: 'getBooking',
+  method: 'GET',
+  path: '/api/bookings/{key}',
+  summary: 'How a booking stands; its key is the right to see it. The word of the bank counts, not the return of the browser',
+  params: byKey,
+  output: Outcome,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound'],
+})
+
+export const cancelBooking = call({
+  id: 'cancelBooking',
+  method: 'POST',
+  path: '/api/bookings/{key}/cancel',
+  summary: 'Gives a booking up, until it is billed; what becomes of the deposit stands in the ledger',
+  params: byKey,
+  body: z.object({ comment: line(500).min(1) }),
+  output: Outcome,
+  roles: ['anyone'],
+  errors: ['BadRequest', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
+})
+
+const own = {
+  params: byKey,
+  output: Outcome,
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
+} as const
+
+export const answerPrice = call({
+  ...own,
+  id: 'answerNewPrice',
+  method: 'POST',
+  path: '/api/bookings/{key}/price',
+  summary: 'The answer of the customer to a new price',
+  body: z.object({ accepted: z.boolean(), comment: line(500).optional() }),
+})
+
+export const givePaymentDetails = call({
+  ...own,
+  id: 'givePaymentDetails',
+  method: 'POST',
+  path: '/api/bookings/{key}/paymentdetails',
+  summary: 'How the customer pays the rest, with the warranty pack that is wished',
+  body: z.object({
+    paymentType: z.enum(paymentTypes),
+    paymentMethod: z.enum(paymentMethods),
+    warrantyPackId: z.int().min(1).max(2_147_483_647).nullish(),
+    /** with Financing, unless it was told at booking */
+    loan: Loan.nullish(),
+  }),
+})
+
+export const listWarrantyPacks = call({
+  id: 'listWarrantyPacks',
+  method: 'GET',
+  path: '/api/warrantypacks',
+  summary: 'The warranty packs that can be had with a car',
+  output: z.array(WarrantyPack),
+  roles: ['anyone'],
+  errors: [],
+})
+
+export const listSales = call({
+  id: 'listSales',
+  method: 'GET',
+  path: '/api/customers/sales',
+  summary: 'What the caller buys, the latest first: bookings with their status, dates, next step, money and messages',
+  output: z.array(CustomerSale),
+  roles: ['customer'],
+  errors: ['Unauthorized', 'CustomerInactive'],
+})

@@ -1,0 +1,239 @@
+import { again } from '#platform/again.ts'
+import type { Deps } from '#platform/http.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { allowedActions } from '#shared/workflow.ts'
+import type { PersonalData } from '../customers/personal-data/service.ts'
+import { currentCustomer } from '../customers/service.ts'
+import { findPayment, getPayment, returnPayment } from '../payments/service.ts'
+import {
+  type CustomerBooking,
+  type CustomerSale,
+  type Failure,
+  journeyLength,
+  type Loan,
+  type Outcome,
+  type PaymentMethod,
+  type PaymentType,
+  type WarrantyPack,
+} from '../bookings/contract.ts'
+import { exchangeMonth, nextStep, stepsDone } from '../bookings/rules.ts'
+import { moveBooking } from '../bookings/service.ts'
+import { bookingWorkflow } from '../bookings/status.ts'
+import { exchangeTerms } from '../bookings/effects/service.ts'
+import { findByKey, lockBooking, updateBooking } from '../bookings/store.ts'
+import {
+  type CustomerBookingRow,
+  claimBookings,
+  eraseBuyer,
+  findBookingsOf,
+  findOutcome,
+  findOwnBookings,
+  findPacks,
+  findPlacesOf,
+  findSalesOf,
+  hasUnclaimed,
+  type OutcomeRow,
+} from './store.ts'
+
+/** How a booking stands, for whoever holds its key. NotFound. */
+export async function getBooking(deps: Deps, key: string): Promise<Outcome> {
+  const row = await findOutcome(deps.db, key)
+  if (!row) throw new AppError('NotFound')
+  return outcome(row, deps.clock.now(), await unpaid(deps, row))
+}
+
+/** How the payment of a booking stands that has not been paid. */
+async function unpaid(deps: Deps, { status, paymentId }: OutcomeRow): Promise<{ payable: boolean; isRefused: boolean }> {
+  if (status !== 'Draft' || paymentId === null) return { payable: false, isRefused: false }
+  const { payable, refusal } = await getPayment(deps, paymentId)
+  return { payable, isRefused: refusal !== null }
+}
+
+function outcome(
+  row: OutcomeRow,
+  now: Date,
+  { payable, isRefused }: { payable: boolean; isRefused: boolean },
+  exchangeable = true,
+): Outcome {
+  const { key, reference, status, vehicle, price, deposit, paymentId, ledger, holdUntil } = row
+  const holds = holdUntil > now
+  return {
+    key,
+    reference,
+    status,
+    failure: failureOf(row, isRefused, holds),
+    vehicle,
+    price,
+    deposit,
+    rest: restOf(row),
+    holdUntil: holdUntil.toISOString(),
+    now: now.toISOString(),
+    paymentId,
+    payable: payable && holds,
+    ledger,
+    next: nextStep(status, { holds, exchangeable }),
+    step: Math.min(stepsDone(status), journeyLength),
+    cancellable: allowedActions(bookingWorkflow, status, { id: null, roles: ['customer'] }).includes('cancel'),
+  }
+}
+
+/** Why a reservation failed, as the pages of the outcome count it. */
+function failureOf({ status, isExpired, ledger }: OutcomeRow, isRefused: boolean, holds: boolean): Failure | null {
+  if (status === 'Draft') return isRefused || !holds ? 1 : null
+  if (ledger.some(({ reason }) => reason === 'CarGone' || reason === 'HoldOver')) return 2
+  return isExpired ? 1 : null
+}
+
+/** What is left to pay of the price. */
+function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): number {
+  if (status === 'Cancelled' || status === 'Rejected' || status === 'Recovered') return 0
+  const sum = (...kinds: string[]) => ledger.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
+  const held = status === 'Draft' ? deposit : sum('Held')
+  return Math.max(0, price + packPrice - held - sum('Paid') + sum('Corrected'))
+}
+
+/** Gives a booking up at the word of whoever holds its key. NotFound, TransitionNotAllowed. */
+export async function cancelBooking(deps: Deps, actor: Actor, key: string, comment: string): Promise<Outcome> {
+  const found = await findByKey(deps.db, key)
+  if (!found) throw new AppError('NotFound')
+  await again(() =>
+    deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id: found.id, action: 'cancel', actor: asCustomer(actor), comment })),
+  )
+  if (found.status === 'Draft') await endPayment(deps, found.id)
+  return getBooking(deps, key)
+}
+
+/** Nothing more can be paid for a booking that was given up; in a transaction of its own, for payments are locked before bookings. */
+async function endPayment(deps: Deps, id: number): Promise<void> {
+  const paymentId = await deps.db.transaction().execute(async (trx) => {
+    const booking = await lockBooking(trx, id)
+    return booking?.status === 'Cancelled' ? booking.paymentId : null
+  })
+  const payment = paymentId === null ? null : await findPayment(deps.db, paymentId)
+  if (payment?.state !== 'Started') return
+  await deps.db.transaction().execute((trx) => returnPayment(deps, trx, { id: payment.id, reason: 'Cancelled' }))
+}
+
+/** Also somebody of the staff acts as a customer on their own booking. */
+const asCustomer = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
+
+/** The caller's own booking by its key; NotFound for anybody else's. */
+async function ownBooking(deps: Deps, actor: Actor, key: string): Promise<number> {
+  const customer = await currentCustomer(deps, actor)
+  await claim(deps, customer)
+  const found = await findByKey(deps.db, key)
+  if (found?.customerId !== customer.id) throw new AppError('NotFound')
+  return found.id
+}
+
+/** The answer of the customer to a new price. NotFound, TransitionNotAllowed. */
+export async function answerPrice(deps: Deps, actor: Actor, key: string, answer: { accepted: boolean; comment?: string | undefined }) {
+  const id = await ownBooking(deps, actor, key)
+  const action = answer.accepted ? 'acceptPrice' : 'rejectPrice'
+  await again(() =>
+    deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id, action, actor: asCustomer(actor), comment: answer.comment })),
+  )
+  return getBooking(deps, key)
+}
+
+/** How the customer pays. NotFound, TransitionNotAllowed, BadRequest naming what is missing. */
+export async function givePaymentDetails(
+  deps: Deps,
+  actor: Actor,
+  key: string,
+  given: {
+    paymentType: PaymentType
+    paymentMethod: PaymentMethod
+    warrantyPackId?: number | null | undefined
+    loan?: Loan | null | undefined
+  },
+): Promise<Outcome> {
+  const id = await ownBooking(deps, actor, key)
+  const { paymentType, paymentMethod, warrantyPackId, loan } = given
+  if (warrantyPackId && !(await findPacks(deps.db)).some((pack) => pack.id === warrantyPackId))
+    throw fieldError('warrantyPackId', 'invalid')
+  await again(() =>
+    deps.db.transaction().execute(async (trx) => {
+      await lockBooking(trx, id)
+      await updateBooking(trx, id, {
+        paymentType,
+        paymentMethod,
+        ...(warrantyPackId !== undefined && { warrantyPackId }),
+        ...(loan && { loanAdvance: loan.advance, loanMonths: loan.months }),
+      })
+      await moveBooking(deps, trx, { id, action: 'submitPaymentDetails', actor: asCustomer(actor) })
+    }),
+  )
+  return getBooking(deps, key)
+}
+
+/** The packs that can be had with a car. */
+export function listPacks({ db }: Pick<Deps, 'db'>): Promise<WarrantyPack[]> {
+  return findPacks(db)
+}
+
+/** What somebody booked before signing in, under an e-mail that the account has confirmed, becomes the account's. */
+async function claim({ db }: Deps, { id, email, emailVerified }: { id: number; email: string; emailVerified: boolean }): Promise<void> {
+  if (!emailVerified || !email || !(await hasUnclaimed(db, email))) return
+  await again(() => db.transaction().execute((trx) => claimBookings(trx, id, email)))
+}
+
+/** What the caller buys, the latest first. */
+export async function listSales(deps: Deps, actor: Actor): Promise<CustomerSale[]> {
+  const customer = await currentCustomer(deps, actor)
+  await claim(deps, customer)
+  const [sales, rows, terms] = await Promise.all([
+    findSalesOf(deps.db, customer.id),
+    findBookingsOf(deps.db, customer.id),
+    exchangeTerms(deps),
+  ])
+  const bookings = await Promise.all(
+    rows.map(async (row) => ({ saleId: row.saleId, booking: customerBooking(deps, row, terms, await unpaid(deps, row)) })),
+  )
+  return sales.map((sale) => ({
+    ...sale,
+    bookings: bookings.filter(({ saleId }) => saleId === sale.id).map(({ booking }) => booking),
+  }))
+}
+
+function customerBooking(
+  { clock }: Deps,
+  row: CustomerBookingRow,
+  terms: { months: number; kilometres: number },
+  payment: { payable: boolean; isRefused: boolean },
+): CustomerBooking {
+  const now = clock.now()
+  const exchange = row.status === 'Delivered' ? exchangeMonth(row.delivered, terms, now) : null
+  const { id, created, listedPrice, newPrice, paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = row
+  const { deliveryDate, invoiceNumber, statuses, documents, messages } = row
+  return {
+    ...outcome(row, now, payment, exchange !== null && exchange.daysLeft > 0),
+    id,
+    created,
+    listedPrice,
+    newPrice: row.status === 'NewPriceSubmitted' ? newPrice : null,
+    paymentType,
+    paymentMethod,
+    loan,
+    warrantyPack,
+    warrantyUntil,
+    deliveryDate,
+    delivered: row.delivered?.toISOString() ?? null,
+    recovered: row.recovered?.toISOString() ?? null,
+    invoiceNumber,
+    statuses,
+    actions: allowedActions(bookingWorkflow, row.status, { id: null, roles: ['customer'] }),
+    documents,
+    messages,
+    exchange,
+  }
+}
+
+/** What this room keeps of a person: bookings with their money, and places in lines. */
+export const bookingsData: PersonalData = {
+  room: 'bookings',
+  collect: async (db, { id }) => ({ bookings: await findOwnBookings(db, id), places: await findPlacesOf(db, id) }),
+  erase: (trx, { id }) => eraseBuyer(trx, id),
+}

@@ -1,0 +1,46 @@
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import type { CustomerBooking } from '../../bookings/contract.ts'
+import { BookingStatusLabel } from './booking-status.tsx'
+import styles from './purchase-facts.module.css'
+import { houseTime } from '../../reservations/ui/server-clock.ts'
+
+/** Dates, price, payment and warranty of a purchase; what is not known yet has no line. */
+export function PurchaseFacts({ booking }: { booking: CustomerBooking }) {
+  const t = useText('history')
+  const { price, date, percent } = useFormat()
+  const arabic = useLanguage() === 'ar'
+  const { paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = booking
+  const delivery = booking.delivered ? houseTime(booking.delivered).day : booking.deliveryDate
+  const lines: [string, React.ReactNode][] = [
+    [t('facts.bookingDate'), date(houseTime(booking.created).day)],
+    [t('facts.status'), <BookingStatusLabel key="status" status={booking.status} />],
+    [t('facts.deliveryDate'), delivery ? date(delivery) : t('facts.toFix')],
+    [t('facts.price'), price(booking.price)],
+  ]
+  if (booking.listedPrice !== booking.price) lines.push([t('facts.listedPrice'), price(booking.listedPrice)])
+  lines.push([t('facts.deposit'), price(booking.deposit)], [t('facts.rest'), price(booking.rest)])
+  if (paymentType && paymentMethod) lines.push([t('facts.payment'), `${t(`type.${paymentType}`)} · ${t(`method.${paymentMethod}`)}`])
+  if (loan) lines.push([t('facts.loan'), t('facts.loanText', { advance: percent(loan.advance), months: loan.months })])
+  if (booking.invoiceNumber)
+    lines.push([
+      t('facts.invoice'),
+      <bdi key="invoice" dir="ltr">
+        {booking.invoiceNumber}
+      </bdi>,
+    ])
+  if (warrantyPack) {
+    const name = arabic ? warrantyPack.nameAr : warrantyPack.name
+    lines.push([t('facts.warranty'), warrantyUntil ? t('facts.warrantyUntil', { name, date: date(warrantyUntil) }) : name])
+  }
+  return (
+    <dl className={styles.facts}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,28 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import type { LedgerEntry } from '../../bookings/contract.ts'
+import styles from './purchase-facts.module.css'
+import { houseTime } from '../../reservations/ui/server-clock.ts'
+
+/** The money of a booking in words: what came, what it counted for, what went back and why, each with its day. */
+export function PurchaseLedger({ ledger }: { ledger: readonly LedgerEntry[] }) {
+  const t = useText('history')
+  const { price, date } = useFormat()
+  if (ledger.length === 0) return <p className={styles.none}>{t('ledger.empty')}</p>
+  return (
+    <ul className={styles.entries}>
+      {ledger.map(({ kind, amount, reason, method, created }) => (
+        <li key={`${created} ${kind} ${amount}`}>
+          <span>
+            {kind === 'Paid' && method ? t('ledger.PaidBy', { method: t(`method.${method}`) }) : t(`ledger.${kind}`)}
+            <small>
+              {date(houseTime(created).day)}
+              {reason && ` · ${t(`ledger.reason.${reason}`)}`}
+            </small>
+          </span>
+          <b>{price(amount)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

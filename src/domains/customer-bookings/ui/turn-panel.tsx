@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useText } from '#i18n/text.ts'
+import { Note } from '#ui/note.tsx'
+import type { CustomerBooking } from '../../bookings/contract.ts'
+import styles from './turn-panel.module.css'
+import type { Hours } from '../../reservations/ui/use-hours.ts'
+
+export interface TurnProps {
+  booking: CustomerBooking
+  hours: Hours | null
+  /** something was done: the purchase is read anew */
+  done: () => void
+}
+
+interface PanelProps {
+  title: string
+  /** the customer is to do something */
+  mine?: boolean
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** One next step: in blue when it is the customer's. */
+export function Panel({ title, mine = false, children, actions }: PanelProps) {
+  return (
+    <section className={styles.panel} data-mine={mine}>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <div>{children}</div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
+  )
+}
+
+/** Why an answer did not arrive. */
+export function TurnFailed({ text }: { text: string | null }) {
+  const t = useText('history')
+  return (
+    <div role="alert">
+      {text !== null && (
+        <Note tone="bad" icon="circle-alert" title={t('turn.failed')}>
+          <p>{text}</p>
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { CustomerSale } from '../../bookings/contract.ts'
+import { bookingsOf, isOver } from './use-sales.ts'
+
+test('whose turn it is comes first, then what is open, the latest on top', () => {
+  const booking = (reference: string, created: string, status: string, next: string) => ({ reference, created, status, next })
+  const sales = [
+    { bookings: [booking('a', '2026-03-01', 'Cancelled', 'None'), booking('b', '2026-01-01', 'Accepted', 'GivePaymentDetails')] },
+    { bookings: [booking('c', '2026-02-01', 'Submitted', 'AwaitCall'), booking('d', '2026-04-01', 'Delivered', 'None')] },
+  ] as unknown as CustomerSale[]
+  expect(bookingsOf(sales).map(({ reference }) => reference)).toEqual(['b', 'c', 'd', 'a'])
+})
+
+test('a hold that ran out and a car that is handed over ask for nothing more', () => {
+  expect(isOver({ status: 'Draft', next: 'None' })).toBe(true)
+  expect(isOver({ status: 'Delivered', next: 'TryExchange' })).toBe(false)
+  expect(isOver({ status: 'Submitted', next: 'AwaitCall' })).toBe(false)
+})

@@ -1,0 +1,72 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { HoldTimer } from '../../reservations/ui/hold-timer.tsx'
+import { PaymentDetails } from './payment-details.tsx'
+import { PriceAnswer } from './price-answer.tsx'
+import styles from './turn-panel.module.css'
+import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
+import { useGate } from '../../reservations/ui/use-gate.ts'
+
+/** What the customer does next, or what the house does meanwhile. */
+export function YourTurn(props: TurnProps) {
+  const t = useText('history')
+  const { price, date, km } = useFormat()
+  const { booking } = props
+  switch (booking.next) {
+    case 'Pay':
+      return <PayDeposit {...props} />
+    case 'AnswerPrice':
+      return <PriceAnswer {...props} />
+    case 'GivePaymentDetails':
+      return <PaymentDetails {...props} />
+    case 'AwaitCall':
+    case 'AwaitControl':
+      return <Panel title={t(`turn.${booking.next}.title`)}>{t(`turn.${booking.next}.text`)}</Panel>
+    case 'PayRest':
+      return <Panel title={t('turn.PayRest.title', { amount: price(booking.rest) })}>{t('turn.PayRest.text')}</Panel>
+    case 'FetchCar':
+      return (
+        <Panel title={t('turn.FetchCar.title')} mine>
+          {booking.deliveryDate ? t('turn.FetchCar.textDate', { date: date(booking.deliveryDate) }) : t('turn.FetchCar.text')}
+        </Panel>
+      )
+    case 'TryExchange':
+      return (
+        booking.exchange && (
+          <Panel title={t('turn.TryExchange.title')}>
+            {t('turn.TryExchange.text')}
+            <span className={styles.left}>
+              <b>{t('exchange.days', { count: booking.exchange.daysLeft, date: date(booking.exchange.until) })}</b>
+              <b>{t('exchange.kilometres', { km: km(booking.exchange.kilometres) })}</b>
+            </span>
+          </Panel>
+        )
+      )
+    default:
+      return null
+  }
+}
+
+function PayDeposit({ booking, hours, done }: TurnProps) {
+  const t = useText('history')
+  const words = useText('bookings')
+  const { price } = useFormat()
+  const gate = useGate()
+  const leaving = gate.leaving !== null
+  return (
+    <Panel
+      mine
+      title={t('turn.Pay.title')}
+      actions={
+        <Button busy={leaving} onClick={() => booking.paymentId && void gate.pay(booking.paymentId)}>
+          {leaving ? words('flow.leaving') : t('turn.Pay.button', { amount: price(booking.deposit) })}
+        </Button>
+      }
+    >
+      <p>{t('turn.Pay.text')}</p>
+      <HoldTimer until={booking.holdUntil} whole={(hours?.holdMinutes ?? 15) * 60} then={words('timer.backOnSale')} over={done} />
+      <TurnFailed text={gate.failed} />
+    </Panel>
+  )
+}

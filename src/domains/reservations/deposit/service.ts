@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import type { PaymentNews } from '#shared/announcements.ts'
+import { returnReasons } from '../../payments/contract.ts'
+import { returnPayment } from '../../payments/service.ts'
+import { failurePath, giveBack, isFree, moveBooking, system, tellBuyer } from '../../bookings/service.ts'
+import { findLastStatus, insertLedger, lockBooking, lockCar } from '../../bookings/store.ts'
+import { lateSentence } from '../../booking-messages/service.ts'
+
+type Trx = Transaction<Database>
+
+/**
+ * The bank holds the deposit of a booking. Within the hold the car is booked. Afterwards it still is when nobody else came first; else
+ * the money goes back and is never captured. Listens to `paymentApproved`.
+ */
+export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: PaymentNews, deps: Deps): Promise<void> {
+  if (purpose !== 'BookingDeposit') return
+  const booking = await lockBooking(trx, ownerId)
+  if (booking?.paymentId !== paymentId) return returnPayment(deps, trx, { id: paymentId, reason: 'CarGone' })
+  const { id, status, vehicleId } = booking
+  if (status === 'Draft' && (await lockCar(trx, vehicleId)).status === 'Reserved') {
+    await moveBooking(deps, trx, { id, action: 'capture', actor: system })
+    return
+  }
+  const givenUp = status === 'Cancelled' && (await findLastStatus(trx, id))?.comment !== null
+  if (givenUp) return giveBack(deps, trx, booking, 'Cancelled', system)
+  if (status === 'Cancelled' && (await isFree(deps, trx, vehicleId, booking))) {
+    await moveBooking(deps, trx, { id, action: 'revive', actor: system })
+    return
+  }
+  if (status === 'Cancelled' || status === 'Draft') {
+    const isWaitedFor = (await lockCar(trx, vehicleId)).status === 'Published'
+    await giveBack(deps, trx, booking, isWaitedFor ? 'HoldOver' : 'CarGone', system)
+  }
+}
+
+/** The bank refused: the buyer is told once, and may try again while the hold lasts. Listens to `paymentRefused`. */
+export async function followRefusal(trx: Trx, { purpose, ownerId, paymentId }: PaymentNews, deps: Deps): Promise<void> {
+  if (purpose !== 'BookingDeposit') return
+  const booking = await lockBooking(trx, ownerId)
+  if (booking?.paymentId !== paymentId || booking.status !== 'Draft' || booking.holdUntil <= deps.clock.now()) return
+  const { holdUntil: until, key } = booking
+  await tellBuyer(deps, trx, 'refused', booking, { sms: false, path: failurePath(key), until, expires: until })
+}
+
+/** The deposit is back with its payer: it stands in the ledger, and the buyer is told. Listens to `paymentReturned`. */
+export async function followReturn(trx: Trx, { purpose, ownerId, paymentId, amount, reason }: PaymentNews, deps: Deps): Promise<void> {
+  if (purpose !== 'BookingDeposit') return
+  const booking = await lockBooking(trx, ownerId)
+  if (booking?.paymentId !== paymentId) return
+  const known = returnReasons.find((one) => one === reason) ?? null
+  const line = { bookingId: booking.id, kind: 'Returned', amount, reason: known, paymentId, by: null } as const
+  if (!(await insertLedger(trx, line, deps.clock.now()))) return
+  const late = known === 'CarGone' || known === 'HoldOver' ? [lateSentence(booking.language)] : []
+  await tellBuyer(deps, trx, 'returned', booking, { sms: false, path: failurePath(booking.key), more: late })
+}

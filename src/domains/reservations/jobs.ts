@@ -1,0 +1,36 @@
+import type { Deps } from '#platform/http.ts'
+import { expireHold, expireHolds } from './service.ts'
+import { forgetBuyers } from '../customer-bookings/store.ts'
+import { type PaperWish, paperJob, printPaper } from '../booking-documents/papers.ts'
+import { lapseOffer, lapseOver, openLines } from './waitlist/service.ts'
+import { keptDays } from '../bookings/rules.ts'
+
+/**
+ * Takes the work of this room in the worker: the papers that a step asked for, the end of each hold and offer at its minute, the lines at
+ * the hour of opening. Every minute, and at the start, whatever a lost job left behind: no car is held for ever.
+ */
+export async function startJobs(deps: Deps): Promise<void> {
+  const { queue } = deps
+  await queue.work<{ id: number }>('bookings.expire', ({ id }) => expireHold(deps, id), { together: 2 })
+  await queue.work<{ id: number }>('bookings.lapse', ({ id }) => lapseOffer(deps, id))
+  await queue.work<PaperWish>(paperJob, (wish) => printPaper(deps, wish))
+  await queue.work('bookings.openLines', async () => void (await openLines(deps)))
+  await queue.work('bookings.sweep', () => sweep(deps))
+  await queue.schedule('bookings.sweep', '* * * * *')
+  await queue.enqueue('bookings.sweep', {}, { key: 'start' })
+  await queue.work('bookings.forget', () => forget(deps))
+  await queue.schedule('bookings.forget', '35 3 * * *')
+}
+
+/** Ends what is over and opens what is due. */
+export async function sweep(deps: Deps): Promise<void> {
+  const ended = await expireHolds(deps)
+  await lapseOver(deps)
+  const offered = await openLines(deps)
+  if (ended + offered > 0) deps.log.info({ ended, offered }, 'holds ended, cars offered to those who wait')
+}
+
+async function forget({ db, clock, log }: Deps): Promise<void> {
+  const forgotten = await forgetBuyers(db, new Date(clock.now().getTime() - keptDays * 86_400_000))
+  if (forgotten > 0) log.info({ forgotten }, 'buyers of bookings that came to nothing forgotten')
+}

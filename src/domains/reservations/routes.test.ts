@@ -1,0 +1,583 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import { movePayment } from '../payments/service.ts'
+import type { Held, Outcome, Place } from '../bookings/contract.ts'
+import { expireHold, expireHolds } from './service.ts'
+import { sweep } from './jobs.ts'
+import { bookingsData } from '../customer-bookings/service.ts'
+import { forgetBuyers } from '../customer-bookings/store.ts'
+import { lapseOver, openLines } from './waitlist/service.ts'
+import { moveBooking } from '../bookings/service.ts'
+import { bookingWorkflow } from '../bookings/status.ts'
+
+let api: TestApi
+let now = new Date()
+const clock: Clock = { now: () => now }
+/** a Tuesday, 11:00 in Morocco */
+const tuesday = '2026-04-14T10:00:00Z'
+
+beforeAll(async () => {
+  api = await testApi({ clock })
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  now = new Date(tuesday)
+})
+
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+let cars = 0
+async function newCar(status = 'Published'): Promise<number> {
+  const [row] = await query(
+    `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, release_date, mileage, last_status, published_at)
+     select $1, m.brand_id, m.id, '1.5 dCi', (select min(id) from storage_areas), 120000, '2019-05-01', 80000, $2, '2026-02-01'
+     from models m where m.name = 'Duster' returning id`,
+    [`B-${++cars}`, status],
+  )
+  return row.id
+}
+
+let people = 0
+function person() {
+  people++
+  return {
+    civility: 'M.',
+    firstName: 'Ali',
+    lastName: 'Idrissi',
+    email: `ali${people}@exemple.ma`,
+    phone: `06${String(10_000_000 + people)}`,
+  }
+}
+
+interface Asked {
+  subject?: string
+  from?: string
+}
+
+async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, { subject, from }: Asked = {}) {
+  const answer = await api.app.inject({
+    method,
+    url,
+    headers: await api.headers(subject),
+    remoteAddress: from ?? `10.${Math.floor(people / 250)}.${people % 250}.9`,
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+}
+
+const book = (car: number, buyer: object = person(), asked: Asked = {}) =>
+  ask('POST', `/api/vehicles/${car}/book`, { buyer, terms: true }, asked)
+
+async function held(car: number, buyer?: object, asked?: Asked): Promise<Held> {
+  const { status, body } = await book(car, buyer, asked)
+  expect(body).toMatchObject({ paymentId: expect.any(String) })
+  expect(status).toBe(200)
+  return body
+}
+
+const outcome = async (key: string): Promise<Outcome> => (await ask('GET', `/api/bookings/${key}`)).body
+const carStatus = async (id: number) => (await query('select last_status from vehicles where id = $1', [id]))[0].last_status
+
+const idOf = async (key: string): Promise<number> => (await query('select id from vehicle_bookings where key = $1', [key]))[0].id
+const about = async (start: string): Promise<string[]> =>
+  (await query('select key from messages where starts_with(key, $1) order by id', [start])).map(({ key }) => key)
+
+/** The bank says yes, as the room of payments announces it. */
+async function approve({ paymentId }: Pick<Held, 'paymentId'>) {
+  const [payment] = await query('select id, owner_id, amount from payments where key = $1', [paymentId])
+  const { id, owner_id: ownerId, amount } = payment
+  await api.deps.db.transaction().execute(async (trx) => {
+    await movePayment(trx, id, 'approve')
+    await api.deps.announce(trx, 'paymentApproved', { paymentId, purpose: 'BookingDeposit', ownerId, amount, at: now })
+  })
+}
+
+async function announced(name: 'paymentRefused' | 'paymentReturned', { paymentId, key }: Held, reason: string) {
+  const ownerId = await idOf(key)
+  await api.deps.db
+    .transaction()
+    .execute((trx) => api.deps.announce(trx, name, { paymentId, purpose: 'BookingDeposit', ownerId, amount: 1000, at: now, reason }))
+}
+
+const paymentStatus = async ({ paymentId }: Held) =>
+  (await query('select last_status from payments where key = $1', [paymentId]))[0].last_status
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+
+/** Opens the account of a subject with confirmed e-mail and phone. */
+async function account(subject: string, { email, phone }: { email: string; phone: string }) {
+  await query(
+    `insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, password_hash,
+       password_changed, created, last_modified)
+     values ($1, 'M.', 'Sara', 'Alami', $2, true, $3, true, 'fr', '', now(), now(), now())`,
+    [subject, email, phone],
+  )
+}
+
+describe('a hold', () => {
+  test('keeps the car for its payment and tells by its key how it stands', async () => {
+    const car = await newCar()
+    const { key, reference, holdUntil, deposit } = await held(car)
+    expect(reference).toMatch(/^RV-2026-\d{6}$/)
+    expect({ holdUntil, deposit }).toEqual({ holdUntil: '2026-04-14T10:15:00.000Z', deposit: 1000 })
+    expect(await carStatus(car)).toBe('Reserved')
+    const seen = await outcome(key)
+    expect(seen).toMatchObject({ status: 'Draft', failure: null, next: 'Pay', rest: 119_000, ledger: [], step: 0, cancellable: true })
+    expect(JSON.stringify(seen)).not.toMatch(/Idrissi|exemple\.ma|\+212/)
+    const [payment] = await query('select amount, expires, payer from payments where key = $1', [seen.paymentId])
+    expect(payment).toMatchObject({ amount: 1000, expires: new Date(holdUntil), payer: { name: 'Ali Idrissi' } })
+  })
+
+  test('200 people book one car at the same instant: one holds it, 199 hear that somebody was first', async () => {
+    const car = await newCar()
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => book(car, person(), { from: `10.9.${i >> 3}.${i}` })))
+    const by = (status: number) => answers.filter((answer) => answer.status === status)
+    expect(by(200)).toHaveLength(1)
+    expect(by(409).map(({ body }) => body.code)).toEqual(Array.from({ length: 199 }, () => 'CarTaken'))
+    expect(await query('select last_status from vehicle_bookings where vehicle_id = $1', [car])).toEqual([{ last_status: 'Draft' }])
+    expect(
+      await query(`select count(*)::int from payments p join vehicle_bookings k on k.id = p.owner_id where k.vehicle_id = $1`, [car]),
+    ).toEqual([{ count: 1 }])
+  }, 60_000)
+
+  test('the same person clicking twenty times at once holds once and hears of the request that stands', async () => {
+    const car = await newCar()
+    const buyer = person()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => book(car, buyer, { from: `10.8.0.${i}` })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(['DuplicateEnquiry']))
+  }, 30_000)
+
+  test('a car that is not on sale is not there; one that is sold or another’s is taken', async () => {
+    expect((await book(await newCar('Active'))).body.code).toBe('VehicleNotFound')
+    expect((await book(2_000_000_000)).body.code).toBe('VehicleNotFound')
+    expect((await book(await newCar('Sold'))).body.code).toBe('CarTaken')
+    expect((await book(await newCar('Booked'))).body.code).toBe('CarTaken')
+  })
+
+  test('names the field at fault', async () => {
+    const car = await newCar()
+    const company = { ...person(), civility: 'Société', companyName: 'Atlas SARL', ice: '001561191000066', registrationNumber: '12345' }
+    const fault = async (change: object) => (await book(car, { ...company, ...change })).body.message as string
+    expect(await fault({ ice: '001561191000065' })).toContain('buyer.ice')
+    expect(await fault({ ice: null })).toContain('buyer.ice')
+    expect(await fault({ registrationNumber: 'AB' })).toContain('buyer.registrationNumber')
+    expect(await fault({ companyName: null })).toContain('buyer.companyName')
+    expect(await fault({ idNumber: '123456' })).toContain('buyer.idNumber')
+    expect(await fault({ phone: '0812345678' })).toContain('buyer.phone')
+    expect(await fault({ email: 'nobody' })).toContain('buyer.email')
+    expect(await fault({ city: 'Atlantis' })).toContain('buyer.city')
+    expect((await ask('POST', `/api/vehicles/${car}/book`, { buyer: company, terms: false })).body.message).toContain('terms')
+    expect(await carStatus(car)).toBe('Published')
+    const { key } = await held(car, { ...company, ice: '001561191 000066', idNumber: 'ab-123456' })
+    const [row] = await query('select buyer, terms_version from vehicle_bookings where key = $1', [key])
+    expect(row).toMatchObject({
+      buyer: { ice: '001561191000066', idNumber: 'AB123456', companyName: 'Atlas SARL' },
+      terms_version: '2026-11',
+    })
+  })
+
+  test('more attempts than a person needs from one address are refused', async () => {
+    const answers = []
+    for (let i = 0; i < 21; i++) answers.push((await book(2_000_000_000, person(), { from: '10.7.7.7' })).status)
+    expect(answers.filter((status) => status === 404)).toHaveLength(20)
+    expect(answers.at(-1)).toBe(429)
+  })
+})
+
+describe('who books', () => {
+  test('without signing in never reaches the account whose phone or e-mail was typed, nor learns that there is one', async () => {
+    const victim = person()
+    await account('victim', { email: victim.email, phone: `+212${victim.phone.slice(1)}` })
+    await ask('GET', '/api/customers/current', undefined, { subject: 'victim' })
+    const [car, other] = [await newCar(), await newCar()]
+    // the phone of somebody else, an e-mail of one's own
+    const { key } = await held(car, { ...person(), phone: victim.phone })
+    expect((await ask('GET', '/api/customers/sales', undefined, { subject: 'victim' })).body).toEqual([])
+    const cards = await query('select c.user_id from customers c join vehicle_bookings k on k.customer_id = c.id where k.key = $1', [key])
+    expect(cards).toEqual([{ user_id: null }])
+    // the same answers as for anybody
+    expect(Object.keys(await held(other, { ...person(), email: victim.email }))).toEqual([
+      'key',
+      'reference',
+      'paymentId',
+      'holdUntil',
+      'deposit',
+    ])
+  })
+
+  test('finds it in the account that confirmed the e-mail under which it was booked', async () => {
+    const buyer = person()
+    const { key } = await held(await newCar(), buyer)
+    await account('claimer', { email: buyer.email, phone: '+212699999999' })
+    const { body } = await ask('GET', '/api/customers/sales', undefined, { subject: 'claimer' })
+    expect(body.flatMap((sale: { bookings: Outcome[] }) => sale.bookings.map((booking) => booking.key))).toEqual([key])
+  })
+
+  test('a card of a visitor does not go over to whoever confirms the phone that was typed', async () => {
+    const buyer = person()
+    await held(await newCar(), buyer)
+    await account('phone-owner', { email: 'owner@exemple.ma', phone: `+212${buyer.phone.slice(1)}` })
+    expect((await ask('GET', '/api/customers/sales', undefined, { subject: 'phone-owner' })).body).toEqual([])
+  })
+})
+
+describe('hours', () => {
+  test.each([
+    ['2026-02-16T07:30:00Z', '2026-02-16T08:00:00.000Z', '16/02 à 08:00'],
+    // a Friday evening; on Monday the clocks have changed for Ramadan
+    ['2026-02-13T17:00:00Z', '2026-02-16T08:00:00.000Z', 'lundi 16/02 à 08:00'],
+    ['2026-03-20T18:00:00Z', null, null],
+    // a Saturday, and midnight between two days
+    ['2026-07-11T10:00:00Z', '2026-07-13T07:00:00.000Z', 'lundi 13/07 à 08:00'],
+    ['2026-07-08T23:00:00Z', '2026-07-09T07:00:00.000Z', 'jeudi 09/07 à 08:00'],
+    // Throne Day
+    ['2026-07-30T10:00:00Z', '2026-07-31T07:00:00.000Z', 'vendredi 31/07 à 08:00'],
+  ])('at %s reservations are closed', async (at, opens, words) => {
+    now = new Date(at)
+    const car = await newCar()
+    const { status, body } = await book(car)
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'BookingClosed' })
+    if (opens) expect(body).toMatchObject({ opens, message: expect.stringContaining(words ?? '') })
+    expect(await carStatus(car)).toBe('Published')
+    expect((await ask('GET', '/api/bookings/hours')).body).toMatchObject({ open: false, opens: body.opens, deposit: 1000 })
+  })
+
+  test.each(['2026-02-13T07:00:00Z', '2026-02-16T17:59:00Z', '2026-07-06T07:00:00Z'])('at %s a car is held', async (at) => {
+    now = new Date(at)
+    await held(await newCar())
+    expect((await ask('GET', '/api/bookings/hours')).body).toMatchObject({ open: true, opens: null })
+  })
+})
+
+describe('the deposit', () => {
+  test('that comes within the hold books the car, stands in the ledger and is told by mail and SMS, once', async () => {
+    const car = await newCar()
+    const booked = await held(car)
+    await approve(booked)
+    expect(await carStatus(car)).toBe('Booked')
+    expect(await outcome(booked.key)).toMatchObject({
+      status: 'Submitted',
+      failure: null,
+      next: 'AwaitCall',
+      step: 1,
+      rest: 119_000,
+      payable: false,
+      ledger: [{ kind: 'Held', amount: 1000, reason: null }],
+    })
+    const id = await idOf(booked.key)
+    expect(await about(`bookings.submitted:${id}:`)).toEqual([`bookings.submitted:${id}:mail`, `bookings.submitted:${id}:sms`])
+    later(16)
+    await expireHold(api.deps, id)
+    expect(await carStatus(car)).toBe('Booked')
+  })
+
+  test('that never comes ends the hold: the car is on sale again and the buyer is told', async () => {
+    const car = await newCar()
+    const booked = await held(car)
+    later(14)
+    await expireHolds(api.deps)
+    expect(await carStatus(car)).toBe('Reserved')
+    later(1)
+    await expireHolds(api.deps)
+    expect(await carStatus(car)).toBe('Published')
+    expect(await outcome(booked.key)).toMatchObject({ status: 'Cancelled', failure: 1, next: 'None', rest: 0, payable: false })
+    expect(await about(`bookings.expired:${await idOf(booked.key)}:`)).toHaveLength(1)
+    // nobody waits for the job: whoever asks first ends a hold that is over
+    const second = await newCar()
+    await held(second)
+    later(20)
+    await held(second)
+    const [{ sales }] = await query(`select count(*)::int as sales from vehicle_sales where last_status = 'Cancelled'`)
+    expect(sales).toBeGreaterThan(0)
+  })
+
+  test('that comes late is kept while the car is free, and the booking lives on', async () => {
+    const car = await newCar()
+    const booked = await held(car)
+    later(16)
+    await expireHolds(api.deps)
+    await approve(booked)
+    expect(await outcome(booked.key)).toMatchObject({ status: 'Submitted', failure: null, ledger: [{ kind: 'Held' }] })
+    expect(await carStatus(car)).toBe('Booked')
+  })
+
+  test('that comes late goes back when somebody else was quicker, and the reason is told', async () => {
+    const car = await newCar()
+    const slow = await held(car)
+    later(16)
+    await expireHolds(api.deps)
+    const quick = await held(car)
+    await approve(slow)
+    expect(await paymentStatus(slow)).toBe('ToReturn')
+    expect(await outcome(slow.key)).toMatchObject({ status: 'Cancelled', failure: 2, ledger: [{ kind: 'Returning', reason: 'CarGone' }] })
+    await announced('paymentReturned', slow, 'CarGone')
+    await announced('paymentReturned', slow, 'CarGone')
+    expect((await outcome(slow.key)).ledger.map(({ kind }) => kind)).toEqual(['Returning', 'Returned'])
+    expect(await about(`bookings.returned:${await idOf(slow.key)}:`)).toHaveLength(1)
+    await approve(quick)
+    expect(await outcome(quick.key)).toMatchObject({ status: 'Submitted' })
+  })
+
+  test('that comes for a booking which was given up goes back, even though the car is free', async () => {
+    const car = await newCar()
+    const booked = await held(car)
+    expect((await ask('POST', `/api/bookings/${booked.key}/cancel`, { comment: 'Changed my mind' })).status).toBe(200)
+    expect(await paymentStatus(booked)).toBe('Expired')
+    await approve(booked)
+    expect(await carStatus(car)).toBe('Published')
+    expect(await outcome(booked.key)).toMatchObject({
+      status: 'Cancelled',
+      failure: null,
+      ledger: [{ kind: 'Returning', reason: 'Cancelled' }],
+    })
+  })
+
+  test('races with the end of the hold: whoever comes first, the car is booked and the deposit kept, once', async () => {
+    for (let round = 0; round < 12; round++) {
+      const car = await newCar()
+      const booked = await held(car)
+      const id = await idOf(booked.key)
+      later(15)
+      const work = [approve(booked), expireHold(api.deps, id), expireHold(api.deps, id)]
+      await Promise.all(round % 2 ? work.reverse() : work)
+      expect(await outcome(booked.key)).toMatchObject({ status: 'Submitted', ledger: [{ kind: 'Held' }] })
+      expect(await carStatus(car)).toBe('Booked')
+      now = new Date(tuesday)
+    }
+  }, 60_000)
+
+  test('that the bank refuses is told once; the hold lasts', async () => {
+    const car = await newCar()
+    const booked = await held(car)
+    await announced('paymentRefused', booked, 'Funds')
+    await announced('paymentRefused', booked, 'Funds')
+    expect(await about(`bookings.refused:${await idOf(booked.key)}:`)).toHaveLength(1)
+    expect(await carStatus(car)).toBe('Reserved')
+    await approve(booked)
+    expect(await carStatus(car)).toBe('Booked')
+  })
+
+  test.each([
+    ['within the days of the law it goes back', 6, 'Returning', 'Cancelled'],
+    ['later it stays, as the house has set', 9, 'Kept', 'LateCancel'],
+  ])('of a cancellation: %s', async (_, days, kind, reason) => {
+    const car = await newCar()
+    const booked = await held(car)
+    await approve(booked)
+    later(days * 24 * 60)
+    const { body } = await ask('POST', `/api/bookings/${booked.key}/cancel`, { comment: 'Found another' })
+    expect(body).toMatchObject({ status: 'Cancelled', ledger: [{ kind: 'Held' }, { kind, reason, amount: 1000 }], next: 'None' })
+    expect(await carStatus(car)).toBe('Published')
+    expect(await paymentStatus(booked)).toBe(kind === 'Kept' ? 'Approved' : 'ToReturn')
+  })
+
+  test('goes back whenever the house gives the booking up', async () => {
+    const booked = await held(await newCar())
+    await approve(booked)
+    later(30 * 24 * 60)
+    const id = await idOf(booked.key)
+    await api.deps.db
+      .transaction()
+      .execute((trx) => moveBooking(api.deps, trx, { id, action: 'cancel', actor: { id: 'agent', roles: ['agent'] }, comment: 'Damaged' }))
+    expect((await outcome(booked.key)).ledger.map(({ kind }) => kind)).toEqual(['Held', 'Returning'])
+  })
+})
+
+describe('several cars', () => {
+  test('are held in one sale, each with a result of its own', async () => {
+    const buyer = person()
+    await account('collector', { email: buyer.email, phone: `+212${buyer.phone.slice(1)}` })
+    const [first, second, taken] = [await newCar(), await newCar(), await newCar('Booked')]
+    const url = `/api/customers/favourites/book?ids=${first}&ids=${taken}&ids=${second}&ids=2000000000`
+    const { status, body } = await ask('POST', url, { buyer, terms: true }, { subject: 'collector' })
+    expect(status).toBe(200)
+    expect(body.map(({ error, failure }: { error: string; failure: number }) => [error, failure])).toEqual([
+      [null, null],
+      ['CarTaken', 2],
+      [null, null],
+      ['VehicleNotFound', 2],
+    ])
+    const sales = (await ask('GET', '/api/customers/sales', undefined, { subject: 'collector' })).body
+    expect(sales).toHaveLength(1)
+    expect(sales[0].bookings.map(({ vehicle }: Outcome) => vehicle.id)).toEqual([second, first])
+    expect(sales[0].bookings[0]).toMatchObject({ actions: ['cancel'], documents: 0, exchange: null, statuses: [{ type: 'Draft' }] })
+  })
+
+  test('a person holds no more than five unpaid, and sees the sales of nobody else', async () => {
+    const buyer = person()
+    for (let i = 0; i < 5; i++) await held(await newCar(), buyer, { from: '10.6.6.6' })
+    expect((await book(await newCar(), buyer, { from: '10.6.6.6' })).status).toBe(429)
+    expect((await ask('GET', '/api/customers/sales')).status).toBe(401)
+  })
+})
+
+describe('the line', () => {
+  const take = async (car: number, buyer: object = person(), asked: Asked = {}): Promise<Place> => {
+    const { status, body } = await ask('POST', `/api/vehicles/${car}/places`, { buyer }, asked)
+    expect(status).toBe(200)
+    return body
+  }
+  const place = async (key: string): Promise<Place> => (await ask('GET', `/api/bookings/places/${key}`)).body
+  const bookPlace = (key: string) => ask('POST', `/api/bookings/places/${key}/book`, { terms: true })
+
+  test('opens at 08:00 in its order, and nobody overtakes it', async () => {
+    now = new Date('2026-04-13T20:00:00Z')
+    const car = await newCar()
+    const [first, second] = [await take(car), await take(car)]
+    expect([first, second].map(({ position, opens, state }) => [position, opens, state])).toEqual([
+      [1, '2026-04-14T07:00:00.000Z', 'Waiting'],
+      [2, '2026-04-14T07:00:00.000Z', 'Waiting'],
+    ])
+    expect(await openLines(api.deps)).toBe(0)
+    now = new Date('2026-04-14T07:00:00Z')
+    // before the job has even looked
+    expect((await book(car)).body.code).toBe('CarTaken')
+    await openLines(api.deps)
+    expect(await carStatus(car)).toBe('Reserved')
+    expect(await place(first.key)).toMatchObject({ state: 'Offered', offeredUntil: '2026-04-14T07:15:00.000Z' })
+    expect(await place(second.key)).toMatchObject({ state: 'Waiting', position: 2 })
+    expect((await bookPlace(second.key)).body.code).toBe('CarTaken')
+    expect((await book(car)).body.code).toBe('CarTaken')
+    const taken = await bookPlace(first.key)
+    expect(taken.status).toBe(200)
+    expect(await place(first.key)).toMatchObject({ state: 'Taken', bookingKey: taken.body.key, position: null })
+  })
+
+  test('gets the car when a hold falls through: the next is offered it, whose time lapses, then the one after', async () => {
+    const car = await newCar()
+    await held(car)
+    const [first, second] = [await take(car), await take(car)]
+    later(15)
+    await expireHolds(api.deps)
+    expect([await place(first.key), await place(second.key)].map(({ state }) => state)).toEqual(['Offered', 'Waiting'])
+    expect(await carStatus(car)).toBe('Reserved')
+    const [{ id }] = await query('select id from booking_places where key = $1', [first.key])
+    expect(await about(`places.offer:${id}:`)).toEqual([`places.offer:${id}:mail`, `places.offer:${id}:sms`])
+    later(15)
+    await lapseOver(api.deps)
+    expect([await place(first.key), await place(second.key)].map(({ state }) => state)).toEqual(['Lapsed', 'Offered'])
+    expect(await about(`places.lapsed:${id}:`)).toHaveLength(1)
+    // who gives the place back passes the car on, here to everybody
+    expect((await ask('DELETE', `/api/bookings/places/${second.key}`)).status).toBe(204)
+    expect((await ask('DELETE', `/api/bookings/places/${second.key}`)).status).toBe(204)
+    expect(await carStatus(car)).toBe('Published')
+    expect((await place(second.key)).state).toBe('Left')
+  })
+
+  test('that cannot be ended keeps no other from its end', async () => {
+    const cars = [await newCar(), await newCar()]
+    for (const car of cars) await held(car)
+    const keys = [(await take(cars[0] as number)).key, (await take(cars[1] as number)).key]
+    later(15)
+    await expireHolds(api.deps)
+    later(15)
+    await query(`create function refuse_lapse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
+    await query(
+      `create trigger refuse_lapse before update on booking_places for each row when (old.key = '${keys[0]}') execute function refuse_lapse()`,
+    )
+    await lapseOver(api.deps)
+    await query('drop function refuse_lapse cascade')
+    const states = async () => [await place(keys[0] as string), await place(keys[1] as string)].map(({ state }) => state)
+    expect(await states()).toEqual(['Offered', 'Lapsed'])
+    await lapseOver(api.deps)
+    expect(await states()).toEqual(['Lapsed', 'Lapsed'])
+  })
+
+  test('of a car that is free in open hours offers it at once; a person has one place', async () => {
+    const car = await newCar()
+    const buyer = person()
+    const taken = await take(car, buyer)
+    expect(taken.state).toBe('Offered')
+    expect((await take(car, buyer)).key).toBe(taken.key)
+    // whoever the car is offered to may also book it on its page
+    await held(car, buyer)
+    expect((await place(taken.key)).state).toBe('Taken')
+    expect((await ask('POST', `/api/vehicles/${car}/places`, { buyer })).body.code).toBe('DuplicateEnquiry')
+  })
+
+  test('places are not kept for ever', async () => {
+    const car = await newCar('Booked')
+    const taken = await take(car)
+    later(15 * 24 * 60)
+    await sweep(api.deps)
+    expect((await place(taken.key)).state).toBe('Lapsed')
+  })
+})
+
+describe('every step', () => {
+  const roles = ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin', 'system'] as const
+
+  test('is possible only where the table says so, for whom it says so', async () => {
+    const booked = await held(await newCar())
+    const id = await idOf(booked.key)
+    const tried: string[] = []
+    const actions = new Set(bookingWorkflow.steps.map((step) => step.action))
+    for (const status of bookingWorkflow.states) {
+      await api.deps.db.transaction().execute(async (trx) => {
+        await trx.updateTable('vehicle_bookings').set({ last_status: status }).where('id', '=', id).execute()
+        for (const [role, action] of roles.flatMap((one) => [...actions].map((two) => [one, two] as const))) {
+          const step = bookingWorkflow.steps.find((one) => one.action === action && (one.from as readonly string[]).includes(status))
+          const who: readonly string[] = step?.who ?? []
+          if (who.includes(role) || (role === 'admin' && who.some((one) => one !== 'customer' && one !== 'system'))) continue
+          const refused = moveBooking(api.deps, trx, { id, action, actor: { id: 'someone', roles: [role] }, comment: 'Tried' })
+          await expect(refused, `${status} ${action} ${role}`).rejects.toMatchObject({ code: step ? 'Forbidden' : 'TransitionNotAllowed' })
+          tried.push(action)
+        }
+      })
+    }
+    expect(tried.length).toBeGreaterThan(1000)
+  }, 120_000)
+
+  test('of a customer from the price talk to the payment details', async () => {
+    const buyer = person()
+    await account('buyer', { email: buyer.email, phone: `+212${buyer.phone.slice(1)}` })
+    const booked = await held(await newCar(), buyer, { subject: 'buyer' })
+    await approve(booked)
+    const id = await idOf(booked.key)
+    const agent = { id: 'agent', roles: ['agent'] as const }
+    const propose = async (price: number) => {
+      await query('update vehicle_bookings set new_price = $2 where id = $1', [id, price])
+      await api.deps.db.transaction().execute((trx) => moveBooking(api.deps, trx, { id, action: 'proposePrice', actor: agent, price }))
+    }
+    await api.deps.db.transaction().execute((trx) => moveBooking(api.deps, trx, { id, action: 'accept', actor: agent }))
+    await propose(115_000)
+    const answer = (accepted: boolean, subject = 'buyer') => ask('POST', `/api/bookings/${booked.key}/price`, { accepted }, { subject })
+    expect((await answer(true, 'somebody')).status).toBe(404)
+    expect((await answer(false)).body).toMatchObject({ status: 'NewPriceRejected', price: 120_000, next: 'GivePaymentDetails' })
+    await propose(118_000)
+    const [sale] = (await ask('GET', '/api/customers/sales', undefined, { subject: 'buyer' })).body
+    expect(sale.bookings[0]).toMatchObject({ newPrice: 118_000, next: 'AnswerPrice', actions: ['acceptPrice', 'rejectPrice', 'cancel'] })
+    expect((await answer(true)).body).toMatchObject({ status: 'NewPriceAccepted', price: 118_000, rest: 117_000 })
+    const [pack] = (await ask('GET', '/api/warrantypacks')).body.filter(({ price }: { price: number }) => price > 0)
+    const details = (given: object) => ask('POST', `/api/bookings/${booked.key}/paymentdetails`, given, { subject: 'buyer' })
+    expect((await details({ paymentType: 'Financing', paymentMethod: 'BankTransfer' })).body.message).toContain('loanMonths')
+    expect((await details({ paymentType: 'Direct', paymentMethod: 'Cash', warrantyPackId: 999_999 })).status).toBe(400)
+    const { body } = await details({ paymentType: 'Direct', paymentMethod: 'BankTransfer', warrantyPackId: pack.id })
+    expect(body).toMatchObject({ status: 'PayementDetailsSubmitted', next: 'PayRest', rest: 117_000 + pack.price })
+    expect((await details({ paymentType: 'Direct', paymentMethod: 'Cash' })).status).toBe(409)
+  })
+})
+
+describe('personal data', () => {
+  test('a copy names one’s bookings; who leaves is taken out of what came to nothing, not out of what the books must name', async () => {
+    const buyer = person()
+    const [first, second] = [await held(await newCar(), buyer), await held(await newCar(), buyer)]
+    const [{ customer_id: id }] = await query('select customer_id from vehicle_bookings where key = $1', [first.key])
+    await approve(second)
+    const owner = { id, subject: null, email: buyer.email, phone: null }
+    const { bookings } = (await bookingsData.collect(api.deps.db, owner)) as { bookings: { reference: string; buyer: { email: string } }[] }
+    expect(bookings.map((booking) => booking.reference)).toEqual([first.reference, second.reference])
+    expect(bookings[0]?.buyer.email).toBe(buyer.email)
+    await api.deps.db.transaction().execute((trx) => bookingsData.erase(trx, owner))
+    const buyers = () => query('select buyer from vehicle_bookings where customer_id = $1 order by id', [id])
+    expect((await buyers()).map((row) => Object.keys(row.buyer).length > 0)).toEqual([false, true])
+    // once the open one has ended too
+    await query('update customers set is_deleted = true, erased = now() where id = $1', [id])
+    await ask('POST', `/api/bookings/${second.key}/cancel`, { comment: 'Leaving' })
+    await forgetBuyers(api.deps.db, new Date(now.getTime() - 90 * 86_400_000))
+    expect((await buyers()).map((row) => row.buyer)).toEqual([{}, {}])
+  })
+})

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { again } from '#platform/again.ts'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import { localTime, utcOffset } from '#shared/working-time.ts'
+import { insertAttempt } from '../contact/store.ts'
+import { currentCustomer, visitorCard } from '../customers/service.ts'
+import { findCity } from '../customers/store.ts'
+import { startPayment } from '../payments/service.ts'
+import { moveVehicle } from '../vehicles/service.ts'
+import { type BookedOne, type Buyer, type Held, type Loan, type Place, termsVersion, type Wish } from '../bookings/contract.ts'
+import { type BookingTerms, bookingTerms } from '../bookings/terms/service.ts'
+import { getPlace, lapseOffer, offerToNext, tellPlace } from './waitlist/service.ts'
+import { findPlace, insertPlace, lockPlace, takePlace } from './waitlist/store.ts'
+import { maxBookingAttempts, mostHolds } from '../bookings/rules.ts'
+import { failurePath, moveBooking, successPath, system } from '../bookings/service.ts'
+import { findCar, findOverHolds, findStanding, insertBooking, lockBooking, lockCar } from '../bookings/store.ts'
+
+type Trx = Transaction<Database>
+
+const minute = 60_000
+/** Records looked at in one go. */
+const atOnce = 200
+
+/** Who asks, from where. */
+export interface From {
+  actor: Actor
+  language: Language
+  /** network address */
+  address: string
+}
+
+/** Whether cars can be reserved now, and on which terms. */
+export async function getHours(deps: Deps) {
+  const { open, opens, deposit, holdMinutes, refundDays } = await bookingTerms(deps)
+  const now = deps.clock.now().toISOString()
+  return {
+    open,
+    opens: opens?.toISOString() ?? null,
+    now,
+    utcOffset: utcOffset(new Date(now)),
+    deposit,
+    holdMinutes,
+    refundDays,
+    termsVersion,
+  }
+}
+
+/**
+ * Holds a car for the payment of its deposit. TooManyRequests, BookingClosed with the next opening, VehicleNotFound, CarTaken,
+ * DuplicateEnquiry, CustomerInactive.
+ */
+export async function bookVehicle(deps: Deps, vehicleId: number, wish: Wish, from: From): Promise<Held> {
+  const terms = await openTerms(deps)
+  await countAttempt(deps, from)
+  await checkCity(deps, wish.buyer)
+  const { saleId: _saleId, ...held } = await hold(deps, terms, { vehicleId, saleId: null, ...wish, ...from })
+  return held
+}
+
+/** Holds several cars in one sale; what keeps one from being held does not keep the others. BookingClosed, TooManyRequests. */
+export async function bookFavourites(deps: Deps, ids: readonly number[], wish: Wish, from: From): Promise<BookedOne[]> {
+  const terms = await openTerms(deps)
+  await countAttempt(deps, from)
+  await checkCity(deps, wish.buyer)
+  // closed cards are told so before anything is held
+  await currentCustomer(deps, from.actor)
+  const results: BookedOne[] = []
+  let saleId: number | null = null
+  for (const vehicleId of ids) {
+    try {
+      const { saleId: joined, ...held } = await hold(deps, terms, { vehicleId, saleId, ...wish, ...from })
+      saleId = joined
+      results.push({ vehicleId, held, error: null, failure: null })
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : null
+      if (code !== 'CarTaken' && code !== 'VehicleNotFound' && code !== 'DuplicateEnquiry' && code !== 'TooManyRequests') throw error
+      results.push({ vehicleId, held: null, error: code, failure: code === 'CarTaken' || code === 'VehicleNotFound' ? 2 : null })
+    }
+  }
+  return results
+}
+
+async function countAttempt({ db, clock }: Deps, { address }: From): Promise<void> {
+  if ((await insertAttempt(db, 'Booking', address, clock.now())) > maxBookingAttempts) throw new AppError('TooManyRequests')
+}
+
+async function openTerms(deps: Deps): Promise<BookingTerms> {
+  const terms = await bookingTerms(deps)
+  if (terms.open) return terms
+  const { opens } = terms
+  if (!opens) throw new AppError('BookingClosed', { weekday: 'none', day: '', time: '' })
+  const { day, weekday, time } = localTime(opens)
+  throw new AppError('BookingClosed', {
+    weekday: String(weekday),
+    day: day.split('-').reverse().slice(0, 2).join('/'),
+    time,
+    opens: opens.toISOString(),
+  })
+}
+
+async function checkCity({ db }: Deps, { city }: Buyer): Promise<void> {
+  if (city !== null && (await findCity(db, city)) === null) throw fieldError('buyer.city', 'invalid')
+}
+
+/** What is to be held, for whom. */
+interface Holding extends From {
+  vehicleId: number
+  /** the sale that it joins */
+  saleId: number | null
+  buyer: Buyer
+  loan: Loan | null
+  /** the person of the place by which it is booked; else whoever asks */
+  customerId?: number
+}
+
+/**
+ * One transaction holds the car: its row is locked, so that of all who ask at once one finds it free, and the unique index of open
+ * bookings is the last word.
+ */
+async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Held & { saleId: number }> {
+  const { vehicleId, actor, buyer, language } = wish
+  const seen = await findCar(deps.db, vehicleId, deps.clock.now())
+  if (!seen || !isShown(seen.status) || !seen.price) throw new AppError('VehicleNotFound', { ids: vehicleId })
+  // whose time is over holds nobody up, however late the jobs are
+  if (seen.overHold !== null) await expireHold(deps, seen.overHold)
+  if (seen.overOffer !== null) await lapseOffer(deps, seen.overOffer)
+  try {
+    return await again(() =>
+      deps.db.transaction().execute(async (trx) => {
+        const customerId = wish.customerId ?? (await buyerCard(deps, trx, actor, buyer, language))
+        const car = await lockCar(trx, vehicleId)
+        const now = deps.clock.now()
+        const { isOwn, holds, turn } = await findStanding(trx, vehicleId, customerId, now)
+        if (isOwn) throw new AppError('DuplicateEnquiry')
+        const isMyTurn = turn !== null && turn.customerId === customerId
+        const isFreeForMe =
+          car.status === 'Published' ? turn === null || isMyTurn : car.status === 'Reserved' && turn?.state === 'Offered' && isMyTurn
+        if (!isFreeForMe || !car.bookable || !car.price) throw new AppError('CarTaken')
+        if (holds >= mostHolds) throw new AppError('TooManyRequests')
+        if (car.status === 'Published')
+          await moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] } })
+        const holdUntil = new Date(now.getTime() + terms.holdMinutes * minute)
+        const paymentId = randomUUID()
+        const made = await insertBooking(
+          trx,
+          {
+            saleId: wish.saleId,
+            vehicleId,
+            customerId,
+            buyer,
+            termsVersion,
+            language,
+            storageAreaId: car.storageAreaId,
+            price: car.price,
+            deposit: terms.deposit,
+            paymentId,
+            holdUntil,
+            loan: wish.loan,
+            by: actor.id,
+            year: localTime(now).day.slice(0, 4),
+          },
+          now,
+        )
+        if (turn) await takePlace(trx, vehicleId, customerId, made.id)
+        await startPayment(deps, trx, {
+          id: paymentId,
+          purpose: 'BookingDeposit',
+          ownerId: made.id,
+          amount: terms.deposit,
+          payer: { name: buyer.companyName ?? `${buyer.firstName} ${buyer.lastName}`, email: buyer.email, phone: buyer.phone },
+          language,
+          expires: holdUntil,
+          shopPath: `/${failurePath(made.key)}`,
+          donePath: `/${successPath(made.key)}`,
+          failedPath: `/${failurePath(made.key)}`,
+        })
+        await deps.queue.enqueue('bookings.expire', { id: made.id }, { db: trx, after: holdUntil, key: String(made.id) })
+        const { key, reference, saleId } = made
+        return { key, reference, paymentId, holdUntil: holdUntil.toISOString(), deposit: terms.deposit, saleId }
+      }),
+    )
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'vehicle_bookings_one_per_vehicle') throw new AppError('CarTaken')
+    throw error
+  }
+}
+
+const isShown = (status: string) => status === 'Published' || status === 'Reserved' || status === 'Booked' || status === 'Sold'
+
+/** The card of whoever books: the caller's own, else one without an account. */
+async function buyerCard(deps: Deps, trx: Trx, actor: Actor, buyer: Buyer, language: Language): Promise<number> {
+  if (actor.roles.includes('customer')) return (await currentCustomer(deps, actor, trx)).id
+  return visitorCard(deps, trx, { ...buyer, language })
+}
+
+/** Ends a hold whose time is over, and the car goes to the next. A second time changes nothing; a payment that comes first wins. */
+export async function expireHold(deps: Deps, id: number): Promise<void> {
+  await again(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const booking = await lockBooking(trx, id)
+      if (booking?.status !== 'Draft' || booking.holdUntil > deps.clock.now()) return
+      await moveBooking(deps, trx, { id, action: 'expire', actor: system })
+    }),
+  )
+}
+
+/** Ends every hold whose time is over, whatever became of its job. Gives how many; one that fails does not keep the others. */
+export async function expireHolds(deps: Deps): Promise<number> {
+  const ids = await findOverHolds(deps.db, atOnce, deps.clock.now())
+  let ended = 0
+  for (const id of ids) {
+    try {
+      await expireHold(deps, id)
+      ended++
+    } catch (err) {
+      deps.log.error({ err, booking: id }, 'a hold could not be ended')
+    }
+  }
+  return ended
+}
+
+/**
+ * A place in the line for a car. While reservations are closed the line opens with them; a car that is free in open hours is offered to
+ * its first place at once. VehicleNotFound, DuplicateEnquiry, TooManyRequests, CustomerInactive.
+ */
+export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from: From): Promise<Place> {
+  await countAttempt(deps, from)
+  await checkCity(deps, buyer)
+  const terms = await bookingTerms(deps)
+  const now = deps.clock.now()
+  const seen = await findCar(deps.db, vehicleId, now)
+  if (!seen || !isShown(seen.status) || seen.status === 'Sold' || !seen.price) throw new AppError('VehicleNotFound', { ids: vehicleId })
+  const opens = terms.open ? now : (terms.opens ?? new Date(now.getTime() + 24 * 60 * minute))
+  const key = await deps.db.transaction().execute(async (trx) => {
+    const customerId = await buyerCard(deps, trx, from.actor, buyer, from.language)
+    const car = await lockCar(trx, vehicleId)
+    const { isOwn } = await findStanding(trx, vehicleId, customerId, now)
+    if (isOwn) throw new AppError('DuplicateEnquiry')
+    const expires = new Date(opens.getTime() + terms.placeDays * 24 * 60 * minute)
+    const place = await insertPlace(trx, { vehicleId, customerId, buyer, language: from.language, opens, expires }, now)
+    if (!terms.open) await deps.queue.enqueue('bookings.openLines', {}, { db: trx, after: opens, key: opens.toISOString() })
+    const isOffered = car.status === 'Published' && (await offerToNext(deps, trx, car, terms))
+    const row = await lockPlace(trx, place.id)
+    if (row && !(isOffered && row.state === 'Offered')) await tellPlace(deps, trx, 'placed', row, terms)
+    return place.key
+  })
+  return getPlace(deps, key)
+}
+
+/** Holds the car that is offered to a place, for the person who took it. NotFound, CarTaken once the offer is over, DuplicateEnquiry. */
+export async function bookPlace(deps: Deps, key: string, { loan }: { loan: Loan | null }, from: From): Promise<Held> {
+  const place = await findPlace(deps.db, key)
+  if (!place || !('email' in place.buyer)) throw new AppError('NotFound')
+  const { customerId, vehicleId, state, offeredUntil } = place
+  if (state !== 'Offered' || !offeredUntil || offeredUntil <= deps.clock.now()) throw new AppError('CarTaken')
+  await countAttempt(deps, from)
+  const terms = await bookingTerms(deps)
+  const wish = { vehicleId, saleId: null, buyer: place.buyer as Buyer, loan, customerId }
+  const { saleId: _saleId, ...held } = await hold(deps, terms, { ...wish, ...from, language: place.language })
+  return held
+}

@@ -1,0 +1,38 @@
+import { Suspense, useState } from 'react'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { BookMany, WishedCar } from './book-many.tsx'
+import type { Seller } from './deposit-terms.tsx'
+
+/** Reserves several kept cars, once it is known which can be; all that follows the press is fetched with it. */
+export function BookManyButton({ cars, seller }: { cars: readonly WishedCar[]; seller: Seller }) {
+  const t = useText('favourites')
+  const toast = useToast()
+  const [flow, setFlow] = useState<{ Flow: typeof BookMany; most: number } | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function open(): Promise<void> {
+    setBusy(true)
+    try {
+      const [{ BookMany: Flow }, { carsAtOnce }] = await Promise.all([import('./book-many.tsx'), import('../../bookings/rules.ts')])
+      setFlow({ Flow, most: carsAtOnce })
+    } catch {
+      toast.error(t('unreachable'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Button variant="tonal" size="small" busy={busy} disabled={cars.length === 0} aria-haspopup="dialog" onClick={open}>
+        {t('reserve')}
+      </Button>
+      {flow && (
+        <Suspense>
+          <flow.Flow cars={cars} most={flow.most} seller={seller} close={() => setFlow(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Icon } from '#ui/icon.tsx'
+import { StoredPicture } from '#ui/picture.tsx'
+import type { BookedVehicle } from '../../bookings/contract.ts'
+import styles from './booked-car.module.css'
+
+/** The car of a booking in one line: picture, name, price. */
+export function BookedCar({ car, price }: { car: BookedVehicle; price?: number }) {
+  const format = useFormat()
+  return (
+    <div className={styles.car}>
+      <span className={styles.photo}>
+        {car.picture ? <StoredPicture hash={car.picture} width={320} alt="" /> : <Icon name="car" size={28} />}
+      </span>
+      <p className={styles.name}>
+        <Link to={address.car(car.slug, car.id)}>
+          <bdi>{car.title}</bdi>
+        </Link>
+        <span>{[car.year, car.reference].filter(Boolean).map(String).join(' · ')}</span>
+      </p>
+      {price !== undefined && <b className={styles.price}>{format.price(price)}</b>}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { address } from '#client/addresses.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import type { LedgerEntry } from '../../bookings/contract.ts'
+import { BookedCar } from './booked-car.tsx'
+import styles from './booking-outcome.module.css'
+import type { Seller } from './deposit-terms.tsx'
+import { OutcomeLayout } from './outcome-layout.tsx'
+import { PayAgain } from './pay-again.tsx'
+import { Reserved } from './reserved.tsx'
+import { type SeenBooking, useBooking } from './use-booking.ts'
+
+interface BookingOutcomeProps {
+  /** who holds it may see the booking and pay */
+  bookingKey: string
+  /** from which end of the gate the browser came: a courtesy, the state of the booking decides */
+  arrived: 'success' | 'failure'
+  seller: Seller
+}
+
+/** How a booking came out, as the house knows it from the bank. */
+export function BookingOutcome({ bookingKey, arrived, seller }: BookingOutcomeProps) {
+  const t = useText('bookings')
+  const { seen, again, put } = useBooking(bookingKey, arrived)
+  if (seen.step === 'loading')
+    return (
+      <div className={styles.wait} aria-busy="true">
+        <p className="vh" role="status">
+          {t('outcome.loading')}
+        </p>
+        <SkeletonLines widths={[30, 70, 55, 62]} />
+      </div>
+    )
+  if (seen.step === 'unknown') return <UnknownBooking />
+  if (seen.step === 'failed')
+    return <OutcomeLayout tone="bad" title={t('outcome.unreachable.title')} text={t('outcome.unreachable.text')} />
+  const { booking, long } = seen
+  switch (booking.state) {
+    case 'waiting':
+      return <WaitingForBank booking={booking} long={long} />
+    case 'reserved':
+      return <Reserved outcome={booking.outcome} />
+    case 'refused':
+    case 'unpaid':
+      return <PayAgain booking={booking} seller={seller} over={again} cancelled={put} />
+    default:
+      return <Ended booking={booking} />
+  }
+}
+
+/** A link that leads to no booking: where one's bookings are, and where cars are. */
+export function UnknownBooking() {
+  const t = useText('bookings')
+  return (
+    <OutcomeLayout tone="bad" title={t('outcome.unknown.title')} text={t('outcome.unknown.text')}>
+      <div className={styles.ways}>
+        <ButtonLink size="large" to={address.history()}>
+          {t('outcome.unknown.history')}
+        </ButtonLink>
+        <ButtonLink size="large" variant="outline" to={address.search()}>
+          {t('outcome.unknown.search')}
+        </ButtonLink>
+      </div>
+    </OutcomeLayout>
+  )
+}
+
+function WaitingForBank({ booking: { outcome }, long }: { booking: SeenBooking; long: boolean }) {
+  const t = useText('bookings')
+  return (
+    <OutcomeLayout tone="waiting" title={t('outcome.waitTitle')} text={t('outcome.waitText')}>
+      <div className={styles.progress} role="status">
+        <i aria-hidden="true" />
+        <p>{long && t('outcome.waitLong')}</p>
+      </div>
+      <BookedCar car={outcome.vehicle} price={outcome.price} />
+      {long && outcome.payable && (
+        <div className={styles.ways}>
+          <ButtonLink variant="outline" to={address.paymentFailure(outcome.key)}>
+            {t('outcome.resume')}
+          </ButtonLink>
+        </div>
+      )}
+    </OutcomeLayout>
+  )
+}
+
+/** The booking is over: why, what becomes of the money, and the way to another car. */
+function Ended({ booking: { outcome, state } }: { booking: SeenBooking }) {
+  const t = useText('bookings')
+  const { price } = useFormat()
+  const { vehicle, ledger } = outcome
+  const title =
+    {
+      taken: t('outcome.lost.title'),
+      over: t('outcome.lost.over'),
+      rejected: t('outcome.rejected.title'),
+    }[state as 'taken' | 'over' | 'rejected'] ?? t('outcome.cancelled.title')
+  const returned = ledger.find(({ kind }) => kind === 'Returning' || kind === 'Returned')
+  const kept = ledger.find(({ kind }) => kind === 'Kept')
+  const money = () => {
+    if (returned) return t(isLate(returned) ? 'outcome.lost.returned' : 'outcome.cancelled.refund', { amount: price(returned.amount) })
+    if (kept) return t('outcome.cancelled.kept', { amount: price(kept.amount) })
+    return t('outcome.lost.notPaid')
+  }
+  const facts = state === 'over' ? `${money()} ${t('outcome.lost.overText')}` : money()
+  return (
+    <OutcomeLayout tone="bad" title={title} text={facts}>
+      <BookedCar car={vehicle} price={outcome.price} />
+      <div className={styles.ways}>
+        {(state === 'over' || state === 'cancelled') && (
+          <ButtonLink size="large" to={address.car(vehicle.slug, vehicle.id)}>
+            {t('outcome.lost.again')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          size="large"
+          variant={state === 'over' || state === 'cancelled' ? 'outline' : 'primary'}
+          to={address.search({ q: vehicle.title })}
+        >
+          {t('outcome.lost.similar')}
+        </ButtonLink>
+      </div>
+      <p className={styles.reference}>
+        {t('outcome.reference')} <bdi dir="ltr">{outcome.reference}</bdi>
+      </p>
+    </OutcomeLayout>
+  )
+}
+
+/** The money came when the car was not held any more. */
+function isLate({ reason }: LedgerEntry): boolean {
+  return reason === 'HoldOver' || reason === 'CarGone'
+}

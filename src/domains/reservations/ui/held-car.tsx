@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { address } from '#client/addresses.ts'
+import { isolate } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Note } from '#ui/note.tsx'
+import type { Held } from '../../bookings/contract.ts'
+import styles from './held-car.module.css'
+import { HoldTimer } from './hold-timer.tsx'
+
+interface HeldCarProps {
+  held: Held
+  /** how long cars are held, in minutes */
+  wholeMinutes: number
+  /** why the page of the bank did not open */
+  failed: string | null
+}
+
+/** The car is kept for its payment: for how long, and the page of its own to come back to. */
+export function HeldCar({ held, wholeMinutes, failed }: HeldCarProps) {
+  const t = useText('bookings')
+  return (
+    <div className={styles.held}>
+      <HoldTimer until={held.holdUntil} whole={wholeMinutes * 60} then={t('timer.backOnSale')} />
+      <p>{t('flow.heldText')}</p>
+      <div role="alert">
+        {failed !== null && (
+          <Note tone="bad" icon="circle-alert" title={t('flow.bankAway')}>
+            <p>{failed}</p>
+          </Note>
+        )}
+      </div>
+      <p className={styles.reference}>
+        {t('outcome.referenceIs', { reference: isolate(held.reference) })}
+        {' · '}
+        <Link to={address.paymentFailure(held.key)}>{t('duplicate.see')}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+import { useId, useRef, useState } from 'react'
+import { address } from '#client/addresses.ts'
+import { useApi } from '#client/api.ts'
+import { useText } from '#i18n/text.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Note } from '#ui/note.tsx'
+import { SkeletonLines } from '#ui/skeleton.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import type { Held, Place } from '../../bookings/contract.ts'
+import { BookedCar } from './booked-car.tsx'
+import styles from './booking-outcome.module.css'
+import { DepositTerms, type Seller } from './deposit-terms.tsx'
+import { HeldCar } from './held-car.tsx'
+import { HoldTimer } from './hold-timer.tsx'
+import { OutcomeLayout } from './outcome-layout.tsx'
+import { useOwnBookings } from './own-bookings.ts'
+import { PlaceTaken } from './place-taken.tsx'
+import { useGate } from './use-gate.ts'
+import { useHours } from './use-hours.ts'
+import { usePlace } from './use-place.ts'
+
+/** A place in the line, by its key: waiting, one's turn with the way to book, or over. */
+export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: Seller }) {
+  const t = useText('bookings')
+  const { seen, again } = usePlace(placeKey)
+  // with the hours come the clocks of Morocco
+  useHours()
+  if (seen.step === 'loading')
+    return (
+      <div className={styles.wait} aria-busy="true">
+        <SkeletonLines widths={[30, 70, 55]} />
+      </div>
+    )
+  if (seen.step === 'unknown')
+    return (
+      <OutcomeLayout tone="bad" title={t('place.page.unknown')} text={t('place.page.unknownText')}>
+        <div className={styles.ways}>
+          <ButtonLink size="large" to={address.search()}>
+            {t('outcome.unknown.search')}
+          </ButtonLink>
+        </div>
+      </OutcomeLayout>
+    )
+  if (seen.step === 'failed') return <OutcomeLayout tone="bad" title={t('outcome.unreachable.title')} text={t('flow.offline')} />
+  const { place } = seen
+  const { vehicle } = place
+  switch (place.state) {
+    case 'Offered':
+      return <Offered place={place} seller={seller} again={again} />
+    case 'Taken':
+      return (
+        <OutcomeLayout tone="good" title={t('place.page.taken')} text={t('place.page.takenText')}>
+          <BookedCar car={vehicle} />
+          {place.bookingKey && (
+            <div className={styles.ways}>
+              <ButtonLink size="large" to={address.paymentFailure(place.bookingKey)}>
+                {t('duplicate.see')}
+              </ButtonLink>
+            </div>
+          )}
+        </OutcomeLayout>
+      )
+    case 'Waiting':
+      return (
+        <OutcomeLayout
+          tone="good"
+          title={t('place.page.waiting')}
+          text={t('outcome.request.title')}
+          side={
+            <>
+              <h2>{t('outcome.request.next')}</h2>
+              <Timeline
+                entries={[
+                  { key: 1, state: 'now', title: t('outcome.request.placeNext') },
+                  { key: 2, state: 'next', title: t('outcome.request.bookNext') },
+                  { key: 3, state: 'next', title: t('outcome.request.callNext') },
+                ]}
+              />
+            </>
+          }
+        >
+          <PlaceTaken place={place} />
+          <BookedCar car={vehicle} />
+          <Leave place={place} left={again} />
+        </OutcomeLayout>
+      )
+    default: {
+      const lapsed = place.state === 'Lapsed'
+      return (
+        <OutcomeLayout
+          tone="bad"
+          title={t(lapsed ? 'place.page.lapsed' : 'place.page.left')}
+          text={t(lapsed ? 'place.page.lapsedText' : 'place.page.leftText')}
+        >
+          <BookedCar car={vehicle} />
+          <div className={styles.ways}>
+            <ButtonLink size="large" to={address.car(vehicle.slug, vehicle.id)}>
+              {t('place.page.car')}
+            </ButtonLink>
+            <ButtonLink size="large" variant="outline" to={address.search({ q: vehicle.title })}>
+              {t('outcome.lost.similar')}
+            </ButtonLink>
+          </div>
+        </OutcomeLayout>
+      )
+    }
+  }
+}
+
+/** One's turn: the terms, and the way to the bank, while the offer lasts. */
+function Offered({ place, seller, again }: { place: Place; seller: Seller; again: () => void }) {
+  const t = useText('bookings')
+  const api = useApi()
+  const form = useId()
+  const gate = useGate()
+  const own = useOwnBookings()
+  const { hours } = useHours()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [held, setHeld] = useState<Held | null>(null)
+  const known = hours && hours !== 'lost' ? hours : null
+
+  async function book(): Promise<void> {
+    setBusy(true)
+    setFailed(null)
+    try {
+      const { data, error } = await api.POST('/api/bookings/places/{key}/book', {
+        params: { path: { key: place.key } },
+        body: { terms: true },
+      })
+      if (data) {
+        setHeld(data)
+        own.keep({ vehicleId: place.vehicle.id, key: data.key, holdUntil: data.holdUntil })
+        void gate.pay(data.paymentId)
+      } else {
+        setFailed(error?.message || t('flow.failedText'))
+        again()
+      }
+    } catch {
+      setFailed(t('flow.offline'))
+    }
+    setBusy(false)
+  }
+
+  if (held)
+    return (
+      <OutcomeLayout tone="waiting" title={t('flow.held')} text={t('flow.leaving')}>
+        <HeldCar held={held} wholeMinutes={known?.holdMinutes ?? 15} failed={gate.failed} />
+        <div className={styles.ways}>
+          <Button size="large" busy={gate.leaving !== null} onClick={() => void gate.pay(held.paymentId)}>
+            {t('flow.toBank')}
+          </Button>
+        </div>
+      </OutcomeLayout>
+    )
+  return (
+    <OutcomeLayout tone="good" title={t('place.page.offered')} text={t('place.page.offeredText')}>
+      {place.offeredUntil && (
+        <HoldTimer until={place.offeredUntil} whole={(known?.holdMinutes ?? 15) * 60} then={t('timer.passedOn')} over={again} />
+      )}
+      <BookedCar car={place.vehicle} />
+      {known && <DepositTerms id={form} whole={null} hours={known} seller={seller} done={() => void book()} />}
+      <div role="alert">
+        {failed !== null && (
+          <Note tone="bad" icon="circle-alert" title={t('flow.failed')}>
+            <p>{failed}</p>
+          </Note>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <Button size="large" type="submit" form={form} busy={busy} disabled={!known}>
+          {busy ? t('flow.opening') : t('place.page.accept')}
+        </Button>
+        <Leave place={place} left={again} />
+      </div>
+    </OutcomeLayout>
+  )
+}
+
+/** Gives the place back, after asking. */
+function Leave({ place, left }: { place: Place; left: () => void }) {
+  const t = useText('bookings')
+  const api = useApi()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [state, setState] = useState<'ask' | 'busy' | 'failed'>('ask')
+
+  async function leave(): Promise<void> {
+    setState('busy')
+    const answer = await api.DELETE('/api/bookings/places/{key}', { params: { path: { key: place.key } } }).catch(() => null)
+    if (!answer?.response.ok) {
+      setState('failed')
+      return
+    }
+    dialog.current?.close()
+    left()
+  }
+
+  return (
+    <div>
+      <Button size="large" variant="ghost" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        {t('place.page.leave')}
+      </Button>
+      <Dialog
+        ref={dialog}
+        title={t('place.page.leaveAsk')}
+        foot={
+          <>
+            <Button variant="ghost" onClick={() => dialog.current?.close()}>
+              {t('place.page.stay')}
+            </Button>
+            <Button variant="danger" busy={state === 'busy'} onClick={leave}>
+              {state === 'busy' ? t('place.page.leaving') : t('place.page.leave')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('place.page.leaveText')}</p>
+        <p role="alert">{state === 'failed' && t('flow.offline')}</p>
+      </Dialog>
+    </div>
+  )
+}

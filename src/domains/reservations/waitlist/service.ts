@@ -1,0 +1,148 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { moveVehicle } from '../../vehicles/service.ts'
+import type { Place } from '../../bookings/contract.ts'
+import { type BookingTerms, bookingTerms } from '../../bookings/terms/service.ts'
+import { type LockedCar, lockCar } from '../../bookings/store.ts'
+import { tell } from '../../booking-messages/service.ts'
+import {
+  findLines,
+  findOverOffers,
+  findPlace,
+  findPlaceCar,
+  findPlaceView,
+  lapsePlaces,
+  lockFirstPlace,
+  lockPlace,
+  type PlaceRow,
+  updatePlace,
+} from './store.ts'
+
+type Trx = Transaction<Database>
+
+const system: Actor = { id: null, roles: ['system'] }
+/** Records looked at in one go. */
+const atOnce = 200
+
+/** A place as whoever holds its key sees it. NotFound. */
+export async function getPlace({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<Place> {
+  const found = await findPlaceView(db, key)
+  if (!found) throw new AppError('NotFound')
+  const { state, vehicle, position, bookingKey } = found
+  return {
+    key: found.key,
+    state,
+    vehicle,
+    position: state === 'Waiting' || state === 'Offered' ? position : null,
+    opens: found.opens.toISOString(),
+    offeredUntil: state === 'Offered' ? (found.offeredUntil?.toISOString() ?? null) : null,
+    expires: found.expires.toISOString(),
+    now: clock.now().toISOString(),
+    bookingKey,
+  }
+}
+
+/**
+ * Offers a car that is locked and held by nobody to the first who waits for it, while reservations are open: it is Reserved for them
+ * until the offer ends. False when nobody waits, or it is not the hour.
+ */
+export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<boolean> {
+  const now = deps.clock.now()
+  if (!terms.open || !car.bookable) return false
+  const first = await lockFirstPlace(trx, car.id, now)
+  if (!first) return false
+  if (car.status === 'Published') await moveVehicle(deps, trx, { id: car.id, action: 'reserve', actor: system })
+  const until = new Date(now.getTime() + terms.offerMinutes * 60_000)
+  await updatePlace(trx, first.id, { state: 'Offered', offeredUntil: until })
+  await deps.queue.enqueue('bookings.lapse', { id: first.id }, { db: trx, after: until, key: String(first.id) })
+  await tellPlace(deps, trx, 'offer', { ...first, offeredUntil: until }, terms)
+  return true
+}
+
+/** A car that is locked and held no more goes to the next who waits, else back on sale. */
+export async function passOn(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<void> {
+  if (await offerToNext(deps, trx, car, terms)) return
+  if (car.status === 'Reserved') await moveVehicle(deps, trx, { id: car.id, action: 'release', actor: system })
+}
+
+/** Ends the offer of a place whose time is over, and passes the car on. A second time changes nothing. */
+export async function lapseOffer(deps: Deps, id: number): Promise<void> {
+  const terms = await bookingTerms(deps)
+  await deps.db.transaction().execute(async (trx) => {
+    const vehicleId = await findPlaceCar(trx, id)
+    if (vehicleId === null) return
+    const car = await lockCar(trx, vehicleId)
+    const place = await lockPlace(trx, id)
+    if (place?.state !== 'Offered' || !place.offeredUntil || place.offeredUntil > deps.clock.now()) return
+    await updatePlace(trx, id, { state: 'Lapsed' })
+    await tellPlace(deps, trx, 'lapsed', place, terms)
+    await passOn(deps, trx, car, terms)
+  })
+}
+
+/** Gives a place back; the car goes to the next when it was being offered. NotFound for an unknown key. */
+export async function leavePlace(deps: Deps, key: string): Promise<void> {
+  const found = await findPlace(deps.db, key)
+  if (!found) throw new AppError('NotFound')
+  const terms = await bookingTerms(deps)
+  await deps.db.transaction().execute(async (trx) => {
+    const car = await lockCar(trx, found.vehicleId)
+    const place = await lockPlace(trx, found.id)
+    if (place?.state !== 'Waiting' && place?.state !== 'Offered') return
+    await updatePlace(trx, place.id, { state: 'Left' })
+    if (place.state === 'Offered') await passOn(deps, trx, car, terms)
+  })
+}
+
+/** Opens the lines whose hour has come: each free car for which somebody waits is offered to the first. Gives how many; one car that fails does not keep the others. */
+export async function openLines(deps: Deps): Promise<number> {
+  const { db, clock } = deps
+  const terms = await bookingTerms(deps)
+  if (!terms.open) return 0
+  let offered = 0
+  for (const vehicleId of await findLines(db, atOnce, clock.now())) {
+    try {
+      const isOffered = await db.transaction().execute(async (trx) => {
+        const car = await lockCar(trx, vehicleId)
+        return car.status === 'Published' && offerToNext(deps, trx, car, terms)
+      })
+      if (isOffered) offered++
+    } catch (err) {
+      deps.log.error({ err, vehicle: vehicleId }, 'the line of a car could not be opened')
+    }
+  }
+  return offered
+}
+
+/** Ends the offers whose time is over, whatever became of their jobs, and the places that were kept long enough. */
+export async function lapseOver(deps: Deps): Promise<void> {
+  for (const id of await findOverOffers(deps.db, atOnce, deps.clock.now())) {
+    try {
+      await lapseOffer(deps, id)
+    } catch (err) {
+      deps.log.error({ err, place: id }, 'an offer could not be ended')
+    }
+  }
+  await lapsePlaces(deps.db, deps.clock.now())
+}
+
+/** Writes about a place to the person who has it. */
+export async function tellPlace(
+  deps: Deps,
+  trx: Trx,
+  about: 'placed' | 'offer' | 'lapsed',
+  place: PlaceRow,
+  { deposit, offerMinutes }: BookingTerms,
+): Promise<void> {
+  const isOffer = about === 'offer'
+  await tell(deps, trx, about, place, {
+    deposit,
+    minutes: offerMinutes,
+    sms: isOffer,
+    ...(about !== 'lapsed' && { path: `request-success?place=${place.key}` }),
+    ...(isOffer && place.offeredUntil && { until: place.offeredUntil, expires: place.offeredUntil }),
+  })
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import {
+  BookingRecord,
+  CheckPart,
+  changing,
+  Day,
+  dirhams,
+  kilometres,
+  PaymentMethod,
+  PaymentType,
+  pathId,
+  record,
+  remark,
+  rowId,
+} from '../contract.ts'
+
+const step = {
+  method: 'POST',
+  params: z.object({ id: pathId }),
+  output: BookingRecord,
+  errors: [...changing, 'TransitionNotAllowed'],
+} as const
+const optional = z.object({ comment: remark.optional() })
+const explained = z.object({ comment: remark.min(1) })
+
+export const acceptBooking = call({
+  ...step,
+  id: 'acceptBooking',
+  path: '/api/vehiclebookings/{id}/accept',
+  summary: 'The car is kept for its customer; the sale begins and has somebody who looks after it',
+  body: optional,
+  roles: ['agent', 'admin'],
+})
+
+export const rejectBooking = call({
+  ...step,
+  id: 'rejectBooking',
+  path: '/api/vehiclebookings/{id}/reject',
+  summary: 'No sale: the deposit goes back, the car is free again. The comment is for the customer too',
+  body: explained,
+  roles: ['agent', 'admin'],
+})
+
+export const proposePrice = call({
+  ...step,
+  id: 'proposePrice',
+  path: '/api/vehiclebookings/{id}/proposePrice',
+  summary: 'Proposes another price, which the customer accepts or refuses',
+  body: z.object({ price: dirhams, comment: remark.optional() }),
+  roles: ['agent', 'admin'],
+})
+
+export const submitPaymentDetails = call({
+  ...step,
+  id: 'submitPaymentDetails',
+  path: '/api/vehiclebookings/{id}/submitPaymentDetails',
+  summary: 'How the rest is paid, as the customer told; pro forma and purchase order follow',
+  body: z
+    .object({
+      paymentType: PaymentType,
+      paymentMethod: PaymentMethod,
+      /** of a financed car: percent of the price paid at once, number of months */
+      loanAdvance: z.number().min(0).max(99).optional(),
+      loanMonths: z.int().min(1).max(120).optional(),
+      comment: remark.optional(),
+    })
+    .refine(({ paymentType, loanMonths }) => paymentType === 'Direct' || loanMonths !== undefined, {
+      path: ['loanMonths'],
+      params: { reason: 'required' },
+    }),
+  roles: ['agent', 'admin'],
+})
+
+export const billBooking = call({
+  ...step,
+  id: 'billBooking',
+  path: '/api/vehiclebookings/{id}/bill',
+  summary: 'Makes the invoice, once the whole price is settled',
+  body: optional,
+  roles: ['controller', 'admin'],
+  errors: [...step.errors, 'PriceNotPaid'],
+})
+
+export const controlBooking = call({
+  ...step,
+  id: 'controlBooking',
+  path: '/api/vehiclebookings/{id}/control',
+  summary: 'The car is ready to be handed over: every part of the check list is fine',
+  body: optional,
+  roles: ['expert', 'admin'],
+  errors: [...step.errors, 'CheckListOpen'],
+})
+
+export const deliverBooking = call({
+  ...step,
+  id: 'deliverBooking',
+  path: '/api/vehiclebookings/{id}/deliver',
+  summary: 'The car is handed over: sold, the warranty and the exchange month begin. The customer has signed (signBooking)',
+  body: z.object({ mileage: kilometres, comment: remark.optional() }),
+  roles: ['agent', 'admin'],
+  errors: [...step.errors, 'NotSigned'],
+})
+
+export const recoverBooking = call({
+  ...step,
+  id: 'recoverBooking',
+  path: '/api/vehiclebookings/{id}/recover',
+  summary: 'The car comes back within the exchange month and the mileage limit; the money is given back by hand',
+  body: z.object({ mileage: kilometres, comment: remark.min(1) }),
+  roles: ['manager', 'admin'],
+  errors: [...step.errors, 'ExchangeOver'],
+})
+
+export const cancelVehicleBooking = call({
+  ...step,
+  id: 'cancelVehicleBooking',
+  path: '/api/vehiclebookings/{id}/cancel',
+  summary: 'The customer gives the booking up; the deposit follows the setting, the car is free again',
+  body: explained,
+  roles: ['agent', 'admin'],
+})
+
+export const addReceipt = call({
+  id: 'addReceipt',
+  method: 'POST',
+  path: '/api/vehiclebookings/{id}/receipts',
+  summary: 'Notes money of the customer. Not more than is open, and only while the booking waits for its invoice',
+  params: z.object({ id: pathId }),
+  body: z.object({ method: PaymentMethod, amount: dirhams, reference: z.string().trim().max(100).optional() }),
+  output: BookingRecord,
+  roles: ['agent', 'controller', 'manager', 'admin'],
+  errors: [...changing, 'TransitionNotAllowed'],
+})
+
+export const takeReceiptBack = call({
+  id: 'takeReceiptBack',
+  method: 'POST',
+  path: '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback',
+  summary: 'Takes a wrong receipt back by an entry against it, with the reason; once, and before the invoice',
+  params: z.object({ id: pathId, receiptId: pathId }),
+  body: z.object({ reason: remark.min(1).max(300) }),
+  output: BookingRecord,
+  roles: ['controller', 'manager', 'admin'],
+  errors: [...changing, 'TransitionNotAllowed'],
+})
+
+export const addRefund = call({
+  id: 'addRefund',
+  method: 'POST',
+  path: '/api/vehiclebookings/{id}/refunds',
+  summary: 'Notes money that somebody gave back by hand; not more than is to be returned',
+  params: z.object({ id: pathId }),
+  body: z.object({ method: PaymentMethod, amount: dirhams, reference: z.string().trim().max(100).optional() }),
+  output: BookingRecord,
+  roles: ['controller', 'manager', 'admin'],
+  errors: changing,
+})
+
+export const listCheckParts = call({
+  ...record,
+  id: 'listCheckParts',
+  method: 'GET',
+  path: '/api/vehiclebookings/{id}/checkparts',
+  summary: 'The check list of a car before it is handed over, in its order',
+  params: z.object({ id: pathId }),
+  output: z.array(CheckPart),
+})
+
+export const updateCheckPart = call({
+  id: 'updateCheckPart',
+  method: 'PUT',
+  path: '/api/vehiclebookings/{id}/checkparts/{partId}',
+  summary: 'What was found at one point of the check list; a point that is not fine needs words. While the booking is Billed',
+  params: z.object({ id: pathId, partId: pathId }),
+  body: z
+    .object({ isFine: z.boolean(), comment: remark.max(500).optional() })
+    .refine(({ isFine, comment }) => isFine || comment, { path: ['comment'], params: { reason: 'required' } }),
+  output: CheckPart,
+  roles: ['expert', 'admin'],
+  errors: [...changing, 'TransitionNotAllowed'],
+})
+
+/** Most bytes of a drawn signature. */
+export const maxSignatureBytes = 200 * 1024
+
+export const signBooking = call({
+  id: 'signBooking',
+  method: 'PUT',
+  path: '/api/vehiclebookings/{id}/signature',
+  summary: 'The signature of whoever takes the car, drawn on the tablet: a PNG in base64, at most 200 KB. While the booking is Controlled',
+  params: z.object({ id: pathId }),
+  body: z.object({
+    signedBy: z.string().trim().min(1).max(120),
+    png: z.string().min(1).max(400_000).meta({ description: 'base64, without the head of a data address' }),
+  }),
+  output: BookingRecord,
+  roles: ['agent', 'admin'],
+  errors: [...changing, 'TransitionNotAllowed', 'PayloadTooLarge', 'UnsupportedMediaType'],
+})
+
+export const planDelivery = call({
+  id: 'planDelivery',
+  method: 'PUT',
+  path: '/api/vehiclebookings/{id}/delivery',
+  summary: 'The day of the handing over and the warranty pack. The pack only before the invoice, the day until the car is handed over',
+  params: z.object({ id: pathId }),
+  body: z.object({ deliveryDate: Day.nullable(), warrantyPackId: rowId.nullable() }),
+  output: BookingRecord,
+  roles: ['agent', 'manager', 'admin'],
+  errors: [...changing, 'TransitionNotAllowed'],
+})

@@ -1,0 +1,435 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock.ts'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import type { StaffRole } from '#shared/actor.ts'
+import type { BookingRecord, CheckPart } from '../contract.ts'
+import { type BookingStatus, bookingStatuses } from '../../bookings/contract.ts'
+import { bookingWorkflow } from '../../bookings/status.ts'
+
+let api: TestApi
+let now = new Date()
+const clock: Clock = { now: () => now }
+/** a Tuesday, 11:00 in Morocco */
+const tuesday = '2026-04-14T10:00:00Z'
+const staff = { agent: 'agent', expert: 'expert', controller: 'controller', manager: 'manager', admin: 'admin', editor: 'editor' } as const
+const headers = new Map<string, Record<string, string>>()
+
+beforeAll(async () => {
+  api = await testApi({ clock })
+  for (const role of Object.keys(staff)) headers.set(role, await api.headers(role, [role as StaffRole]))
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  now = new Date(tuesday)
+})
+
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+const days = (count: number) => count * 86_400_000
+
+let made = 0
+/** A booking in a state, with its deposit held, its car and its sale as they are then. */
+async function booked(status: BookingStatus = 'Submitted', more: Record<string, unknown> = {}): Promise<number> {
+  const n = ++made
+  const car = status === 'Draft' ? 'Reserved' : ['Rejected', 'Cancelled', 'Recovered'].includes(status) ? 'Published' : 'Booked'
+  const [row] = await query(
+    `with car as (
+      insert into vehicles (reference, brand_id, model_id, storage_area_id, price, release_date, mileage, is_certified, last_status)
+      select 'VO-T' || $1, m.brand_id, m.id, (select min(id) from storage_areas), 120000, '2022-05-01', 40000, true, $3
+      from models m where m.name = 'Duster' returning id
+    ), person as (
+      insert into customers (first_name, last_name, email, phone) values ('Ali', 'Idrissi', 'ali' || $1 || '@exemple.ma', '+2126' || (20000000 + $1::int))
+      returning id
+    ), sale as (
+      insert into vehicle_sales (reference, customer_id, storage_area_id, last_status)
+      select 'VT-2026-T' || $1, id, (select min(id) from storage_areas), 'Submitted' from person returning id
+    ), booking as (
+      insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price,
+        advance_amount, hold_until, payment_type, payment_method, delivered, delivery_mileage, last_status)
+      select 'RV-2026-T' || $1, sale.id, car.id, person.id,
+        json_build_object('firstName', 'Ali', 'lastName', 'Idrissi', 'email', 'ali' || $1 || '@exemple.ma', 'phone', '+212620000000'), 'fr',
+        (select min(id) from storage_areas), 120000, 120000, 1000, $4, $5, $6, $7, $8, $2
+      from sale, car, person returning id
+    ), status as (insert into booking_statuses (booking_id, type, created) select id, $2, $4 from booking)
+    insert into booking_ledger (booking_id, kind, amount, created) select id, 'Held', 1000, $4 from booking returning booking_id as id`,
+    [
+      String(n),
+      status,
+      status === 'Delivered' ? 'Sold' : car,
+      now,
+      more.paymentType ?? null,
+      more.paymentMethod ?? null,
+      more.delivered ?? null,
+      more.deliveryMileage ?? null,
+    ],
+  )
+  return row.id
+}
+
+async function ask(method: 'GET' | 'POST' | 'PUT', url: string, as: string, payload?: object) {
+  const answer = await api.app.inject({ method, url, headers: headers.get(as) ?? {}, ...(payload && { payload }) })
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+}
+const act = (id: number, action: string, as: string, payload: object = {}) =>
+  ask('POST', `/api/vehiclebookings/${id}/${action}`, as, payload)
+const record = async (id: number, as = 'manager'): Promise<BookingRecord> => (await ask('GET', `/api/vehiclebookings/${id}`, as)).body
+const money = async (id: number) =>
+  (await query('select kind, amount from booking_ledger where booking_id = $1 order by id', [id])).map(
+    ({ kind, amount }) => `${kind} ${amount}`,
+  )
+
+const bodies: Record<string, object> = {
+  accept: {},
+  reject: { comment: 'La voiture est en panne' },
+  proposePrice: { price: 115_000 },
+  submitPaymentDetails: { paymentType: 'Direct', paymentMethod: 'BankTransfer' },
+  bill: {},
+  control: {},
+  deliver: { mileage: 40_100 },
+  recover: { mileage: 40_500, comment: 'Boîte trop dure' },
+  cancel: { comment: 'Le client renonce' },
+}
+
+async function checkAll(id: number): Promise<void> {
+  const parts: CheckPart[] = (await ask('GET', `/api/vehiclebookings/${id}/checkparts`, 'expert')).body
+  for (const part of parts) await ask('PUT', `/api/vehiclebookings/${id}/checkparts/${part.id}`, 'expert', { isFine: true })
+}
+
+async function signature(): Promise<string> {
+  const picture = sharp({ create: { width: 300, height: 120, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+  return (await picture.png().toBuffer()).toString('base64')
+}
+const sign = async (id: number) =>
+  ask('PUT', `/api/vehiclebookings/${id}/signature`, 'agent', { signedBy: 'Ali Idrissi', png: await signature() })
+
+test('from the deposit to the keys and back again', async () => {
+  const id = await booked()
+  expect((await record(id, 'agent')).nextAction).toBe('accept')
+  expect((await act(id, 'accept', 'agent')).body).toMatchObject({
+    status: 'Accepted',
+    steps: { allowed: ['proposePrice', 'submitPaymentDetails', 'cancel'] },
+  })
+  const offered = await act(id, 'proposePrice', 'agent', { price: 116_000, comment: 'Rayure à l’arrière' })
+  expect(offered.body).toMatchObject({ status: 'NewPriceSubmitted', price: 120_000, newPrice: 116_000, nextAction: null })
+  expect(offered.body.timeline[0]).toMatchObject({ status: 'NewPriceSubmitted', price: 116_000, comment: 'Rayure à l’arrière' })
+  await query(`update vehicle_bookings set last_status = 'NewPriceAccepted', price = 116000, new_price = null where id = $1`, [id])
+
+  const packs = (await ask('GET', '/api/warrantypacks', 'agent')).body as { id: number; price: number; months: number }[]
+  const pack = packs.find(({ months }) => months === 12)
+  const planned = await ask('PUT', `/api/vehiclebookings/${id}/delivery`, 'agent', { deliveryDate: '2026-04-20', warrantyPackId: pack?.id })
+  expect(planned.body).toMatchObject({
+    deliveryDate: '2026-04-20',
+    balance: { price: 116_000, warranty: 3900, total: 119_900, settled: 1000, open: 118_900 },
+  })
+  const arranged = await act(id, 'submitPaymentDetails', 'agent', bodies.submitPaymentDetails)
+  expect(arranged.body).toMatchObject({ status: 'PayementDetailsSubmitted', paymentMethod: 'BankTransfer' })
+
+  const early = await act(id, 'bill', 'controller')
+  expect([early.status, early.body.code]).toEqual([409, 'PriceNotPaid'])
+  expect(early.body.message.replaceAll(/\s/g, '')).toContain('118900')
+  await ask('POST', `/api/vehiclebookings/${id}/receipts`, 'controller', { method: 'Checks', amount: 18_900, reference: 'CH 4471' })
+  await ask('POST', `/api/vehiclebookings/${id}/receipts`, 'controller', { method: 'BankTransfer', amount: 100_000, reference: 'VIR 99' })
+  const billed = await act(id, 'bill', 'controller')
+  expect(billed.body).toMatchObject({ status: 'Billed', invoice: { number: 'FV-2026-000001' }, balance: { open: 0 } })
+  expect(await money(id)).toEqual(['Held 1000', 'Paid 18900', 'Paid 100000', 'Counted 1000'])
+
+  expect((await act(id, 'control', 'expert')).body.code).toBe('CheckListOpen')
+  await checkAll(id)
+  expect((await act(id, 'control', 'expert')).body.status).toBe('Controlled')
+  expect((await act(id, 'deliver', 'agent', bodies.deliver)).body.code).toBe('NotSigned')
+  expect((await sign(id)).body.signature).toEqual({ signedBy: 'Ali Idrissi' })
+  const delivered = await act(id, 'deliver', 'agent', bodies.deliver)
+  expect(delivered.body).toMatchObject({
+    status: 'Delivered',
+    delivery: { mileage: 40_100, signedBy: 'Ali Idrissi' },
+    warrantyUntil: '2027-04-14',
+    exchange: { mileageLimit: 41_100, isOpen: true },
+    vehicle: { status: 'Sold' },
+    sale: { status: 'Done' },
+  })
+  const printed = await query(`select name, data from pgboss.job where name = 'bookings.paper' and (data ->> 'bookingId')::int = $1`, [id])
+  expect(printed.map(({ data }) => data.type).sort()).toEqual([
+    'DeliveryForm',
+    'DeliveryVoucher',
+    'PurchaseInvoice',
+    'PurchaseOrder',
+    'QualityControlSheet',
+    'ReleaseVoucher',
+    'SaleProforma',
+    'VehicleWarranty',
+  ])
+
+  const back = await act(id, 'recover', 'manager', bodies.recover)
+  expect(back.body).toMatchObject({
+    status: 'Recovered',
+    vehicle: { status: 'Active' },
+    warrantyUntil: null,
+    balance: { toReturn: 119_900, open: 0 },
+  })
+  const tooMuch = await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'BankTransfer', amount: 119_901 })
+  expect([tooMuch.status, tooMuch.body.message]).toEqual([400, expect.stringContaining('amount')])
+  await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'BankTransfer', amount: 118_000, reference: 'VIR 12' })
+  const rest = await ask('POST', `/api/vehiclebookings/${id}/refunds`, 'controller', { method: 'Cash', amount: 1900 })
+  expect(rest.body.balance).toMatchObject({ toReturn: 0, settled: 0 })
+  const told = await query(
+    `select split_part(split_part(key, ':', 1), '.', 2) as about, channel from messages where split_part(key, ':', 2) = $1 order by id`,
+    [String(id)],
+  )
+  expect(told.map(({ about, channel }) => `${about} ${channel}`)).toEqual([
+    'accepted Email',
+    'accepted Sms',
+    'newPrice Email',
+    'newPrice Sms',
+    'paymentDetails Email',
+    'billed Email',
+    'ready Email',
+    'ready Sms',
+    'delivered Email',
+    'recovered Email',
+  ])
+})
+
+const actions = Object.keys(bodies)
+describe.each(bookingStatuses.filter((status) => status !== 'Draft'))('a booking that is %s', (status) => {
+  test.each(actions)('and %s: only whom the table names, only then', async (action) => {
+    const steps = bookingWorkflow.steps.filter((one) => one.action === action)
+    const may = (role: StaffRole) => steps.some((one) => one.who.some((who) => who === role))
+    const possible = steps.some((one) => one.from.some((from) => from === status))
+    const delivered = status === 'Delivered' ? new Date(now.getTime() - days(3)) : null
+    const id = await booked(status, { delivered, deliveryMileage: 40_100 })
+    const roles = ['agent', 'expert', 'controller', 'manager', 'editor'] as const
+    for (const role of roles.filter((one) => !may(one))) expect((await act(id, action, role, bodies[action])).status).toBe(403)
+    expect((await record(id)).status).toBe(status)
+    for (const role of roles.filter(may)) {
+      const { status: code, body } = await act(id, action, role, bodies[action])
+      if (possible) expect(code === 200 || ['PriceNotPaid', 'CheckListOpen', 'NotSigned'].includes(body.code)).toBe(true)
+      else expect([code, body.code, body.state, body.actions.includes(action)]).toEqual([409, 'TransitionNotAllowed', status, false])
+    }
+  })
+})
+
+describe('two at once', () => {
+  test('accept and reject: one wins, the other reads what is possible now', async () => {
+    const id = await booked()
+    const answers = await Promise.all([act(id, 'accept', 'agent'), act(id, 'accept', 'admin'), act(id, 'accept', 'agent')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const lost = answers.find(({ status }) => status === 409)
+    expect(lost?.body).toMatchObject({
+      code: 'TransitionNotAllowed',
+      state: 'Accepted',
+      actions: ['proposePrice', 'submitPaymentDetails', 'cancel'],
+    })
+  })
+
+  test('invoices at once have numbers without a gap', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, () => booked('PayementDetailsSubmitted', { paymentType: 'Direct', paymentMethod: 'Cash' })),
+    )
+    for (const id of ids)
+      await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 119000, now())`, [id])
+    await Promise.all([
+      ...ids.map((id) => act(id, 'bill', 'controller')),
+      act(await booked('PayementDetailsSubmitted'), 'bill', 'controller'),
+    ])
+    const numbers = (await query('select invoice_number as n from vehicle_bookings where invoice_number is not null order by 1')).map(
+      ({ n }) => Number(n.slice(-6)),
+    )
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1))
+  })
+
+  test('two receipts for the same rest: the second is more than is open', async () => {
+    const id = await booked('PayementDetailsSubmitted')
+    const pay = () => ask('POST', `/api/vehiclebookings/${id}/receipts`, 'agent', { method: 'Cash', amount: 100_000 })
+    const answers = await Promise.all([pay(), pay()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect((await record(id)).balance).toMatchObject({ settled: 101_000, open: 19_000 })
+  })
+})
+
+describe('money', () => {
+  test('a wrong receipt is taken back once, by an entry against it', async () => {
+    const id = await booked('PayementDetailsSubmitted')
+    const { body } = await ask('POST', `/api/vehiclebookings/${id}/receipts`, 'agent', {
+      method: 'Checks',
+      amount: 5000,
+      reference: 'CH 1',
+    })
+    const receipt = body.ledger.find(({ kind }: { kind: string }) => kind === 'Paid').id
+    const back = (as: string) =>
+      ask('POST', `/api/vehiclebookings/${id}/receipts/${receipt}/takeback`, as, { reason: 'Chèque d’un autre dossier' })
+    expect((await back('agent')).status).toBe(403)
+    const taken = await back('controller')
+    expect(taken.body.balance).toMatchObject({ settled: 1000, open: 119_000 })
+    expect(taken.body.ledger).toMatchObject([
+      { kind: 'Held' },
+      { kind: 'Paid', isCorrected: true },
+      { kind: 'Corrected', corrects: receipt, reason: 'Chèque d’un autre dossier' },
+    ])
+    expect((await back('controller')).status).toBe(409)
+    const other = await booked('PayementDetailsSubmitted')
+    expect((await ask('POST', `/api/vehiclebookings/${other}/receipts/${receipt}/takeback`, 'controller', { reason: 'x' })).status).toBe(
+      404,
+    )
+  })
+
+  test('a deposit that came by the gateway goes back by it, the receipts by hand', async () => {
+    const id = await booked('Delivered', { delivered: new Date(now.getTime() - days(5)), deliveryMileage: 40_000 })
+    const [{ key }] = await query(
+      `insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
+       values ('BookingDeposit', $1, 1000, 'fr', $2, '/a', '/b', '/c', 'Captured', $2) returning key`,
+      [id, now],
+    )
+    await query(`update vehicle_bookings set payment_id = $2 where id = $1`, [id, key])
+    await query(`update booking_ledger set payment_id = $2 where booking_id = $1`, [id, key])
+    await query(`insert into booking_ledger (booking_id, kind, amount, method, created) values ($1, 'Paid', 119000, 'BankTransfer', $2)`, [
+      id,
+      now,
+    ])
+    const { body } = await act(id, 'recover', 'manager', bodies.recover)
+    expect(body.balance).toMatchObject({ toReturn: 119_000 })
+    expect(await money(id)).toEqual(['Held 1000', 'Paid 119000', 'Returning 1000'])
+    expect(await query('select last_status, return_reason from payments where key = $1', [key])).toEqual([
+      { last_status: 'ToReturn', return_reason: 'Recovered' },
+    ])
+  })
+
+  test('receipts and a deposit past the gateway, of a booking that is given up, are to be returned by hand', async () => {
+    const id = await booked('PayementDetailsSubmitted')
+    await ask('POST', `/api/vehiclebookings/${id}/receipts`, 'agent', { method: 'Cash', amount: 3000 })
+    const { body } = await act(id, 'cancel', 'agent', bodies.cancel)
+    expect(body).toMatchObject({ status: 'Cancelled', balance: { toReturn: 4000, open: 0 }, sale: { status: 'Cancelled' } })
+    const queue = await ask('GET', '/api/vehiclebookings?view=refunds', 'manager')
+    expect(queue.body.results).toContainEqual(expect.objectContaining({ id, toReturn: 4000 }))
+    expect((await ask('POST', `/api/vehiclebookings/${id}/receipts`, 'agent', { method: 'Cash', amount: 1 })).status).toBe(409)
+  })
+
+  test('a price below what is settled is refused', async () => {
+    const id = await booked('Accepted')
+    const { status, body } = await act(id, 'proposePrice', 'agent', { price: 1000 })
+    expect([status, body.message]).toEqual([400, expect.stringContaining('price')])
+    expect((await record(id)).newPrice).toBe(null)
+    expect((await act(id, 'proposePrice', 'agent', { price: 120_000 })).status).toBe(400)
+  })
+})
+
+describe('the handing over', () => {
+  test('a point that is not fine keeps the car here, and needs words', async () => {
+    const id = await booked('Billed')
+    await checkAll(id)
+    const [part] = (await record(id)).checkParts
+    const url = `/api/vehiclebookings/${id}/checkparts/${part?.id}`
+    expect((await ask('PUT', url, 'expert', { isFine: false })).status).toBe(400)
+    expect((await ask('PUT', url, 'expert', { isFine: false, comment: 'Fuite au joint' })).body).toMatchObject({
+      isFine: false,
+      comment: 'Fuite au joint',
+    })
+    expect((await act(id, 'control', 'expert')).body).toMatchObject({ code: 'CheckListOpen' })
+    expect((await record(id, 'expert')).steps.blocked).toContainEqual({ action: 'control', reason: 'CheckListOpen', roles: ['expert'] })
+    expect((await ask('PUT', url.replace(/\d+$/, '999999'), 'expert', { isFine: true })).status).toBe(404)
+    expect((await ask('PUT', `/api/vehiclebookings/${await booked()}/checkparts/${part?.id}`, 'expert', { isFine: true })).status).toBe(409)
+  })
+
+  test('a signature is a small drawing and nothing else', async () => {
+    const id = await booked('Controlled')
+    const put = (png: string) => ask('PUT', `/api/vehiclebookings/${id}/signature`, 'agent', { signedBy: 'Ali', png })
+    expect((await put('not base64!')).status).toBe(400)
+    expect((await put(Buffer.from('hello').toString('base64'))).status).toBe(415)
+    expect((await put(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(50)]).toString('base64'))).status).toBe(400)
+    expect((await put(Buffer.alloc(210 * 1024).toString('base64'))).status).toBe(413)
+    const wide = await sharp({ create: { width: 2100, height: 10, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    expect((await put(wide.toString('base64'))).status).toBe(400)
+    expect((await sign(await booked('Billed'))).status).toBe(409)
+    const { body } = await sign(id)
+    expect(body.documents).toMatchObject([{ type: 'DeliveryForm', status: 'Accepted' }])
+    const [kept] = await query(`select hash, mime_type from documents where owner_type = 'Booking' and owner_id = $1`, [id])
+    expect(kept.mime_type).toBe('image/png')
+    expect((await sharp((await api.deps.storage.get(`originals/${kept.hash}`)) ?? undefined).metadata()).format).toBe('png')
+  })
+
+  test('a certified car has months by age and mileage without a pack', async () => {
+    const id = await booked('Controlled')
+    await sign(id)
+    // three years old, 40 000 km: six months
+    expect((await act(id, 'deliver', 'agent', bodies.deliver)).body).toMatchObject({ warrantyUntil: '2026-10-14' })
+  })
+
+  test('it comes back within the month and the kilometres, not after', async () => {
+    const delivered = async (ago: number) =>
+      booked('Delivered', { delivered: new Date(now.getTime() - days(ago)), deliveryMileage: 40_000 })
+    expect((await act(await delivered(40), 'recover', 'manager', bodies.recover)).body.code).toBe('ExchangeOver')
+    expect((await act(await delivered(5), 'recover', 'manager', { mileage: 41_001, comment: 'x' })).body.code).toBe('ExchangeOver')
+    expect((await act(await delivered(5), 'recover', 'manager', { mileage: 39_999, comment: 'x' })).status).toBe(400)
+    expect((await act(await delivered(5), 'recover', 'manager', { mileage: 40_500 })).status).toBe(400)
+    expect((await act(await delivered(5), 'recover', 'manager', { mileage: 41_000, comment: 'x' })).status).toBe(200)
+    const late = await record(await delivered(40))
+    expect(late.steps.blocked).toContainEqual({ action: 'recover', reason: 'ExchangeOver', roles: ['manager'] })
+  })
+
+  test('the pack is settled with the invoice, the day until the keys', async () => {
+    const id = await booked('Billed')
+    const put = (deliveryDate: string, warrantyPackId: number | null) =>
+      ask('PUT', `/api/vehiclebookings/${id}/delivery`, 'agent', { deliveryDate, warrantyPackId })
+    expect((await put('2026-05-02', null)).body.deliveryDate).toBe('2026-05-02')
+    expect((await put('2026-05-02', 1)).status).toBe(409)
+    const other = await booked('Accepted')
+    expect((await ask('PUT', `/api/vehiclebookings/${other}/delivery`, 'agent', { deliveryDate: null, warrantyPackId: 999 })).status).toBe(
+      400,
+    )
+  })
+})
+
+test('each step sets by when the next one is due, in the hours of the house', async () => {
+  now = new Date('2026-04-17T16:30:00Z')
+  const id = await booked()
+  await act(id, 'accept', 'agent')
+  // Friday 17:30: half an hour is left of ten; nine and a half on Monday
+  expect((await record(id)).due).toBe('2026-04-20T16:30:00Z')
+})
+
+test('a refusal says why and gives the deposit back', async () => {
+  const id = await booked()
+  expect((await act(id, 'reject', 'agent', {})).status).toBe(400)
+  expect((await act(id, 'reject', 'agent', bodies.reject)).body).toMatchObject({
+    status: 'Rejected',
+    vehicle: { status: 'Published' },
+    sale: { status: 'Rejected' },
+  })
+})
+
+describe('two who work at the same time', () => {
+  test('lock the sale before its bookings: a step that waits for the one keeps nobody from the other', async () => {
+    const id = await booked('Submitted')
+    const client = await api.deps.pool.connect()
+    try {
+      await client.query('begin')
+      // as whoever gives the sale to a colleague, which is written into its bookings
+      await client.query('select from vehicle_sales where id = (select sale_id from vehicle_bookings where id = $1) for update', [id])
+      const accepted = act(id, 'accept', 'agent')
+      await expect
+        .poll(
+          async () => (await query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length,
+        )
+        .toBe(1)
+      await client.query('select from vehicle_bookings where id = $1 for update nowait', [id])
+      await client.query('commit')
+      expect((await accepted).status).toBe(200)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})
+
+describe('whoever buys a car themselves', () => {
+  test('takes no step of the staff with it, nor its money, even as an admin; a colleague does', async () => {
+    const id = await booked('Submitted')
+    await query(`update customers set user_id = 'admin' where id = (select customer_id from vehicle_bookings where id = $1)`, [id])
+    expect((await act(id, 'accept', 'admin')).status).toBe(403)
+    expect((await act(id, 'receipts', 'admin', { method: 'Cash', amount: 10 })).status).toBe(403)
+    expect((await record(id, 'admin')).steps).toMatchObject({ allowed: [] })
+    expect((await record(id)).status).toBe('Submitted')
+    expect((await act(id, 'accept', 'agent')).status).toBe(200)
+  })
+})

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import sharp from 'sharp'
+import { again } from '#platform/again.ts'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { originalKey, pictureKind } from '../../documents/rules.ts'
+import { insertDocuments } from '../../documents/store.ts'
+import type { BookingRecord, CheckPart, StaffAction } from '../contract.ts'
+import { atWork, stepsFor } from '../rules.ts'
+import { getVehicleBooking, viewerOf } from '../service.ts'
+import { findCheckParts, lockSeen, type Viewer } from '../store.ts'
+import type { BookingStatus, PaymentMethod, PaymentType } from '../../bookings/contract.ts'
+import { moveBooking } from '../../bookings/service.ts'
+import { settled } from '../../bookings/effects/rules.ts'
+import { findStepFacts, updateToReturn } from '../../bookings/effects/store.ts'
+import { maxSignatureBytes } from './contract.ts'
+import {
+  findDelivery,
+  findPackPrice,
+  findReceipt,
+  findToReturn,
+  insertEntry,
+  saveCheckPart,
+  updateDelivery,
+  updateDeliveryMileage,
+  updateNewPrice,
+  updatePayment,
+  updateRecoveryMileage,
+  updateSignature,
+} from '../../bookings/entries/store.ts'
+
+type Trx = Transaction<Database>
+
+/** Locks a booking on which the caller may work. NotFound for one that they do not see; Forbidden for what they buy themselves. */
+async function lockAtWork(trx: Trx, viewer: Viewer, id: number): Promise<BookingStatus> {
+  const seen = await lockSeen(trx, viewer, id)
+  if (!seen) throw new AppError('NotFound', { id })
+  if (seen.isOwn) throw new AppError('Forbidden')
+  return seen.status
+}
+
+/** Runs work on a booking on which the caller may work, locked. Gives the record as it is afterwards. NotFound, Forbidden. */
+async function onBooking(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  work: (trx: Trx, status: BookingStatus) => Promise<void>,
+): Promise<BookingRecord> {
+  const viewer = await viewerOf(deps, actor)
+  await again(() => deps.db.transaction().execute(async (trx) => work(trx, await lockAtWork(trx, viewer, id))))
+  return getVehicleBooking(deps, actor, id)
+}
+
+/** Refuses what is done beside the steps while the booking is in another state. */
+function only(status: BookingStatus, allowed: readonly BookingStatus[], actor: Actor): void {
+  if (!allowed.includes(status)) throw new AppError('TransitionNotAllowed', { state: status, actions: stepsFor(status, actor).join(', ') })
+}
+
+/** What a step of the staff brings along. */
+export interface Given {
+  comment?: string | undefined
+  price?: number
+  mileage?: number
+  payment?: {
+    paymentType: PaymentType
+    paymentMethod: PaymentMethod
+    loanAdvance?: number | undefined
+    loanMonths?: number | undefined
+  }
+}
+
+/**
+ * A step of the staff. NotFound for a booking of another area; TransitionNotAllowed for the second of two at once; what the guard of
+ * the step says.
+ */
+export function takeStep(deps: Deps, actor: Actor, id: number, action: StaffAction, given: Given = {}): Promise<BookingRecord> {
+  const { comment, price, mileage, payment } = given
+  return onBooking(deps, actor, id, async (trx, status) => {
+    // what comes with a step that is not possible is not written first
+    if (!stepsFor(status, actor).includes(action)) only(status, [], actor)
+    if (price !== undefined) {
+      const facts = await findStepFacts(trx, id)
+      if (price <= settled(facts)) throw fieldError('price', 'tooSmall', { limit: settled(facts) + 1 })
+      await updateNewPrice(trx, id, price)
+    }
+    if (payment) await updatePayment(trx, id, payment)
+    if (mileage !== undefined) await (action === 'recover' ? updateRecoveryMileage : updateDeliveryMileage)(trx, id, mileage)
+    await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment, ...(price !== undefined && { price }) })
+  })
+}
+
+interface Money {
+  method: PaymentMethod
+  amount: number
+  reference?: string | undefined
+}
+
+/** Notes money of the customer while the booking waits for its invoice; not more than is open. TransitionNotAllowed, BadRequest. */
+export function addReceipt(deps: Deps, actor: Actor, id: number, { method, amount, reference }: Money): Promise<BookingRecord> {
+  return onBooking(deps, actor, id, async (trx, status) => {
+    only(status, ['PayementDetailsSubmitted'], actor)
+    const facts = await findStepFacts(trx, id)
+    const open = facts.price + facts.packPrice - settled(facts)
+    if (amount > open) throw fieldError('amount', 'tooBig', { limit: open })
+    const entry = { bookingId: id, kind: 'Paid', amount, method, reference: reference || null, reason: null, corrects: null } as const
+    await insertEntry(trx, { ...entry, by: actor.id }, deps.clock.now())
+  })
+}
+
+/** Takes a wrong receipt back by an entry against it. NotFound; TransitionNotAllowed once it is taken back, or billed. */
+export function takeReceiptBack(deps: Deps, actor: Actor, id: number, receiptId: number, reason: string): Promise<BookingRecord> {
+  return onBooking(deps, actor, id, async (trx, status) => {
+    const receipt = await findReceipt(trx, id, receiptId)
+    if (!receipt) throw new AppError('NotFound', { id: receiptId })
+    only(status, receipt.isCorrected ? [] : ['PayementDetailsSubmitted'], actor)
+    const { amount, method } = receipt
+    const entry = { bookingId: id, kind: 'Corrected', amount, method, reference: null, reason, corrects: receiptId } as const
+    await insertEntry(trx, { ...entry, by: actor.id }, deps.clock.now())
+  })
+}
+
+/** Notes money that was given back by hand. BadRequest for more than is to be returned. */
+export function addRefund(deps: Deps, actor: Actor, id: number, { method, amount, reference }: Money): Promise<BookingRecord> {
+  return onBooking(deps, actor, id, async (trx, status) => {
+    const left = await findToReturn(trx, id)
+    if (amount > left) throw fieldError('amount', 'tooBig', { limit: left })
+    const reason = status === 'Recovered' || status === 'Rejected' ? status : 'Cancelled'
+    const entry = { bookingId: id, kind: 'Returned', amount, method, reference: reference || null, reason, corrects: null } as const
+    await insertEntry(trx, { ...entry, by: actor.id }, deps.clock.now())
+    await updateToReturn(trx, id, left - amount)
+  })
+}
+
+/** What was found at a point of the check list. NotFound; TransitionNotAllowed unless the car is being prepared. */
+export async function updateCheckPart(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  partId: number,
+  { isFine, comment }: { isFine: boolean; comment?: string | undefined },
+): Promise<CheckPart> {
+  const viewer = await viewerOf(deps, actor)
+  return deps.db.transaction().execute(async (trx) => {
+    only(await lockAtWork(trx, viewer, id), ['Billed'], actor)
+    const saved = await saveCheckPart(trx, id, partId, { isFine, comment: comment || null }, viewer.subject, deps.clock.now())
+    const [part] = saved ? await findCheckParts(trx, id, partId) : []
+    if (!part) throw new AppError('NotFound', { id: partId })
+    return part
+  })
+}
+
+/** Longest side of a drawn signature, in pixels. */
+const maxSignatureSide = 2000
+
+/** Keeps the signature of whoever takes the car, for the step that hands it over. PayloadTooLarge, UnsupportedMediaType, BadRequest. */
+export async function signBooking(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { png, signedBy }: { png: string; signedBy: string },
+): Promise<BookingRecord> {
+  const viewer = await viewerOf(deps, actor)
+  only(await deps.db.transaction().execute((trx) => lockAtWork(trx, viewer, id)), ['Controlled'], actor)
+  const drawn = await drawnPicture(png)
+  // under the hash of its bytes: what a step that fails leaves behind is found again by the next try
+  const hash = createHash('sha256').update(drawn.bytes).digest('hex')
+  if (!(await deps.storage.exists(originalKey(hash)))) await deps.storage.put(originalKey(hash), drawn.bytes)
+  return onBooking(deps, actor, id, async (trx, status) => {
+    only(status, ['Controlled'], actor)
+    const { reference } = await findStepFacts(trx, id)
+    const [document] = await insertDocuments(trx, [
+      {
+        ownerType: 'Booking',
+        ownerId: id,
+        type: 'DeliveryForm',
+        spec: 'PaperWork',
+        status: 'Accepted',
+        fileName: `signature-${reference}.png`,
+        mimeType: 'image/png',
+        size: drawn.bytes.byteLength,
+        hash,
+        width: drawn.width,
+        height: drawn.height,
+        imagesOrder: 0,
+        isGenerated: false,
+        createdBy: actor.id,
+      },
+    ])
+    if (!document) throw new Error('the signature was not kept')
+    await updateSignature(trx, id, document, signedBy)
+  })
+}
+
+/** A drawing as it is kept: read and written anew, so that nothing but its strokes is in it. */
+async function drawnPicture(base64: string): Promise<{ bytes: Buffer; width: number; height: number }> {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw fieldError('png', 'invalid')
+  const given = Buffer.from(base64, 'base64')
+  if (given.byteLength > maxSignatureBytes) throw new AppError('PayloadTooLarge')
+  if (pictureKind(given) !== 'png') throw new AppError('UnsupportedMediaType')
+  try {
+    const picture = sharp(given, { limitInputPixels: maxSignatureSide ** 2, failOn: 'error' })
+    const { format, width, height } = await picture.metadata()
+    if (format !== 'png' || Math.max(width, height) > maxSignatureSide) throw new Error(`a ${width} × ${height} ${format}`)
+    return { bytes: await picture.png({ compressionLevel: 9, palette: true }).toBuffer(), width, height }
+  } catch (cause) {
+    throw fieldError('png', 'picture', { cause: String(cause) })
+  }
+}
+
+const beforeInvoice: readonly BookingStatus[] = [
+  'Submitted',
+  'Accepted',
+  'NewPriceSubmitted',
+  'NewPriceAccepted',
+  'NewPriceRejected',
+  'PayementDetailsSubmitted',
+]
+
+/** The day of the handing over and the warranty pack. TransitionNotAllowed too late; BadRequest for a pack that cannot be had. */
+export function planDelivery(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { deliveryDate, warrantyPackId }: { deliveryDate: string | null; warrantyPackId: number | null },
+): Promise<BookingRecord> {
+  return onBooking(deps, actor, id, async (trx, status) => {
+    const before = await findDelivery(trx, id)
+    const changes = before?.packId !== warrantyPackId
+    only(status, changes ? beforeInvoice : [...beforeInvoice, 'Billed', 'Controlled'], actor)
+    if (changes) {
+      const packPrice = warrantyPackId === null ? 0 : await findPackPrice(trx, warrantyPackId)
+      const facts = await findStepFacts(trx, id)
+      // a pack that is dropped after it was paid for would leave money without a purpose
+      if (packPrice === null || facts.price + packPrice < settled(facts)) throw fieldError('warrantyPackId', 'invalid')
+    }
+    await updateDelivery(trx, id, deliveryDate, warrantyPackId)
+  })
+}

@@ -1,0 +1,273 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { languages } from '#shared/language.ts'
+import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { Picture } from '../documents/contract.ts'
+import { documentStatuses, documentTypes } from '../documents/rules.ts'
+import { bookingStatuses, ledgerKinds, paymentMethods, paymentTypes, saleStatuses, WarrantyPack } from '../bookings/contract.ts'
+
+export const BookingStatus = z.enum(bookingStatuses)
+export const SaleStatus = z.enum(saleStatuses)
+export const PaymentType = z.enum(paymentTypes)
+export const PaymentMethod = z.enum(paymentMethods)
+export const Moment = z.iso.datetime()
+export const Day = z.iso.date()
+export const rowId = z.int().min(1).max(2_147_483_647)
+export const pathId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
+export const dirhams = z.int().min(1).max(100_000_000)
+export const kilometres = z.int().min(0).max(5_000_000)
+export const remark = z.string().trim().max(2000)
+
+/** The steps that the staff take with a booking, in the order of the table. */
+export const staffActions = [
+  'accept',
+  'reject',
+  'proposePrice',
+  'submitPaymentDetails',
+  'bill',
+  'control',
+  'deliver',
+  'recover',
+  'cancel',
+] as const
+export type StaffAction = (typeof staffActions)[number]
+
+/** Why a step of the table is not possible now: what is missing, or whose it is. */
+export const blockReasons = [
+  'OtherRole',
+  'PriceMissing',
+  'PaymentDetailsMissing',
+  'PriceNotPaid',
+  'CheckListOpen',
+  'NotSigned',
+  'ExchangeOver',
+] as const
+export type BlockReason = (typeof blockReasons)[number]
+
+/** What is to be done by hand besides the steps: money that goes back and that no gateway brings. */
+export const queueViews = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed'] as const
+export type QueueView = (typeof queueViews)[number]
+const Counts = z.object({
+  mine: z.int(),
+  myAreas: z.int(),
+  unassigned: z.int(),
+  overdue: z.int(),
+  refunds: z.int(),
+  all: z.int(),
+  closed: z.int(),
+})
+export type QueueCounts = z.infer<typeof Counts>
+
+export const Area = z.object({ id: z.int(), name: z.string(), nameAr: z.string() })
+export const Colleague = z.object({ subject: z.string(), name: z.string() })
+
+/** One line of the work queue. */
+export const QueueRow = z.object({
+  id: z.int(),
+  reference: z.string(),
+  status: BookingStatus,
+  /** by when somebody should have done the next step */
+  due: Moment.nullable(),
+  isOverdue: z.boolean(),
+  /** when the present status began */
+  since: Moment,
+  created: Moment,
+  vehicle: z.object({ id: z.int(), reference: z.string(), title: z.string(), plate: z.string().nullable(), picture: Picture.nullable() }),
+  customer: z.object({ id: z.int(), name: z.string(), phone: z.string().nullable() }),
+  area: Area.nullable(),
+  sale: z.object({ id: z.int(), reference: z.string() }),
+  assignee: Colleague.nullable(),
+  price: z.int(),
+  newPrice: z.int().nullable(),
+  /** whole dirhams that somebody has to give back by hand */
+  toReturn: z.int(),
+  /** the gateway does not settle the deposit by itself: see `/api/payments/stuck` */
+  isPaymentStuck: z.boolean(),
+  /** the first step of the table that this caller may take, null where others are awaited */
+  nextAction: z.enum(staffActions).nullable(),
+})
+export type QueueRow = z.infer<typeof QueueRow>
+
+export const desk = ['agent', 'expert', 'controller', 'manager', 'admin'] as const
+export const reading = { roles: desk, errors: ['BadRequest', 'Unauthorized', 'Forbidden'] } as const
+export const record = { roles: desk, errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'] } as const
+
+export const filters = {
+  view: z.enum(queueViews).default('all'),
+  status: z.array(BookingStatus).max(bookingStatuses.length).optional(),
+  /** storage area */
+  area: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  /** subject of whoever looks after it */
+  assignee: z.string().trim().max(64).optional(),
+  /** reference, plate, name, phone, make and model */
+  text: z.string().trim().max(80).optional(),
+}
+export type QueueFilters = z.infer<z.ZodObject<typeof filters>>
+
+export const listVehicleBookings = call({
+  ...reading,
+  id: 'listVehicleBookings',
+  method: 'GET',
+  path: '/api/vehiclebookings',
+  summary:
+    'The work queue of the staff: what is overdue first, then by the moment by which it should be done. Closed ones: the latest first',
+  query: z.object({
+    ...filters,
+    page: z.coerce.number().int().min(1).max(maxPage).default(1),
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(25),
+  }),
+  output: paged(QueueRow).extend({ counts: Counts }),
+})
+
+export const exportVehicleBookings = call({
+  ...reading,
+  id: 'exportVehicleBookings',
+  method: 'GET',
+  path: '/api/vehiclebookings.csv',
+  summary: 'The same queue as a table for a spreadsheet (UTF-8 with mark, semicolons), whole',
+  query: z.object(filters),
+  file: 'text/csv',
+})
+
+/** One entry of the money of a booking; whole dirhams. `Corrected` takes a wrong entry back. */
+export const LedgerRow = z.object({
+  id: z.int(),
+  kind: z.enum([...ledgerKinds, 'Corrected']),
+  amount: z.int(),
+  reason: z.string().nullable(),
+  method: PaymentMethod.nullable(),
+  externalReference: z.string().nullable(),
+  created: Moment,
+  author: z.string().nullable(),
+  /** the entry that this one takes back */
+  corrects: z.int().nullable(),
+  isCorrected: z.boolean(),
+})
+export type LedgerRow = z.infer<typeof LedgerRow>
+
+export const Balance = z.object({
+  price: z.int(),
+  /** of the warranty pack, on top of the price */
+  warranty: z.int(),
+  total: z.int(),
+  /** deposit and receipts, less what was returned */
+  settled: z.int(),
+  /** still to be paid; 0 for a booking that ended without a sale */
+  open: z.int(),
+  /** to be given back by hand */
+  toReturn: z.int(),
+})
+export type Balance = z.infer<typeof Balance>
+
+export const CheckPart = z.object({
+  id: z.int(),
+  titleFr: z.string(),
+  titleAr: z.string(),
+  sectionFr: z.string(),
+  sectionAr: z.string(),
+  /** null until it has been looked at */
+  isFine: z.boolean().nullable(),
+  comment: z.string().nullable(),
+  checked: Moment.nullable(),
+  author: z.string().nullable(),
+})
+export type CheckPart = z.infer<typeof CheckPart>
+
+/** What one may do with the record now, and what not and why. */
+export const Steps = z.object({
+  allowed: z.array(z.enum(staffActions)),
+  blocked: z.array(z.object({ action: z.enum(staffActions), reason: z.enum(blockReasons), roles: z.array(z.string()) })),
+})
+export type Steps = z.infer<typeof Steps>
+
+/** What the staff wrote about a sale: a note, or a contact with the customer. */
+export const commentKinds = ['Note', 'Call', 'Email', 'Visit'] as const
+export const Comment = z.object({ id: z.int(), kind: z.enum(commentKinds), body: z.string(), at: Moment, author: z.string() })
+export type Comment = z.infer<typeof Comment>
+
+/** Everything of the record screen. */
+export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
+  origin: z.string(),
+  language: z.enum(languages),
+  listedPrice: z.int(),
+  advanceAmount: z.int(),
+  holdUntil: Moment,
+  paymentType: PaymentType.nullable(),
+  paymentMethod: PaymentMethod.nullable(),
+  loan: z.object({ advance: z.number(), months: z.int() }).nullable(),
+  invoice: z.object({ number: z.string(), created: Moment }).nullable(),
+  deliveryDate: Day.nullable(),
+  delivery: z.object({ at: Moment, mileage: z.int(), signedBy: z.string() }).nullable(),
+  /** a signature has been given and waits for the handing over, or belongs to it */
+  signature: z.object({ signedBy: z.string() }).nullable(),
+  recovery: z.object({ at: Moment, mileage: z.int() }).nullable(),
+  /** of a delivered car: until when and up to which mileage it may come back */
+  exchange: z.object({ until: Moment, mileageLimit: z.int(), isOpen: z.boolean() }).nullable(),
+  warrantyPack: WarrantyPack.nullable(),
+  warrantyUntil: Day.nullable(),
+  vehicle: QueueRow.shape.vehicle.extend({
+    slug: z.string(),
+    version: z.string().nullable(),
+    status: z.string(),
+    chassisNumber: z.string().nullable(),
+    mileage: z.int().nullable(),
+    releaseDate: Day.nullable(),
+    isCertified: z.boolean(),
+    price: z.int().nullable(),
+  }),
+  customer: QueueRow.shape.customer.extend({ email: z.string().nullable(), language: z.enum(languages), bookings: z.int() }),
+  /** person or company as told at booking; empty once its owner has left */
+  buyer: z.record(z.string(), z.unknown()),
+  sale: QueueRow.shape.sale.extend({ status: SaleStatus, assigned: Moment.nullable() }),
+  /** the way to the delivery; `at` is when it was reached */
+  journey: z.array(z.object({ status: BookingStatus, at: Moment.nullable() })),
+  /** newest first; the author is null for the house itself */
+  timeline: z.array(
+    z.object({
+      id: z.int(),
+      status: BookingStatus,
+      comment: z.string().nullable(),
+      price: z.int().nullable(),
+      at: Moment,
+      author: z.string().nullable(),
+      isCustomer: z.boolean(),
+    }),
+  ),
+  steps: Steps,
+  ledger: z.array(LedgerRow),
+  balance: Balance,
+  documents: z.array(
+    z.object({
+      id: z.uuid(),
+      type: z.enum(documentTypes),
+      fileName: z.string(),
+      status: z.enum(documentStatuses),
+      version: z.int(),
+      /** of a printed paper */
+      language: z.enum(languages).nullable(),
+      size: z.int(),
+      created: Moment,
+      uri: z.string(),
+    }),
+  ),
+  messages: z.array(z.object({ id: z.int(), occasion: z.string(), channel: z.enum(['Email', 'Sms']), state: z.string(), at: Moment })),
+  /** how many people wait behind this booking */
+  waiting: z.int(),
+  checkParts: z.array(CheckPart),
+  comments: z.array(Comment),
+})
+export type BookingRecord = z.infer<typeof BookingRecord>
+
+export const getVehicleBooking = call({
+  ...record,
+  id: 'getVehicleBooking',
+  method: 'GET',
+  path: '/api/vehiclebookings/{id}',
+  summary:
+    'Everything about a booking for the staff of its area: who, what, how it came so far, what may be done now, money, papers, messages',
+  params: z.object({ id: pathId }),
+  output: BookingRecord,
+})
+
+/** Errors of every call that changes a record. */
+export const changing = ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'] as const

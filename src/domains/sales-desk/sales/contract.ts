@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import {
+  Area,
+  BookingStatus,
+  Colleague,
+  Comment,
+  changing,
+  commentKinds,
+  desk,
+  filters,
+  Moment,
+  pathId,
+  reading,
+  record,
+  remark,
+  rowId,
+  SaleStatus,
+} from '../contract.ts'
+
+/** One line of the list of sales. */
+export const SaleRow = z.object({
+  id: z.int(),
+  reference: z.string(),
+  status: SaleStatus,
+  created: Moment,
+  customer: z.object({ id: z.int(), name: z.string(), phone: z.string().nullable() }),
+  area: Area.nullable(),
+  assignee: Colleague.nullable(),
+  assigned: Moment.nullable(),
+  bookings: z.array(z.object({ id: z.int(), reference: z.string(), status: BookingStatus, title: z.string(), price: z.int() })),
+})
+export type SaleRow = z.infer<typeof SaleRow>
+
+export const saleViews = ['mine', 'unassigned', 'open', 'closed'] as const
+export type SaleView = (typeof saleViews)[number]
+
+export const listVehicleSales = call({
+  ...reading,
+  id: 'listVehicleSales',
+  method: 'GET',
+  path: '/api/vehiclesales',
+  summary: 'Sales with their bookings: the oldest that are open first, of the closed the latest',
+  query: z.object({
+    view: z.enum(saleViews).default('open'),
+    area: filters.area,
+    assignee: filters.assignee,
+    text: filters.text,
+    page: z.coerce.number().int().min(1).max(maxPage).default(1),
+    size: z.coerce.number().int().min(1).max(maxPageSize).default(25),
+  }),
+  output: paged(SaleRow).extend({
+    counts: z.object({ mine: z.int(), unassigned: z.int(), open: z.int(), closed: z.int() }),
+  }),
+})
+
+export const SaleRecord = SaleRow.extend({
+  timeline: z.array(
+    z.object({ id: z.int(), status: SaleStatus, comment: z.string().nullable(), at: Moment, author: z.string().nullable() }),
+  ),
+  comments: z.array(Comment),
+  /** what this caller may do with it */
+  allowed: z.array(z.enum(['assign', 'begin'])),
+})
+export type SaleRecord = z.infer<typeof SaleRecord>
+
+export const getVehicleSale = call({
+  ...record,
+  id: 'getVehicleSale',
+  method: 'GET',
+  path: '/api/vehiclesales/{id}',
+  summary: 'A sale with its bookings, what happened and what the staff wrote',
+  params: z.object({ id: pathId }),
+  output: SaleRecord,
+})
+
+export const listAssignees = call({
+  ...reading,
+  id: 'listAssignees',
+  method: 'GET',
+  path: '/api/vehiclesales/assignees',
+  summary: 'Who can look after sales, with the areas they are bound to (none: all)',
+  output: z.array(Colleague.extend({ areas: z.array(z.int()) })),
+})
+
+export const assignSale = call({
+  id: 'assignSale',
+  method: 'POST',
+  path: '/api/vehiclesales/{id}/assign',
+  summary: 'Takes a sale that nobody has, or (managers) gives it to somebody',
+  params: z.object({ id: pathId }),
+  /** without a subject: to the caller */
+  body: z.object({ subject: z.string().trim().min(1).max(64).optional(), comment: remark.optional() }),
+  output: SaleRecord,
+  roles: ['agent', 'manager', 'admin'],
+  errors: [...changing, 'TransitionNotAllowed'],
+})
+
+export const assignSales = call({
+  id: 'assignSales',
+  method: 'POST',
+  path: '/api/vehiclesales/assign',
+  summary: 'Gives several sales to one colleague; each has its own result',
+  body: z.object({ ids: z.array(rowId).min(1).max(100), subject: z.string().trim().min(1).max(64) }),
+  output: z.object({
+    results: z.array(z.object({ id: z.int(), code: z.enum(['Done', 'NotFound', 'TransitionNotAllowed', 'Forbidden']) })),
+  }),
+  roles: ['manager', 'admin'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
+})
+
+export const addSaleComment = call({
+  id: 'addSaleComment',
+  method: 'POST',
+  path: '/api/vehiclesales/{id}/comments',
+  summary: 'A note, or a contact with the customer: the first contact begins the sale',
+  params: z.object({ id: pathId }),
+  body: z.object({ kind: z.enum(commentKinds), body: remark.min(1) }),
+  output: SaleRecord,
+  roles: desk,
+  errors: changing,
+})

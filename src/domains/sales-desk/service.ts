@@ -1,0 +1,198 @@
+import { Readable } from 'node:stream'
+import { serverText } from '#i18n/server.ts'
+import type { Deps } from '#platform/http.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import { type Paged, toPage } from '#shared/paging.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { instantOf, localTime } from '#shared/working-time.ts'
+import { type Staff, staffOf } from '../team/service.ts'
+import type { BookingStatus } from '../bookings/contract.ts'
+import { exchangeMonth } from '../bookings/rules.ts'
+import { bookingWorkflow } from '../bookings/status.ts'
+import { settled } from '../bookings/effects/rules.ts'
+import { exchangeTerms, isStaffGuard, missing } from '../bookings/effects/service.ts'
+import { findStepFacts, type StepFacts } from '../bookings/effects/store.ts'
+import {
+  type Balance,
+  type BlockReason,
+  type BookingRecord,
+  type CheckPart,
+  type QueueCounts,
+  type QueueFilters,
+  type QueueRow,
+  type Steps,
+  staffActions,
+} from './contract.ts'
+import { csvLine, journeyStatuses, nextAction, stepsFor } from './rules.ts'
+import {
+  countViews,
+  findCheckParts,
+  findComments,
+  findLines,
+  findQueue,
+  findQueueIds,
+  findReached,
+  findRecord,
+  isSeen,
+  type QueueLine,
+  type Viewer,
+} from './store.ts'
+
+/** Lines of the exported table that are read at once. */
+const exportStep = 500
+
+/** The caller as a viewer of records. Forbidden for whoever is not on the staff. */
+export async function viewerOf(deps: Pick<Deps, 'db'>, actor: Actor): Promise<Viewer & Pick<Staff, 'roles'>> {
+  const { subject, within, roles } = await staffOf(deps, actor)
+  return { subject, within, roles }
+}
+
+function shown(line: QueueLine, actor: Actor): QueueRow {
+  return { ...line, nextAction: nextAction(line.status, actor) }
+}
+
+/** One page of the work queue with the counts of its tabs. */
+export async function listVehicleBookings(
+  deps: Deps,
+  actor: Actor,
+  asked: QueueFilters & { page: number; size: number },
+): Promise<Paged<QueueRow> & { counts: QueueCounts }> {
+  const viewer = await viewerOf(deps, actor)
+  const now = deps.clock.now()
+  const [{ rows, count }, counts] = await Promise.all([findQueue(deps.db, viewer, asked, now), countViews(deps.db, viewer, now)])
+  return {
+    ...toPage(
+      rows.map((line) => shown(line, actor)),
+      asked.page,
+      asked.size,
+      count,
+    ),
+    counts,
+  }
+}
+
+/** The queue as the text of a table, in parts; what changes meanwhile may be in it as before or after. */
+export async function exportVehicleBookings(deps: Deps, actor: Actor, filters: QueueFilters, language: Language): Promise<Readable> {
+  const viewer = await viewerOf(deps, actor)
+  const now = deps.clock.now()
+  const ids = await findQueueIds(deps.db, viewer, filters, now)
+  const t = serverText('bookingCaseMail', language)
+  const clock = (instant: string | null) => {
+    if (instant === null) return null
+    const { day, time } = localTime(new Date(instant))
+    return `${day} ${time}`
+  }
+  async function* parts(): AsyncGenerator<string> {
+    const heads = ['reference', 'status', 'due', 'late', 'created', 'car', 'vehicle', 'plate', 'customer', 'phone'] as const
+    const more = ['area', 'adviser', 'sale', 'price', 'newPrice', 'toReturn'] as const
+    yield `\uFEFF${csvLine([...heads, ...more].map((column) => t(`table.${column}`)))}`
+    for (let from = 0; from < ids.length; from += exportStep) {
+      const lines = await findLines(deps.db, ids.slice(from, from + exportStep), now)
+      yield lines
+        .map((line) =>
+          csvLine([
+            line.reference,
+            t(`statuses.${line.status}`),
+            clock(line.due),
+            t(line.isOverdue ? 'table.yes' : 'table.no'),
+            clock(line.created),
+            line.vehicle.title,
+            line.vehicle.reference,
+            line.vehicle.plate,
+            line.customer.name,
+            line.customer.phone === null ? null : spacedPhone(line.customer.phone),
+            line.area === null ? null : language === 'ar' ? line.area.nameAr : line.area.name,
+            line.assignee?.name ?? null,
+            line.sale.reference,
+            line.price,
+            line.newPrice,
+            line.toReturn || null,
+          ]),
+        )
+        .join('')
+    }
+  }
+  return Readable.from(parts())
+}
+
+/** Everything about a booking. NotFound for one of another area. */
+export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): Promise<BookingRecord> {
+  const { db, clock } = deps
+  const viewer = await viewerOf(deps, actor)
+  const now = clock.now()
+  const row = await findRecord(db, viewer, id, now)
+  if (!row) throw new AppError('NotFound', { id })
+  const { delivered, toReturn, isOwn, ...record } = row
+  // what they buy themselves is the work of a colleague
+  const worker = isOwn ? { ...actor, roles: [] } : actor
+  const [facts, terms, reached, checkParts, comments] = await Promise.all([
+    findStepFacts(db, id),
+    exchangeTerms(deps),
+    findReached(db, id),
+    findCheckParts(db, id),
+    findComments(db, row.sale.id),
+  ])
+  const month = exchangeMonth(delivered, terms, now)
+  return {
+    ...record,
+    nextAction: nextAction(row.status, worker),
+    journey: journeyStatuses.map((status) => ({ status, at: reached.get(status) ?? null })),
+    steps: stepsOf(row.status, worker, facts, terms, now),
+    balance: balanceOf(facts, toReturn),
+    exchange: month && {
+      until: instantOf(month.until, '23:59').toISOString(),
+      mileageLimit: (facts.deliveryMileage ?? 0) + terms.kilometres,
+      isOpen: row.status === 'Delivered' && month.daysLeft > 0,
+    },
+    checkParts,
+    comments,
+  }
+}
+
+const dead: readonly BookingStatus[] = ['Rejected', 'Cancelled', 'Recovered']
+
+function balanceOf(facts: StepFacts, toReturn: number): Balance {
+  const total = facts.price + facts.packPrice
+  const paid = settled(facts)
+  return {
+    price: facts.price,
+    warranty: facts.packPrice,
+    total,
+    settled: paid,
+    open: dead.includes(facts.status) ? 0 : Math.max(0, total - paid),
+    toReturn,
+  }
+}
+
+/** What may be done and what not: the words under which a screen says why. */
+const reasonOf: Record<string, BlockReason> = {
+  priceIsPaid: 'PriceNotPaid',
+  checkListDone: 'CheckListOpen',
+  customerSigned: 'NotSigned',
+  withinExchange: 'ExchangeOver',
+}
+
+function stepsOf(status: BookingStatus, actor: Actor, facts: StepFacts, terms: { months: number; kilometres: number }, now: Date): Steps {
+  const mine = stepsFor(status, actor)
+  const steps: Steps = { allowed: [], blocked: [] }
+  for (const step of bookingWorkflow.steps) {
+    const action = staffActions.find((one) => one === step.action)
+    if (!action || !step.from.some((from) => from === status)) continue
+    const roles = step.who.filter((role) => role !== 'customer')
+    const guard = 'guard' in step && isStaffGuard(step.guard) ? step.guard : null
+    // price and payment details come with the step itself
+    const reason = guard === null ? undefined : reasonOf[guard]
+    if (!mine.includes(action)) steps.blocked.push({ action, reason: 'OtherRole', roles })
+    else if (guard && reason && missing(guard, facts, terms, now)) steps.blocked.push({ action, reason, roles })
+    else steps.allowed.push(action)
+  }
+  return steps
+}
+
+/** The check list of a booking. NotFound. */
+export async function listCheckParts(deps: Deps, actor: Actor, id: number): Promise<CheckPart[]> {
+  if (!(await isSeen(deps.db, await viewerOf(deps, actor), id))) throw new AppError('NotFound', { id })
+  return findCheckParts(deps.db, id)
+}

@@ -1,0 +1,305 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import { e164 } from '#shared/phone.ts'
+import type { BookingStatus } from '../bookings/contract.ts'
+import { lockSaleOf } from '../bookings/store.ts'
+import type { BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
+
+type Db = Kysely<Database>
+
+/** Who looks at the queue: their subject, and the areas that they see (null: all). */
+export interface Viewer {
+  subject: string
+  within: number[] | null
+}
+
+// constants, not parameters: PostgreSQL takes the partial indexes of the queue by these very words
+const open = sql.raw(`b.last_status in ('Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected',
+  'PayementDetailsSubmitted', 'Billed', 'Controlled') and not b.is_deleted`)
+const closed = sql.raw(`b.last_status in ('Rejected', 'Cancelled', 'Delivered', 'Recovered') and not b.is_deleted`)
+/** money that somebody has to give back, and payments about which the gateway does not come to an end by itself */
+const byHand = sql.raw(`b.id in (
+  select id from vehicle_bookings where to_return > 0 and not is_deleted
+  union all select id from vehicle_bookings where payment_id in (
+    select p.key from payment_attempts t join payments p on p.id = t.payment_id where t.stuck is not null and p.purpose = 'BookingDeposit'))`)
+const byDue = sql.raw('b.due, b.id')
+const latest = sql.raw('b.id desc')
+
+/** The most that a tab counts: more is "a lot". The count of the page itself is exact. */
+export const countLimit = 1000
+
+/** Records of the viewer's areas, without one, or their own. `of` is the alias of a booking or a sale. */
+export function inSight({ within, subject }: Viewer, of: 'b' | 's' = 'b'): RawBuilder<unknown> {
+  if (within === null) return sql`true`
+  const column = (name: string) => sql.ref(`${of}.${name}`)
+  return sql`(${column('storage_area_id')} = any(${within}) or ${column('storage_area_id')} is null or ${column('assigned_to')} = ${subject})`
+}
+
+function viewOf(view: QueueFilters['view'], viewer: Viewer, now: Date): { where: RawBuilder<unknown>; order: RawBuilder<unknown> } {
+  const seen = inSight(viewer)
+  switch (view) {
+    case 'mine':
+      return { where: sql`${open} and b.assigned_to = ${viewer.subject}`, order: byDue }
+    case 'myAreas':
+      return {
+        where: viewer.within === null ? open : sql`${open} and b.storage_area_id = any(${viewer.within})`,
+        order: byDue,
+      }
+    case 'unassigned':
+      return { where: sql`${open} and b.assigned_to is null and ${seen}`, order: byDue }
+    case 'overdue':
+      return { where: sql`${open} and b.due < ${now} and ${seen}`, order: byDue }
+    case 'refunds':
+      return { where: sql`${byHand} and not b.is_deleted and ${seen}`, order: sql.raw('b.id') }
+    case 'all':
+      return { where: sql`${open} and ${seen}`, order: byDue }
+    case 'closed':
+      return { where: sql`${closed} and ${seen}`, order: latest }
+  }
+}
+
+/**
+ * Bookings that a text names: a reference (of the booking, its sale, its car), a plate, a phone, words of a name, or make and model.
+ * Each is found by an index of its own.
+ */
+function named(text: string, models: readonly number[]): RawBuilder<unknown> {
+  const phone = e164(text)
+  const like = sql`search_identifier(${text}) || '%'`
+  const words = sql`(select string_agg(quote_literal(w) || ':*', ' & ')::tsquery from unnest(fold_name(${text})) w)`
+  return sql`b.id in (
+    select id from vehicle_bookings where search_identifier(reference) like ${like} and search_identifier(${text}) <> ''
+    union all select id from vehicle_bookings where sale_id in (
+      select id from vehicle_sales where search_identifier(reference) like ${like} and search_identifier(${text}) <> '')
+    union all select id from vehicle_bookings where vehicle_id in (
+      select id from vehicles where search_identifier(reference) like ${like} and search_identifier(${text}) <> ''
+      union all select id from vehicles where registration_number is not null and fold_plate(registration_number) like fold_plate(${text}) || '%'
+        and length(fold_plate(${text})) > 2
+      ${models.length === 0 ? sql`` : sql`union all select id from vehicles where model_id = any(${[...models]})`})
+    union all select id from vehicle_bookings where customer_id in (
+      select id from customers where not is_deleted
+        and array_to_tsvector(fold_name(first_name || ' ' || last_name || ' ' || coalesce(company_name, ''))) @@ ${words}
+      ${phone === null ? sql`` : sql`union all select id from customers where not is_deleted and phone = ${phone}`}))`
+}
+
+/** Models that a text names by make and model, or by a part of it. */
+async function findModels(db: Db, { text }: QueueFilters): Promise<number[]> {
+  if (!text) return []
+  const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { rows } = await sql<{ id: number }>`
+    select o.id from models o join brands m on m.id = o.brand_id where lower(m.name || ' ' || o.name) like ${part}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function filtered({ status, area, assignee, text }: QueueFilters, models: readonly number[]): RawBuilder<unknown> {
+  const parts = [
+    ...(status ? [sql`b.last_status = any(${[...status]})`] : []),
+    ...(area === undefined ? [] : [sql`b.storage_area_id = ${area}`]),
+    ...(assignee ? [sql`b.assigned_to = ${assignee}`] : []),
+    ...(text ? [named(text, models)] : []),
+  ]
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
+}
+
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+const nameOf = (alias: string) =>
+  sql.raw(`nullif(trim(coalesce(${alias}.company_name, ${alias}.first_name || ' ' || ${alias}.last_name)), '')`)
+const staffName = (alias: string) => sql.raw(`${alias}.first_name || ' ' || ${alias}.last_name`)
+const customerName = sql`coalesce(${nameOf('c')}, nullif(coalesce(b.buyer ->> 'companyName',
+  trim(coalesce(b.buyer ->> 'firstName', '') || ' ' || coalesce(b.buyer ->> 'lastName', ''))), ''), '—')`
+
+const picture = sql`(
+  select json_build_object('id', d.id, 'hash', d.hash, 'spec', d.spec, 'width', d.width, 'height', d.height) from documents d
+  where d.owner_type = 'Vehicle' and d.owner_id = v.id and not d.is_deleted and d.status = 'Published' and d.width is not null
+    and d.type in ('VehicleGalleryPicture', 'VehiclePicture', 'IntermediationVehiclePicture', 'VehicleAdPicture')
+  order by d.images_order, d.created, d.id limit 1)`
+
+const since = sql`(select ${iso('t.created')} from booking_statuses t where t.booking_id = b.id order by t.id desc limit 1)`
+const rowColumns = (now: Date) => sql`
+  b.id, b.reference, b.last_status as status, ${iso('b.due')} as due, coalesce(b.due < ${now}, false) as "isOverdue",
+  coalesce(${since}, ${iso('b.created')}) as since, ${iso('b.created')} as created,
+  json_build_object('id', v.id, 'reference', v.reference, 'title', m.name || ' ' || o.name, 'plate', v.registration_number,
+    'picture', ${picture}) as vehicle,
+  json_build_object('id', c.id, 'name', ${customerName}, 'phone', coalesce(c.phone, b.buyer ->> 'phone')) as customer,
+  case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'nameAr', a.name_ar) end as area,
+  json_build_object('id', s.id, 'reference', s.reference) as sale,
+  case when b.assigned_to is not null then json_build_object('subject', b.assigned_to, 'name', coalesce(${staffName('u')}, b.assigned_to))
+    end as assignee,
+  b.price, b.new_price as "newPrice", b.to_return as "toReturn",
+  exists (select from payments p join payment_attempts t on t.payment_id = p.id where p.key = b.payment_id and t.stuck is not null)
+    as "isPaymentStuck"`
+const joins = sql.raw(`
+  join vehicle_sales s on s.id = b.sale_id
+  join customers c on c.id = b.customer_id
+  join vehicles v on v.id = b.vehicle_id
+  join brands m on m.id = v.brand_id
+  join models o on o.id = v.model_id
+  left join storage_areas a on a.id = b.storage_area_id
+  left join accounts u on u.subject = b.assigned_to`)
+
+export type QueueLine = Omit<QueueRow, 'nextAction'>
+
+/** The numbers of one page of a view in its order; the test asks PostgreSQL how it reads them. */
+export function pageOf(
+  viewer: Viewer,
+  filters: QueueFilters & { page: number; size: number },
+  now: Date,
+  models: readonly number[] = [],
+): RawBuilder<{ id: number }> {
+  const { where, order } = viewOf(filters.view, viewer, now)
+  return sql`select b.id from vehicle_bookings b where ${where} and ${filtered(filters, models)} order by ${order}
+    limit ${filters.size} offset ${(filters.page - 1) * filters.size}`
+}
+
+/** One page of a view in its order, and how many lines the view has. */
+export async function findQueue(
+  db: Db,
+  viewer: Viewer,
+  filters: QueueFilters & { page: number; size: number },
+  now: Date,
+): Promise<{ rows: QueueLine[]; count: number }> {
+  const { where, order } = viewOf(filters.view, viewer, now)
+  const models = await findModels(db, filters)
+  const [found, counted] = await Promise.all([
+    sql<QueueLine>`
+      with page as materialized (${pageOf(viewer, filters, now, models)})
+      select ${rowColumns(now)} from page join vehicle_bookings b using (id) ${joins} order by ${order}`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from vehicle_bookings b where ${where} and ${filtered(filters, models)}`.execute(
+      db,
+    ),
+  ])
+  return { rows: found.rows, count: counted.rows[0]?.count ?? 0 }
+}
+
+/** How many lines the tabs have, each up to `countLimit`. */
+export async function countViews(db: Db, viewer: Viewer, now: Date): Promise<QueueCounts> {
+  const views = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed'] as const
+  const counts = views.map((view) => {
+    const { where } = viewOf(view, viewer, now)
+    return sql`(select count(*)::int from (select from vehicle_bookings b where ${where} limit ${countLimit}) l) as ${sql.ref(view)}`
+  })
+  const { rows } = await sql<QueueCounts>`select ${sql.join(counts)}`.execute(db)
+  return rows[0] as QueueCounts
+}
+
+/** Numbers of all bookings of a view, in its order. */
+export async function findQueueIds(db: Db, viewer: Viewer, filters: QueueFilters, now: Date): Promise<number[]> {
+  const { where, order } = viewOf(filters.view, viewer, now)
+  const models = await findModels(db, filters)
+  const { rows } = await sql<{ id: number }>`
+    select b.id from vehicle_bookings b where ${where} and ${filtered(filters, models)} order by ${order}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Lines of the queue by their numbers, in the order given. */
+export async function findLines(db: Db, ids: readonly number[], now: Date): Promise<QueueLine[]> {
+  const { rows } = await sql<QueueLine>`
+    select ${rowColumns(now)} from unnest(${[...ids]}::int[]) with ordinality as g(id, place)
+    join vehicle_bookings b using (id) ${joins} order by g.place`.execute(db)
+  return rows
+}
+
+/** What a record screen shows, but for what the workflow says of it. */
+export type RecordRow = Omit<BookingRecord, 'nextAction' | 'journey' | 'steps' | 'balance' | 'checkParts' | 'exchange' | 'comments'> & {
+  delivered: Date | null
+  toReturn: number
+  /** the viewer is its customer */
+  isOwn: boolean
+}
+
+const author = (column: string) => sql`(select ${staffName('n')} from accounts n where n.subject = ${sql.ref(column)})`
+
+/** A booking that the viewer may see, or null. */
+export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date): Promise<RecordRow | null> {
+  const { rows } = await sql<RecordRow>`
+    select ${rowColumns(now)}, b.request_origin as origin, b.language, b.listed_price as "listedPrice", b.advance_amount as "advanceAmount",
+      ${iso('b.hold_until')} as "holdUntil", b.payment_type as "paymentType", b.payment_method as "paymentMethod",
+      case when b.loan_months is not null then json_build_object('advance', coalesce(b.loan_advance, 0), 'months', b.loan_months) end as loan,
+      case when b.invoice_number is not null then json_build_object('number', b.invoice_number, 'created', ${iso('b.invoiced')}) end as invoice,
+      b.delivery_date::text as "deliveryDate", b.delivered,
+      coalesce(c.user_id = ${viewer.subject}, false) as "isOwn",
+      case when b.delivered is not null then json_build_object('at', ${iso('b.delivered')}, 'mileage', b.delivery_mileage,
+        'signedBy', coalesce(b.signed_by, '')) end as delivery,
+      case when b.signature_document is not null then json_build_object('signedBy', coalesce(b.signed_by, '')) end as signature,
+      case when b.recovered is not null then json_build_object('at', ${iso('b.recovered')}, 'mileage', coalesce(b.recovery_mileage, 0)) end
+        as recovery,
+      (select json_build_object('id', p.id, 'name', p.name_fr, 'nameAr', p.name_ar, 'description', p.description_fr,
+        'descriptionAr', p.description_ar, 'months', p.months, 'price', p.price) from warranty_packs p where p.id = b.warranty_pack_id)
+        as "warrantyPack",
+      b.warranty_until::text as "warrantyUntil", b.buyer,
+      json_build_object('id', v.id, 'reference', v.reference, 'title', m.name || ' ' || o.name, 'plate', v.registration_number,
+        'picture', ${picture}, 'version', v.version, 'status', v.last_status, 'chassisNumber', v.chassis_number, 'mileage', v.mileage,
+        'slug', vehicle_slug(m.name, o.name, v.version, extract(year from v.release_date)::int, y.name_fr),
+        'releaseDate', v.release_date, 'isCertified', v.is_certified, 'price', v.price) as vehicle,
+      json_build_object('id', c.id, 'name', ${customerName}, 'phone', coalesce(c.phone, b.buyer ->> 'phone'),
+        'email', coalesce(c.email, b.buyer ->> 'email'), 'language', c.language,
+        'bookings', (select count(*)::int from vehicle_bookings r where r.customer_id = c.id and not r.is_deleted)) as customer,
+      json_build_object('id', s.id, 'reference', s.reference, 'status', s.last_status, 'assigned', ${iso('s.assigned')}) as sale,
+      coalesce((select json_agg(json_build_object('id', t.id, 'status', t.type, 'comment', t.comment, 'price', t.price,
+          'at', ${iso('t.created')}, 'author', coalesce(${author('t.created_by')}, case when t.created_by = c.user_id then ${customerName} end),
+          'isCustomer', coalesce(t.created_by = c.user_id, false)) order by t.id desc)
+        from booking_statuses t where t.booking_id = b.id), '[]') as timeline,
+      coalesce((select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'amount', l.amount, 'reason', l.reason, 'method', l.method,
+          'externalReference', l.external_reference, 'created', ${iso('l.created')}, 'author', ${author('l.created_by')},
+          'corrects', l.corrects, 'isCorrected', exists (select from booking_ledger k where k.corrects = l.id)) order by l.id)
+        from booking_ledger l where l.booking_id = b.id), '[]') as ledger,
+      coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'fileName', d.file_name, 'status', d.status,
+          'version', d.version, 'language', d.language, 'size', d.size, 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
+          order by d.created desc, d.id)
+        from documents d where d.owner_type = 'Booking' and d.owner_id = b.id and not d.is_deleted), '[]')
+        as documents,
+      coalesce((select json_agg(json_build_object('id', e.id, 'occasion', split_part(split_part(e.key, ':', 1), '.', 2),
+          'channel', e.channel, 'state', e.state, 'at', ${iso('e.created')}) order by e.id desc)
+        from messages e where e.customer_id = b.customer_id and starts_with(e.key, 'bookings.')
+          and split_part(e.key, ':', 2) = b.id::text), '[]') as messages,
+      (select count(*)::int from booking_places p where p.vehicle_id = b.vehicle_id and p.state in ('Waiting', 'Offered')
+        and p.customer_id <> b.customer_id) as waiting
+    from vehicle_bookings b ${joins} left join cities y on y.id = v.city_id
+    where b.id = ${id} and not b.is_deleted and b.last_status <> 'Draft' and ${inSight(viewer)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Locks a booking that the viewer may see, after its sale, and gives its state and whether it is their own as a customer; or null. */
+export async function lockSeen(db: Db, viewer: Viewer, id: number): Promise<{ status: BookingStatus; isOwn: boolean } | null> {
+  await lockSaleOf(db, id)
+  const { rows } = await sql<{ status: BookingStatus; isOwn: boolean }>`
+    select b.last_status as status,
+      exists (select from customers c where c.id = b.customer_id and c.user_id = ${viewer.subject}) as "isOwn" from vehicle_bookings b
+    where b.id = ${id} and not b.is_deleted and b.last_status <> 'Draft' and ${inSight(viewer)} for update`.execute(db)
+  return rows[0] ?? null
+}
+
+/** True when the viewer may see a booking. */
+export async function isSeen(db: Db, viewer: Viewer, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from vehicle_bookings b
+    where b.id = ${id} and not b.is_deleted and b.last_status <> 'Draft' and ${inSight(viewer)}`.execute(db)
+  return rows.length > 0
+}
+
+/** The check list of a booking in its order; a point that was taken off the list stays where it was looked at. */
+export async function findCheckParts(db: Db, bookingId: number, partId: number | null = null): Promise<CheckPart[]> {
+  const { rows } = await sql<CheckPart>`
+    select p.id, p.title_fr as "titleFr", p.title_ar as "titleAr", p.section_fr as "sectionFr", p.section_ar as "sectionAr",
+      f.is_fine as "isFine", f.comment, ${iso('f.checked')} as checked, ${author('f.checked_by')} as author
+    from delivery_check_parts p
+    left join booking_check_parts f on f.delivery_check_part_id = p.id and f.booking_id = ${bookingId}
+    where (not p.is_deactivated or f.booking_id is not null) and (${partId}::int is null or p.id = ${partId})
+    order by p.display_order, p.id`.execute(db)
+  return rows
+}
+
+/** What the staff wrote about a sale, newest first. */
+export async function findComments(db: Db, saleId: number): Promise<BookingRecord['comments']> {
+  const { rows } = await sql<BookingRecord['comments'][number]>`
+    select k.id, k.kind, k.body, ${iso('k.created')} as at, coalesce(${author('k.created_by')}, '') as author
+    from sale_comments k where k.sale_id = ${saleId} order by k.id desc`.execute(db)
+  return rows
+}
+
+/** When each status was first reached. */
+export async function findReached(db: Db, bookingId: number): Promise<Map<BookingStatus, string>> {
+  const { rows } = await sql<{ type: BookingStatus; at: string }>`
+    select t.type, to_char(min(t.created) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+    from booking_statuses t where t.booking_id = ${bookingId} group by t.type`.execute(db)
+  return new Map(rows.map(({ type, at }) => [type, at]))
+}

@@ -1,0 +1,93 @@
+import type { ApiClient } from '#client/api.ts'
+import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
+import type { StaffAction } from '../contract.ts'
+
+export type { StaffAction }
+
+/** What was typed for a step; each step takes of it what it needs. */
+export interface StepForm {
+  comment: string
+  price: string
+  mileage: string
+  paymentType: PaymentType
+  paymentMethod: PaymentMethod
+  loanAdvance: string
+  loanMonths: string
+}
+
+/** Which fields a step shows besides the comment, and whether that comment is owed. */
+export const stepFields: Record<StaffAction, { comment: 'optional' | 'needed'; fields: readonly ('price' | 'mileage' | 'payment')[] }> = {
+  accept: { comment: 'optional', fields: [] },
+  reject: { comment: 'needed', fields: [] },
+  proposePrice: { comment: 'optional', fields: ['price'] },
+  submitPaymentDetails: { comment: 'optional', fields: ['payment'] },
+  bill: { comment: 'optional', fields: [] },
+  control: { comment: 'optional', fields: [] },
+  deliver: { comment: 'optional', fields: ['mileage'] },
+  recover: { comment: 'needed', fields: ['mileage'] },
+  cancel: { comment: 'needed', fields: [] },
+}
+
+/** The steps of the staff by name, in the order of the table. */
+export const staffActionNames = Object.keys(stepFields) as StaffAction[]
+
+export type FormFault = 'commentNeeded' | 'priceNeeded' | 'mileageNeeded' | 'monthsNeeded'
+
+/** A whole number as it is typed, with or without spaces between the groups; null for anything else. */
+export function wholeNumber(text: string): number | null {
+  const plain = text.replaceAll(/[\s\u00a0\u202f\u2066\u2069]/g, '')
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : null
+}
+
+/** What is missing before the step can be sent: the first field at fault. */
+export function faultOf(action: StaffAction, form: StepForm): FormFault | null {
+  const { comment, fields } = stepFields[action]
+  if (fields.includes('price') && !wholeNumber(form.price)) return 'priceNeeded'
+  if (fields.includes('mileage') && wholeNumber(form.mileage) === null) return 'mileageNeeded'
+  if (fields.includes('payment') && form.paymentType === 'Financing' && !wholeNumber(form.loanMonths)) return 'monthsNeeded'
+  return comment === 'needed' && form.comment.trim() === '' ? 'commentNeeded' : null
+}
+
+/** Sends a step with what it takes of the form. */
+export function sendStep(api: ApiClient, id: number, action: StaffAction, form: StepForm) {
+  const params = { path: { id } }
+  const comment = form.comment.trim() || undefined
+  const said = { ...(comment && { comment }) }
+  const owed = { comment: comment ?? '' }
+  const mileage = wholeNumber(form.mileage) ?? 0
+  switch (action) {
+    case 'accept':
+      return api.POST('/api/vehiclebookings/{id}/accept', { params, body: said })
+    case 'reject':
+      return api.POST('/api/vehiclebookings/{id}/reject', { params, body: owed })
+    case 'proposePrice':
+      return api.POST('/api/vehiclebookings/{id}/proposePrice', { params, body: { ...said, price: wholeNumber(form.price) ?? 0 } })
+    case 'submitPaymentDetails': {
+      const { paymentType, paymentMethod } = form
+      const advance = wholeNumber(form.loanAdvance)
+      const months = wholeNumber(form.loanMonths)
+      return api.POST('/api/vehiclebookings/{id}/submitPaymentDetails', {
+        params,
+        body: {
+          ...said,
+          paymentType,
+          paymentMethod,
+          ...(paymentType === 'Financing' && {
+            ...(advance !== null && { loanAdvance: advance }),
+            ...(months !== null && { loanMonths: months }),
+          }),
+        },
+      })
+    }
+    case 'bill':
+      return api.POST('/api/vehiclebookings/{id}/bill', { params, body: said })
+    case 'control':
+      return api.POST('/api/vehiclebookings/{id}/control', { params, body: said })
+    case 'deliver':
+      return api.POST('/api/vehiclebookings/{id}/deliver', { params, body: { ...said, mileage } })
+    case 'recover':
+      return api.POST('/api/vehiclebookings/{id}/recover', { params, body: { ...owed, mileage } })
+    case 'cancel':
+      return api.POST('/api/vehiclebookings/{id}/cancel', { params, body: owed })
+  }
+}

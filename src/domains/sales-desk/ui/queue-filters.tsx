@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { browserApi } from '#client/api.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import type { BookingStatus } from '../../bookings/contract.ts'
+import type { QueueView } from '../contract.ts'
+
+const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
+const statuses: readonly BookingStatus[] = [
+  'Submitted',
+  'Accepted',
+  'NewPriceSubmitted',
+  'NewPriceAccepted',
+  'NewPriceRejected',
+  'PayementDetailsSubmitted',
+  'Billed',
+  'Controlled',
+]
+/** As they stand in the address. */
+const names = ['status', 'area', 'assignee', 'text'] as const
+
+/** The filters that the address of the queue names; what it does not understand counts as not said. */
+export function queueFilters(search: URLSearchParams) {
+  const view = views.find((one) => one === search.get('view')) ?? 'all'
+  const status = search.getAll('status').flatMap((one) => statuses.filter((known) => known === one))
+  const area = Number(search.get('area'))
+  const assignee = search.get('assignee')
+  const text = search.get('text')?.trim()
+  return {
+    view,
+    ...(status.length > 0 && { status }),
+    ...(Number.isInteger(area) && area > 0 && { area }),
+    ...(assignee && { assignee }),
+    ...(text && { text: text.slice(0, 80) }),
+  }
+}
+
+/** Narrows the queue by step, store, colleague and words; every choice stands in the address. */
+export function QueueFilterBar({ areas }: { areas: readonly { id: number; name: string; nameAr: string }[] }) {
+  const t = useText('bookingCase')
+  const language = useLanguage()
+  const [search, setSearch] = useSearchParams()
+  const [text, setText] = useState(search.get('text') ?? '')
+  const [colleagues, setColleagues] = useState<readonly { subject: string; name: string }[]>([])
+  useEffect(() => {
+    browserApi()
+      .GET('/api/vehiclesales/assignees')
+      .then(
+        ({ data }) => setColleagues(data ?? []),
+        () => undefined,
+      )
+  }, [])
+  const set = (name: (typeof names)[number], value: string) => {
+    const next = new URLSearchParams(search)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    next.delete('page')
+    setSearch(next, { preventScrollReset: true })
+  }
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    set('text', text.trim())
+  }
+  return (
+    <>
+      <select
+        aria-label={t('queue.statusLabel')}
+        value={search.get('status') ?? ''}
+        onChange={(event) => set('status', event.target.value)}
+      >
+        <option value="">{t('queue.filterStatus')}</option>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`status.${status}`)}
+          </option>
+        ))}
+      </select>
+      {areas.length > 1 && (
+        <select aria-label={t('queue.areaLabel')} value={search.get('area') ?? ''} onChange={(event) => set('area', event.target.value)}>
+          <option value="">{t('queue.filterArea')}</option>
+          {areas.map((area) => (
+            <option key={area.id} value={area.id}>
+              {language === 'ar' ? area.nameAr : area.name}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        aria-label={t('queue.assigneeLabel')}
+        value={search.get('assignee') ?? ''}
+        onChange={(event) => set('assignee', event.target.value)}
+      >
+        <option value="">{t('queue.filterAssignee')}</option>
+        {colleagues.map(({ subject, name }) => (
+          <option key={subject} value={subject}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <form aria-label={t('queue.textLabel')} onSubmit={find}>
+        <input
+          type="search"
+          aria-label={t('queue.textLabel')}
+          placeholder={t('queue.filterText')}
+          maxLength={80}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            if (event.target.value === '') set('text', '')
+          }}
+        />
+      </form>
+      {names.some((name) => search.has(name)) && (
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => {
+            setText('')
+            const next = new URLSearchParams(search)
+            for (const name of [...names, 'page']) next.delete(name)
+            setSearch(next, { preventScrollReset: true })
+          }}
+        >
+          {t('queue.clear')}
+        </Button>
+      )}
+    </>
+  )
+}
