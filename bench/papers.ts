@@ -3,8 +3,8 @@
 //   npm run bench:papers -- [--rounds=20]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
-import { paperContent, templates } from '#domains/booking-documents/papers/content.ts'
 import { bookingPapers } from '#domains/booking-documents/contract.ts'
+import { paperContent, templates } from '#domains/booking-documents/papers/content.ts'
 import type { PaperTerms } from '#domains/booking-documents/papers/panels.ts'
 import type { BookingFacts } from '#domains/booking-documents/store.ts'
 import { printPaper } from '#domains/documents/papers/service.ts'

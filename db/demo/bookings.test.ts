@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { QueueRow } from '#domains/sales-desk/contract.ts'
 import { bookingStatuses } from '#domains/bookings/contract.ts'
+import type { QueueRow } from '#domains/sales-desk/contract.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import { demoAccounts, openDemoAccounts } from './accounts.ts'
 import { insertDemoBookings } from './bookings.ts'

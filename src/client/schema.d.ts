@@ -1870,6 +1870,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicles/{id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car */
+        post: operations["addPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/places/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a place in the line stands; its key is the right to see it */
+        get: operations["getPlace"];
+        put?: never;
+        post?: never;
+        /** Gives a place in the line back; a second time changes nothing */
+        delete: operations["leavePlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/places/{key}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds the car that is offered to a place, for the person who took it */
+        post: operations["bookPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookings/{key}": {
         parameters: {
             query?: never;
@@ -1966,58 +2018,6 @@ export interface paths {
         get: operations["listSales"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/vehicles/{id}/places": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car */
-        post: operations["addPlace"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/places/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How a place in the line stands; its key is the right to see it */
-        get: operations["getPlace"];
-        put?: never;
-        post?: never;
-        /** Gives a place in the line back; a second time changes nothing */
-        delete: operations["leavePlace"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bookings/places/{key}/book": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Holds the car that is offered to a place, for the person who took it */
-        post: operations["bookPlace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -19144,6 +19144,590 @@ export interface operations {
             };
         };
     };
+    addPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    buyer: {
+                        /** @enum {string} */
+                        civility: "M." | "Mme." | "Société";
+                        firstName: string;
+                        lastName: string;
+                        /** Format: email */
+                        email: string;
+                        phone: string;
+                        address?: string | null;
+                        addressLine2?: string | null;
+                        zip?: string | null;
+                        city?: string | null;
+                        idNumber?: string | null;
+                        companyName?: string | null;
+                        ice?: string | null;
+                        registrationNumber?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        /** @enum {string} */
+                        state: "Waiting" | "Offered" | "Taken" | "Lapsed" | "Left";
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            slug: string;
+                            year: number | null;
+                            picture: string | null;
+                        };
+                        position: number | null;
+                        /** Format: date-time */
+                        opens: string;
+                        offeredUntil: string | null;
+                        /** Format: date-time */
+                        expires: string;
+                        /** Format: date-time */
+                        now: string;
+                        bookingKey: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    getPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        /** @enum {string} */
+                        state: "Waiting" | "Offered" | "Taken" | "Lapsed" | "Left";
+                        vehicle: {
+                            id: number;
+                            reference: string;
+                            title: string;
+                            slug: string;
+                            year: number | null;
+                            picture: string | null;
+                        };
+                        position: number | null;
+                        /** Format: date-time */
+                        opens: string;
+                        offeredUntil: string | null;
+                        /** Format: date-time */
+                        expires: string;
+                        /** Format: date-time */
+                        now: string;
+                        bookingKey: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    leavePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
+    bookPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    terms: boolean;
+                    loan?: {
+                        advance: number;
+                        months: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        reference: string;
+                        /** Format: uuid */
+                        paymentId: string;
+                        /** Format: date-time */
+                        holdUntil: string;
+                        deposit: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                        code: string;
+                        message: string;
+                        requestId: string;
+                        errors?: {
+                            field: string;
+                            /** @enum {string} */
+                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
+                            limit?: number;
+                            values?: string[];
+                            reference?: string;
+                        }[];
+                        state?: string;
+                        actions?: string[];
+                        opens?: string;
+                    };
+                };
+            };
+        };
+    };
     getBooking: {
         parameters: {
             query?: never;
@@ -20023,590 +20607,6 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-        };
-    };
-    addPlace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    buyer: {
-                        /** @enum {string} */
-                        civility: "M." | "Mme." | "Société";
-                        firstName: string;
-                        lastName: string;
-                        /** Format: email */
-                        email: string;
-                        phone: string;
-                        address?: string | null;
-                        addressLine2?: string | null;
-                        zip?: string | null;
-                        city?: string | null;
-                        idNumber?: string | null;
-                        companyName?: string | null;
-                        ice?: string | null;
-                        registrationNumber?: string | null;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        key: string;
-                        /** @enum {string} */
-                        state: "Waiting" | "Offered" | "Taken" | "Lapsed" | "Left";
-                        vehicle: {
-                            id: number;
-                            reference: string;
-                            title: string;
-                            slug: string;
-                            year: number | null;
-                            picture: string | null;
-                        };
-                        position: number | null;
-                        /** Format: date-time */
-                        opens: string;
-                        offeredUntil: string | null;
-                        /** Format: date-time */
-                        expires: string;
-                        /** Format: date-time */
-                        now: string;
-                        bookingKey: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-        };
-    };
-    getPlace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        key: string;
-                        /** @enum {string} */
-                        state: "Waiting" | "Offered" | "Taken" | "Lapsed" | "Left";
-                        vehicle: {
-                            id: number;
-                            reference: string;
-                            title: string;
-                            slug: string;
-                            year: number | null;
-                            picture: string | null;
-                        };
-                        position: number | null;
-                        /** Format: date-time */
-                        opens: string;
-                        offeredUntil: string | null;
-                        /** Format: date-time */
-                        expires: string;
-                        /** Format: date-time */
-                        now: string;
-                        bookingKey: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-        };
-    };
-    leavePlace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-        };
-    };
-    bookPlace: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    terms: boolean;
-                    loan?: {
-                        advance: number;
-                        months: number;
-                    } | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        key: string;
-                        reference: string;
-                        /** Format: uuid */
-                        paymentId: string;
-                        /** Format: date-time */
-                        holdUntil: string;
-                        deposit: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        type: string;
-                        title: string;
-                        status: number;
-                        detail: string;
-                        code: string;
-                        message: string;
-                        requestId: string;
-                        errors?: {
-                            field: string;
-                            /** @enum {string} */
-                            reason: "invalid" | "required" | "number" | "int" | "boolean" | "date" | "email" | "uuid" | "phone" | "mobile" | "code" | "codeExpired" | "zip" | "company" | "name" | "notInList" | "tooBig" | "tooSmall" | "tooLong" | "tooShort" | "tooMany" | "tooFew" | "repeated" | "consent" | "cin" | "ice" | "rc" | "plate" | "chassis" | "chassisExists" | "releaseDate" | "unproven" | "secureAddress" | "ownArea" | "byTransfer" | "sameArea" | "picture" | "pdf" | "tooManyPages" | "hours" | "numbers";
-                            limit?: number;
-                            values?: string[];
-                            reference?: string;
-                        }[];
-                        state?: string;
-                        actions?: string[];
-                        opens?: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };

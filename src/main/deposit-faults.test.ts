@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Held, Outcome } from '#domains/bookings/contract.ts'
-import { sweep } from '#domains/reservations/jobs.ts'
+import type { Outcome } from '#domains/bookings/contract.ts'
 import { callShopLate } from '#domains/payments/gateway.fake.ts'
+import type { Held } from '#domains/reservations/contract.ts'
+import { sweep } from '#domains/reservations/jobs.ts'
 import { type GatePage, type TestGate, testGate } from '#platform/test-gate.ts'
 
 /**

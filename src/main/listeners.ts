@@ -1,6 +1,7 @@
-import { followApproval, followRefusal, followReturn } from '#domains/reservations/deposit/service.ts'
 import { forgetAccount } from '#domains/customers/personal-data/service.ts'
 import { followAccount } from '#domains/customers/service.ts'
+import { followApproval, followRefusal, followReturn } from '#domains/reservations/deposit/service.ts'
+import { followRelease } from '#domains/reservations/waitlist/service.ts'
 import { forgetStaff } from '#domains/team/service.ts'
 import type { Listeners } from '#platform/announce.ts'
 
@@ -11,4 +12,5 @@ export const listeners: Listeners = {
   paymentApproved: [followApproval],
   paymentRefused: [followRefusal],
   paymentReturned: [followReturn],
+  carReleased: [followRelease],
 }

@@ -1,6 +1,6 @@
 import { alertsData } from '#domains/alerts/service.ts'
-import { bookingsData } from '#domains/customer-bookings/service.ts'
 import { contactData } from '#domains/contact/service.ts'
+import { bookingsData } from '#domains/customer-bookings/service.ts'
 import { customersData, type PersonalData } from '#domains/customers/personal-data/service.ts'
 import { favouritesData } from '#domains/favourites/service.ts'
 import { notificationsData } from '#domains/notifications/service.ts'

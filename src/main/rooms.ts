@@ -1,11 +1,9 @@
 import { register as alerts } from '#domains/alerts/routes.ts'
-import { register as bookingActions } from '#domains/sales-desk/actions/routes.ts'
-import { register as bookingCase } from '#domains/sales-desk/routes.ts'
-import { register as bookings } from '#domains/reservations/routes.ts'
-import { register as bookingSales } from '#domains/sales-desk/sales/routes.ts'
+import { register as bookingDocuments } from '#domains/booking-documents/routes.ts'
 import { register as compare } from '#domains/compare/routes.ts'
 import { register as contact } from '#domains/contact/routes.ts'
 import { register as content } from '#domains/content/routes.ts'
+import { register as customerBookings } from '#domains/customer-bookings/routes.ts'
 import { register as customers } from '#domains/customers/routes.ts'
 import { register as documents } from '#domains/documents/routes.ts'
 import { register as favourites } from '#domains/favourites/routes.ts'
@@ -14,6 +12,10 @@ import { register as notifications } from '#domains/notifications/routes.ts'
 import { register as payments } from '#domains/payments/routes.ts'
 import { register as purchases } from '#domains/purchases/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
+import { register as reservations } from '#domains/reservations/routes.ts'
+import { register as deskActions } from '#domains/sales-desk/actions/routes.ts'
+import { register as salesDesk } from '#domains/sales-desk/routes.ts'
+import { register as deskSales } from '#domains/sales-desk/sales/routes.ts'
 import type { StockIndex } from '#domains/search/index/stock-index.ts'
 import { register as search } from '#domains/search/routes.ts'
 import { register as team } from '#domains/team/routes.ts'
@@ -44,9 +46,11 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   compare(api)
   financing(api)
   alerts(api, rooms.stock ?? null)
-  bookings(api)
-  bookingCase(api)
-  bookingActions(api)
-  bookingSales(api)
+  bookingDocuments(api)
+  reservations(api)
+  customerBookings(api)
+  salesDesk(api)
+  deskActions(api)
+  deskSales(api)
   purchases(api)
 }

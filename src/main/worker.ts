@@ -1,5 +1,5 @@
 import { startJobs as alerts, digestMail, makeDigestMail } from '#domains/alerts/jobs.ts'
-import { startJobs as bookings } from '#domains/reservations/jobs.ts'
+import { startJobs as bookingDocuments } from '#domains/booking-documents/jobs.ts'
 import { startJobs as contact } from '#domains/contact/jobs.ts'
 import { startJobs as customers } from '#domains/customers/personal-data/jobs.ts'
 import { startJobs as documents } from '#domains/documents/jobs.ts'
@@ -8,6 +8,7 @@ import { makePriceDropMail, priceDropMail } from '#domains/favourites/service.ts
 import { startJobs as notifications } from '#domains/notifications/jobs.ts'
 import type { MailMakers } from '#domains/notifications/service.ts'
 import { startJobs as payments } from '#domains/payments/jobs.ts'
+import { startJobs as reservations } from '#domains/reservations/jobs.ts'
 import { startJobs as team } from '#domains/team/audit/jobs.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
 import { startIdentityJobs } from '#identity/jobs.ts'
@@ -20,7 +21,7 @@ export const mailMakers: MailMakers = { [priceDropMail]: makePriceDropMail, [dig
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
 export async function startWorker(deps: Deps): Promise<() => void> {
-  for (const startJobs of [documents, team, payments, contact, vehicles, favourites, bookings]) await startJobs(deps)
+  for (const startJobs of [documents, team, payments, contact, vehicles, favourites, bookingDocuments, reservations]) await startJobs(deps)
   const endWatch = await alerts(deps)
   await notifications(deps, mailMakers)
   await customers(deps, personalData)

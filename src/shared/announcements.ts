@@ -15,6 +15,11 @@ export interface Announcements {
   paymentRefused: PaymentNews
   /** the money is on its way back to the payer */
   paymentReturned: PaymentNews
+  /**
+   * A booking that ended holds its car no more. The car is locked: Reserved, when it was held for the deposit, else Published; the
+   * listener offers it to the next who waits, or puts it back on sale
+   */
+  carReleased: { vehicleId: number }
 }
 
 /** What happened to a payment. */

@@ -10,8 +10,8 @@ import { listDocumentsOf } from '../documents/papers/service.ts'
 import { insertPaper } from '../documents/papers/store.ts'
 import { originalKey } from '../documents/rules.ts'
 import { type BookingPaper, bookingPapers } from './contract.ts'
-import { findBookingFacts } from './store.ts'
 import { printPaper } from './papers.ts'
+import { findBookingFacts } from './store.ts'
 
 let api: TestApi
 let booking: number

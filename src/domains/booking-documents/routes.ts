@@ -1,6 +1,6 @@
 import { type Api, bind } from '#platform/http.ts'
-import { ownPapers, printAnew, staffPapers } from './papers.ts'
 import { listBookingPapers, listOwnPapers, printBookingPaper } from './contract.ts'
+import { ownPapers, printAnew, staffPapers } from './papers.ts'
 
 /** The papers of a booking: for its customer, and for the staff. */
 export function register(api: Api): void {

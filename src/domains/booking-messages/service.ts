@@ -6,7 +6,7 @@ import type { Language } from '#shared/language.ts'
 import { isMobile } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { type Mail, sendMail, sendSms } from '../notifications/service.ts'
-import { findToldCar, type StoredBuyer } from '../bookings/store.ts'
+import { findToldCar } from './store.ts'
 
 type Trx = Parameters<typeof sendMail>[1]
 
@@ -16,7 +16,8 @@ export interface Told {
   id: number
   customerId: number
   vehicleId: number
-  buyer: StoredBuyer
+  /** emptied when the owner of the card left */
+  buyer: { firstName: string; email: string; phone: string } | Record<string, never>
   language: Language
 }
 

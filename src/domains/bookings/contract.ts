@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
 import { civilities } from '../customers/rules.ts'
-import { VehicleId } from '../vehicles/contract.ts'
-import { carsAtOnce, isCin, isIce, isPersonName, isRegistrationNumber } from './rules.ts'
+import { isCin, isIce, isPersonName, isRegistrationNumber } from './rules.ts'
 
 /** Changes with every change of the terms beside the form (pack `bookings`, `terms`); stored with each booking. */
 export const termsVersion = '2026-11'
@@ -141,100 +139,7 @@ export const terms = z.boolean().refine((accepted) => accepted, { params: { reas
 export const Loan = z.object({ advance: z.number().min(0).max(90), months: z.int().min(1).max(120) })
 export type Loan = z.output<typeof Loan>
 
-const Wish = z.object({ buyer: Buyer, terms, loan: Loan.nullish().transform((loan) => loan ?? null) })
-export type Wish = z.output<typeof Wish>
-
-/** A car that is held for its payment. */
-export const Held = z.object({
-  /** who holds it may see the booking and pay for it */
-  key: z.uuid(),
-  reference: z.string(),
-  paymentId: z.uuid(),
-  holdUntil: z.iso.datetime(),
-  /** whole dirhams */
-  deposit: z.int(),
-})
-export type Held = z.infer<typeof Held>
-
-export const byVehicle = z.object({ id: VehicleId })
 export const byKey = z.object({ key: z.uuid() })
-
-const booking = {
-  roles: ['anyone'],
-  errors: [
-    'BadRequest',
-    'VehicleNotFound',
-    'CarTaken',
-    'BookingClosed',
-    'DuplicateEnquiry',
-    'CustomerInactive',
-    'TooManyRequests',
-    'AntiForgery',
-  ],
-} as const
-
-export const getBookingHours = call({
-  id: 'getBookingHours',
-  method: 'GET',
-  path: '/api/bookings/hours',
-  summary: 'Whether cars can be reserved now, else from when on; the deposit and how long a car is held for it',
-  output: z.object({
-    open: z.boolean(),
-    /** the next opening; null while open, or when there is none */
-    opens: z.iso.datetime().nullable(),
-    now: z.iso.datetime(),
-    /** minutes by which the clocks of Morocco are ahead of UTC now: browsers may know an older law */
-    utcOffset: z.int(),
-    /** whole dirhams */
-    deposit: z.int(),
-    holdMinutes: z.int(),
-    /** days within which the deposit of a cancelled booking is always given back */
-    refundDays: z.int(),
-    termsVersion: z.string(),
-  }),
-  roles: ['anyone'],
-  errors: [],
-})
-
-export const bookVehicle = call({
-  ...booking,
-  id: 'bookVehicle',
-  method: 'POST',
-  path: '/api/vehicles/{id}/book',
-  summary:
-    'Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered',
-  params: byVehicle,
-  body: Wish,
-  output: Held,
-})
-
-/** What became of one car of several. */
-export const BookedOne = z.object({
-  vehicleId: z.int(),
-  held: Held.nullable(),
-  /** why not */
-  error: z.enum(['CarTaken', 'VehicleNotFound', 'DuplicateEnquiry', 'TooManyRequests']).nullable(),
-  failure: Failure.nullable(),
-})
-export type BookedOne = z.infer<typeof BookedOne>
-
-export const bookFavourites = call({
-  id: 'bookFavourites',
-  method: 'POST',
-  path: '/api/customers/favourites/book',
-  summary: `Holds several cars in one sale, at most ${carsAtOnce}; each has its own result and its own deposit`,
-  query: z.object({
-    ids: z
-      .array(VehicleId)
-      .min(1)
-      .max(carsAtOnce)
-      .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'repeated' } }),
-  }),
-  body: Wish,
-  output: z.array(BookedOne),
-  roles: ['customer'],
-  errors: ['BadRequest', 'BookingClosed', 'Unauthorized', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],
-})
 
 /** The car of a booking, as a line of a list names it. */
 export const BookedVehicle = z.object({
@@ -335,23 +240,3 @@ export const CustomerSale = z.object({
   bookings: z.array(CustomerBooking),
 })
 export type CustomerSale = z.infer<typeof CustomerSale>
-
-export const placeStates = ['Waiting', 'Offered', 'Taken', 'Lapsed', 'Left'] as const
-
-/** A place in the line for a car. */
-export const Place = z.object({
-  /** who holds it may see the place, give it back, and book when the car is offered */
-  key: z.uuid(),
-  state: z.enum(placeStates),
-  vehicle: BookedVehicle,
-  /** counted from 1; null once it is over */
-  position: z.int().nullable(),
-  /** when the line opens */
-  opens: z.iso.datetime(),
-  /** until when the car is kept for this place */
-  offeredUntil: z.iso.datetime().nullable(),
-  expires: z.iso.datetime(),
-  now: z.iso.datetime(),
-  bookingKey: z.uuid().nullable(),
-})
-export type Place = z.infer<typeof Place>

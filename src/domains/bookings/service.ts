@@ -4,22 +4,20 @@ import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { type Actor, type StaffRole, staffRoles } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { keptSentence, refundSentence, tell } from '../booking-messages/service.ts'
 import { documentTypes } from '../documents/rules.ts'
 import type { returnReasons } from '../payments/contract.ts'
 import { returnPayment } from '../payments/service.ts'
 import { moveVehicle } from '../vehicles/service.ts'
 import type { BookingStatus } from './contract.ts'
-import { bookingTerms } from './terms/service.ts'
-import { findOutcome } from '../customer-bookings/store.ts'
-import { offerToNext, passOn } from '../reservations/waitlist/service.ts'
-import { takePlace } from '../reservations/waitlist/store.ts'
+import { checkStaffGuard, dueIn, isStaffEffect, isStaffGuard, writeStaffEffect } from './effects/service.ts'
 import { isRefundable } from './rules.ts'
 import { type BookingAction, bookingWorkflow, saleWorkflow } from './status.ts'
-import { checkStaffGuard, dueIn, isStaffEffect, isStaffGuard, writeStaffEffect } from './effects/service.ts'
 import {
   type BookingRow,
   findDeposit,
   findLastStatus,
+  findLedgerKinds,
   findSaleStatus,
   findStanding,
   insertLedger,
@@ -27,7 +25,7 @@ import {
   lockCar,
   updateBooking,
 } from './store.ts'
-import { keptSentence, refundSentence, tell } from '../booking-messages/service.ts'
+import { bookingTerms } from './terms/service.ts'
 
 type Trx = Transaction<Database>
 
@@ -85,9 +83,8 @@ const effects: Record<string, Effect> = {
     await moveVehicle(deps, trx, { id: booking.vehicleId, action: 'book', actor: system })
     await insertLedger(trx, { bookingId, kind: 'Held', amount, paymentId, by: null }, deps.clock.now())
   },
-  async retakeCar(deps, trx, { id, vehicleId, customerId }) {
+  async retakeCar(deps, trx, { vehicleId }) {
     await moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: system })
-    await takePlace(trx, vehicleId, customerId, id)
   },
   async reopenSale(_deps, trx, { saleId }) {
     if ((await findSaleStatus(trx, saleId)) === 'Cancelled')
@@ -110,10 +107,9 @@ const effects: Record<string, Effect> = {
   async releaseCar(deps, trx, { vehicleId }, { comment, action }) {
     const car = await lockCar(trx, vehicleId)
     if (car.status !== 'Reserved' && car.status !== 'Booked') return
-    const terms = await bookingTerms({ db: trx, clock: deps.clock })
-    if (car.status === 'Reserved') return passOn(deps, trx, car, terms)
-    await moveVehicle(deps, trx, { id: vehicleId, action: 'cancel', actor: system, comment: comment?.trim() || action })
-    await offerToNext(deps, trx, { ...car, status: 'Published' }, terms)
+    if (car.status === 'Booked')
+      await moveVehicle(deps, trx, { id: vehicleId, action: 'cancel', actor: system, comment: comment?.trim() || action })
+    await deps.announce(trx, 'carReleased', { vehicleId })
   },
   async takePrice(_deps, trx, { id, newPrice }) {
     if (newPrice !== null) await updateBooking(trx, id, { price: newPrice, newPrice: null })
@@ -127,8 +123,7 @@ const effects: Record<string, Effect> = {
   },
   async tellCancelled(deps, trx, booking) {
     const { refundDays } = await bookingTerms({ db: trx, clock: deps.clock })
-    const outcome = await findOutcome(trx, booking.key)
-    const kinds = (outcome?.ledger ?? []).map(({ kind }) => kind)
+    const kinds = await findLedgerKinds(trx, booking.id)
     const more = [
       ...(kinds.includes('Returning') ? [refundSentence(booking.deposit, booking.language)] : []),
       ...(kinds.includes('Kept') ? [keptSentence(booking.deposit, refundDays, booking.language)] : []),

@@ -8,6 +8,26 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 type Reason = NonNullable<LedgerEntry['reason']>
 
+/** An instant in JSON. */
+export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The car of a booking `k`, as a line of a list names it; with `vehicleJoins`. */
+export const vehicleJson = sql.raw(`json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name,
+  'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr),
+  'year', extract(year from v.release_date)::int,
+  'picture', (select d.hash from documents d where d.owner_type = 'Vehicle' and d.owner_id = v.id
+    and d.type in ('VehiclePicture', 'VehicleGalleryPicture') and d.status = 'Published' and d.width is not null and not d.is_deleted
+    order by d.images_order, d.created, d.id limit 1))`)
+export const vehicleJoins =
+  sql.raw(`join vehicles v on v.id = k.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+  left join cities c on c.id = v.city_id`)
+
+/** The money of a booking as its customer sees it: entries that were taken back are left out. */
+export const ledgerJson =
+  sql.raw(`coalesce((select json_agg(json_build_object('kind', l.kind, 'amount', l.amount, 'reason', l.reason, 'method', l.method,
+  'created', ${iso('l.created')}) order by l.id) from booking_ledger l where l.booking_id = k.id
+    and l.kind <> 'Corrected' and not exists (select from booking_ledger c where c.corrects = l.id)), '[]')`)
+
 /** Who buys; emptied when the owner of the card left. */
 export type StoredBuyer = Buyer | Record<string, never>
 
@@ -240,6 +260,13 @@ export async function findDeposit(trx: Trx, bookingId: number): Promise<{ paymen
   return rows[0] ?? null
 }
 
+/** What has become of the money of a booking, by the kinds of its entries. */
+export async function findLedgerKinds(trx: Trx, bookingId: number): Promise<LedgerEntry['kind'][]> {
+  const { rows } = await sql<{ kind: LedgerEntry['kind'] }>`
+    select distinct kind from booking_ledger where booking_id = ${bookingId}`.execute(trx)
+  return rows.map(({ kind }) => kind)
+}
+
 /** Status of the sale of a booking. */
 export async function findSaleStatus(trx: Trx, saleId: number): Promise<SaleStatus | null> {
   const { rows } = await sql<{ status: SaleStatus }>`select last_status as status from vehicle_sales where id = ${saleId}`.execute(trx)
@@ -260,36 +287,4 @@ export async function findOverHolds(db: Db, limit: number, now: Date): Promise<n
     db,
   )
   return rows.map(({ id }) => id)
-}
-
-/** What a message about a car says of it. */
-export async function findToldCar(
-  db: Db,
-  vehicleId: number,
-): Promise<{
-  title: string
-  slug: string
-  year: number | null
-  mileage: number | null
-  store: string | null
-  storeAr: string | null
-  phone: string | null
-}> {
-  const { rows } = await sql<{
-    title: string
-    slug: string
-    year: number | null
-    mileage: number | null
-    store: string | null
-    storeAr: string | null
-    phone: string | null
-  }>`
-    select b.name || ' ' || m.name as title, vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr) as slug,
-      extract(year from v.release_date)::int as year, v.mileage, a.name as store, a.name_ar as "storeAr", a.phone
-    from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
-      left join storage_areas a on a.id = v.storage_area_id
-    where v.id = ${vehicleId}`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error(`vehicle ${vehicleId} is not there`)
-  return row
 }

@@ -4,9 +4,6 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { allowedActions } from '#shared/workflow.ts'
-import type { PersonalData } from '../customers/personal-data/service.ts'
-import { currentCustomer } from '../customers/service.ts'
-import { findPayment, getPayment, returnPayment } from '../payments/service.ts'
 import {
   type CustomerBooking,
   type CustomerSale,
@@ -18,24 +15,17 @@ import {
   type PaymentType,
   type WarrantyPack,
 } from '../bookings/contract.ts'
+import { exchangeTerms } from '../bookings/effects/service.ts'
+import { claimBookings, eraseBuyer, findOwnBookings, hasUnclaimed } from '../bookings/person/store.ts'
 import { exchangeMonth, nextStep, stepsDone } from '../bookings/rules.ts'
 import { moveBooking } from '../bookings/service.ts'
 import { bookingWorkflow } from '../bookings/status.ts'
-import { exchangeTerms } from '../bookings/effects/service.ts'
 import { findByKey, lockBooking, updateBooking } from '../bookings/store.ts'
-import {
-  type CustomerBookingRow,
-  claimBookings,
-  eraseBuyer,
-  findBookingsOf,
-  findOutcome,
-  findOwnBookings,
-  findPacks,
-  findPlacesOf,
-  findSalesOf,
-  hasUnclaimed,
-  type OutcomeRow,
-} from './store.ts'
+import type { PersonalData } from '../customers/personal-data/service.ts'
+import { currentCustomer } from '../customers/service.ts'
+import { findPayment, getPayment, returnPayment } from '../payments/service.ts'
+import { claimEntries, eraseEntries, findPlacesOf } from '../reservations/waitlist/store.ts'
+import { type CustomerBookingRow, findBookingsOf, findOutcome, findPacks, findSalesOf, type OutcomeRow } from './store.ts'
 
 /** How a booking stands, for whoever holds its key. NotFound. */
 export async function getBooking(deps: Deps, key: string): Promise<Outcome> {
@@ -177,7 +167,12 @@ export function listPacks({ db }: Pick<Deps, 'db'>): Promise<WarrantyPack[]> {
 /** What somebody booked before signing in, under an e-mail that the account has confirmed, becomes the account's. */
 async function claim({ db }: Deps, { id, email, emailVerified }: { id: number; email: string; emailVerified: boolean }): Promise<void> {
   if (!emailVerified || !email || !(await hasUnclaimed(db, email))) return
-  await again(() => db.transaction().execute((trx) => claimBookings(trx, id, email)))
+  await again(() =>
+    db.transaction().execute(async (trx) => {
+      await claimBookings(trx, id, email)
+      await claimEntries(trx, id, email)
+    }),
+  )
 }
 
 /** What the caller buys, the latest first. */
@@ -235,5 +230,8 @@ function customerBooking(
 export const bookingsData: PersonalData = {
   room: 'bookings',
   collect: async (db, { id }) => ({ bookings: await findOwnBookings(db, id), places: await findPlacesOf(db, id) }),
-  erase: (trx, { id }) => eraseBuyer(trx, id),
+  async erase(trx, { id }) {
+    await eraseEntries(trx, id)
+    await eraseBuyer(trx, id)
+  },
 }

@@ -1,19 +1,18 @@
 import type { Deps } from '#platform/http.ts'
-import { expireHold, expireHolds } from './service.ts'
-import { forgetBuyers } from '../customer-bookings/store.ts'
-import { type PaperWish, paperJob, printPaper } from '../booking-documents/papers.ts'
-import { lapseOffer, lapseOver, openLines } from './waitlist/service.ts'
+import { forgetBuyers } from '../bookings/person/store.ts'
 import { keptDays } from '../bookings/rules.ts'
+import { expireHold, expireHolds } from './service.ts'
+import { lapseOffer, lapseOver, openLines } from './waitlist/service.ts'
+import { forgetEntries } from './waitlist/store.ts'
 
 /**
- * Takes the work of this room in the worker: the papers that a step asked for, the end of each hold and offer at its minute, the lines at
+ * Takes the work of this room in the worker: the end of each hold and offer at its minute, the lines at
  * the hour of opening. Every minute, and at the start, whatever a lost job left behind: no car is held for ever.
  */
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue } = deps
   await queue.work<{ id: number }>('bookings.expire', ({ id }) => expireHold(deps, id), { together: 2 })
   await queue.work<{ id: number }>('bookings.lapse', ({ id }) => lapseOffer(deps, id))
-  await queue.work<PaperWish>(paperJob, (wish) => printPaper(deps, wish))
   await queue.work('bookings.openLines', async () => void (await openLines(deps)))
   await queue.work('bookings.sweep', () => sweep(deps))
   await queue.schedule('bookings.sweep', '* * * * *')
@@ -31,6 +30,8 @@ export async function sweep(deps: Deps): Promise<void> {
 }
 
 async function forget({ db, clock, log }: Deps): Promise<void> {
-  const forgotten = await forgetBuyers(db, new Date(clock.now().getTime() - keptDays * 86_400_000))
+  const before = new Date(clock.now().getTime() - keptDays * 86_400_000)
+  const forgotten = await forgetBuyers(db, before)
+  await forgetEntries(db, before)
   if (forgotten > 0) log.info({ forgotten }, 'buyers of bookings that came to nothing forgotten')
 }

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { personalData } from '#main/personal-data.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
-import { movePayment } from '../payments/service.ts'
-import type { Held, Outcome, Place } from '../bookings/contract.ts'
-import { expireHold, expireHolds } from './service.ts'
-import { sweep } from './jobs.ts'
-import { bookingsData } from '../customer-bookings/service.ts'
-import { forgetBuyers } from '../customer-bookings/store.ts'
-import { lapseOver, openLines } from './waitlist/service.ts'
+import type { Outcome } from '../bookings/contract.ts'
+import { forgetBuyers } from '../bookings/person/store.ts'
 import { moveBooking } from '../bookings/service.ts'
 import { bookingWorkflow } from '../bookings/status.ts'
+import { movePayment } from '../payments/service.ts'
+import type { Held } from './contract.ts'
+import { sweep } from './jobs.ts'
+import { expireHold, expireHolds } from './service.ts'
+import type { Place } from './waitlist/contract.ts'
+import { lapseOver, openLines } from './waitlist/service.ts'
 
 let api: TestApi
 let now = new Date()
@@ -568,6 +570,8 @@ describe('personal data', () => {
     const [{ customer_id: id }] = await query('select customer_id from vehicle_bookings where key = $1', [first.key])
     await approve(second)
     const owner = { id, subject: null, email: buyer.email, phone: null }
+    const bookingsData = personalData.find(({ room }) => room === 'bookings')
+    if (!bookingsData) throw new Error('nobody keeps the bookings')
     const { bookings } = (await bookingsData.collect(api.deps.db, owner)) as { bookings: { reference: string; buyer: { email: string } }[] }
     expect(bookings.map((booking) => booking.reference)).toEqual([first.reference, second.reference])
     expect(bookings[0]?.buyer.email).toBe(buyer.email)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { bookingStatuses, ledgerKinds, paymentMethods, paymentTypes, saleStatuses, WarrantyPack } from '../bookings/contract.ts'
 import { Picture } from '../documents/contract.ts'
 import { documentStatuses, documentTypes } from '../documents/rules.ts'
-import { bookingStatuses, ledgerKinds, paymentMethods, paymentTypes, saleStatuses, WarrantyPack } from '../bookings/contract.ts'
 
 export const BookingStatus = z.enum(bookingStatuses)
 export const SaleStatus = z.enum(saleStatuses)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import type { Viewer } from '../bookings/sight/store.ts'
 import type { QueueRow } from './contract.ts'
 import { csvCell, nextAction } from './rules.ts'
-import { pageOf, type Viewer } from './store.ts'
+import { pageOf } from './store.ts'
 
 let api: TestApi
 const headers = new Map<string, Record<string, string>>()

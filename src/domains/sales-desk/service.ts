@@ -7,13 +7,14 @@ import type { Language } from '#shared/language.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
-import { type Staff, staffOf } from '../team/service.ts'
 import type { BookingStatus } from '../bookings/contract.ts'
-import { exchangeMonth } from '../bookings/rules.ts'
-import { bookingWorkflow } from '../bookings/status.ts'
 import { settled } from '../bookings/effects/rules.ts'
 import { exchangeTerms, isStaffGuard, missing } from '../bookings/effects/service.ts'
 import { findStepFacts, type StepFacts } from '../bookings/effects/store.ts'
+import { exchangeMonth } from '../bookings/rules.ts'
+import { viewerOf } from '../bookings/sight/service.ts'
+import { isSeen } from '../bookings/sight/store.ts'
+import { bookingWorkflow } from '../bookings/status.ts'
 import {
   type Balance,
   type BlockReason,
@@ -35,19 +36,11 @@ import {
   findQueueIds,
   findReached,
   findRecord,
-  isSeen,
   type QueueLine,
-  type Viewer,
 } from './store.ts'
 
 /** Lines of the exported table that are read at once. */
 const exportStep = 500
-
-/** The caller as a viewer of records. Forbidden for whoever is not on the staff. */
-export async function viewerOf(deps: Pick<Deps, 'db'>, actor: Actor): Promise<Viewer & Pick<Staff, 'roles'>> {
-  const { subject, within, roles } = await staffOf(deps, actor)
-  return { subject, within, roles }
-}
 
 function shown(line: QueueLine, actor: Actor): QueueRow {
   return { ...line, nextAction: nextAction(line.status, actor) }

@@ -2,16 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { e164 } from '#shared/phone.ts'
 import type { BookingStatus } from '../bookings/contract.ts'
-import { lockSaleOf } from '../bookings/store.ts'
+import { inSight, type Viewer } from '../bookings/sight/store.ts'
 import type { BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
 
 type Db = Kysely<Database>
-
-/** Who looks at the queue: their subject, and the areas that they see (null: all). */
-export interface Viewer {
-  subject: string
-  within: number[] | null
-}
 
 // constants, not parameters: PostgreSQL takes the partial indexes of the queue by these very words
 const open = sql.raw(`b.last_status in ('Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected',
@@ -27,13 +21,6 @@ const latest = sql.raw('b.id desc')
 
 /** The most that a tab counts: more is "a lot". The count of the page itself is exact. */
 export const countLimit = 1000
-
-/** Records of the viewer's areas, without one, or their own. `of` is the alias of a booking or a sale. */
-export function inSight({ within, subject }: Viewer, of: 'b' | 's' = 'b'): RawBuilder<unknown> {
-  if (within === null) return sql`true`
-  const column = (name: string) => sql.ref(`${of}.${name}`)
-  return sql`(${column('storage_area_id')} = any(${within}) or ${column('storage_area_id')} is null or ${column('assigned_to')} = ${subject})`
-}
 
 function viewOf(view: QueueFilters['view'], viewer: Viewer, now: Date): { where: RawBuilder<unknown>; order: RawBuilder<unknown> } {
   const seen = inSight(viewer)
@@ -256,24 +243,6 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
     from vehicle_bookings b ${joins} left join cities y on y.id = v.city_id
     where b.id = ${id} and not b.is_deleted and b.last_status <> 'Draft' and ${inSight(viewer)}`.execute(db)
   return rows[0] ?? null
-}
-
-/** Locks a booking that the viewer may see, after its sale, and gives its state and whether it is their own as a customer; or null. */
-export async function lockSeen(db: Db, viewer: Viewer, id: number): Promise<{ status: BookingStatus; isOwn: boolean } | null> {
-  await lockSaleOf(db, id)
-  const { rows } = await sql<{ status: BookingStatus; isOwn: boolean }>`
-    select b.last_status as status,
-      exists (select from customers c where c.id = b.customer_id and c.user_id = ${viewer.subject}) as "isOwn" from vehicle_bookings b
-    where b.id = ${id} and not b.is_deleted and b.last_status <> 'Draft' and ${inSight(viewer)} for update`.execute(db)
-  return rows[0] ?? null
-}
-
-/** True when the viewer may see a booking. */
-export async function isSeen(db: Db, viewer: Viewer, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from vehicle_bookings b
-    where b.id = ${id} and not b.is_deleted and b.last_status <> 'Draft' and ${inSight(viewer)}`.execute(db)
-  return rows.length > 0
 }
 
 /** The check list of a booking in its order; a point that was taken off the list stays where it was looked at. */

@@ -4,10 +4,11 @@ import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { formatDate, formatKm, formatPercent, formatPrice, isolate } from '../../../i18n/format.ts'
 import { serverText } from '../../../i18n/server.ts'
+import { monthsAfter } from '../../bookings/rules.ts'
 import type { Content, Fact } from '../../documents/papers/service.ts'
 import { schedule, simulate } from '../../financing/rules.ts'
-import { monthsAfter } from '../../bookings/rules.ts'
 import type { BookingPaper } from '../contract.ts'
+import type { BookingFacts } from '../store.ts'
 import {
   type Ask,
   addDays,
@@ -31,7 +32,6 @@ import {
   type Text,
   vatNote,
 } from './panels.ts'
-import type { BookingFacts } from '../store.ts'
 /** Where the template of the handing over reads the drawn signature. */
 export const signaturePath = '/signature.png'
 

@@ -9,15 +9,14 @@ import { type DayHours, openingSpans } from '#shared/opening.ts'
 import { isMobile, spacedPhone } from '#shared/phone.ts'
 import { type MailBlock, sendMail, sendSms } from '../../notifications/service.ts'
 import { findSetting } from '../../reference/store.ts'
-import type { PaymentMethod } from '../../bookings/contract.ts'
-import { type Addressee, findAddressee, findStatusId } from '../../bookings/effects/store.ts'
+import { type Addressee, findAddressee, findStatusId } from '../store.ts'
 
 /** What a letter says besides who and which car. Whole dirhams; days as `YYYY-MM-DD`. */
 export type Letter =
   | { about: 'accepted' }
   | { about: 'rejected'; reason: string; deposit: number }
   | { about: 'newPrice'; before: number; price: number; word: string | null }
-  | { about: 'paymentDetails'; method: PaymentMethod | null; total: number; settled: number }
+  | { about: 'paymentDetails'; method: 'Cash' | 'Checks' | 'CreditCard' | 'BankTransfer' | null; total: number; settled: number }
   | { about: 'billed'; number: string; total: number }
   | { about: 'ready'; day: string | null }
   | { about: 'delivered'; warranty: string | null; exchange: string; limit: number }

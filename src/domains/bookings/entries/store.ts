@@ -106,3 +106,10 @@ export async function saveCheckPart(
     returning booking_id`.execute(trx)
   return rows.length > 0
 }
+
+/** What somebody of the staff wrote about a sale. */
+export async function insertComment(trx: Trx, saleId: number, kind: string, body: string, by: string, at: Date): Promise<void> {
+  await sql`insert into sale_comments (sale_id, kind, body, created, created_by) values (${saleId}, ${kind}, ${body}, ${at}, ${by})`.execute(
+    trx,
+  )
+}

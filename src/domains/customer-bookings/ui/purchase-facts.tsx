@@ -1,9 +1,9 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import type { CustomerBooking } from '../../bookings/contract.ts'
+import { houseTime } from '../../reservations/ui/server-clock.ts'
 import { BookingStatusLabel } from './booking-status.tsx'
 import styles from './purchase-facts.module.css'
-import { houseTime } from '../../reservations/ui/server-clock.ts'
 
 /** Dates, price, payment and warranty of a purchase; what is not known yet has no line. */
 export function PurchaseFacts({ booking }: { booking: CustomerBooking }) {

@@ -1,8 +1,8 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import type { CustomerBooking } from '../../bookings/contract.ts'
-import styles from './purchase-facts.module.css'
 import { houseTime } from '../../reservations/ui/server-clock.ts'
+import styles from './purchase-facts.module.css'
 
 const known = [
   'submitted',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useText } from '#i18n/text.ts'
 import { Note } from '#ui/note.tsx'
 import type { CustomerBooking } from '../../bookings/contract.ts'
-import styles from './turn-panel.module.css'
 import type { Hours } from '../../reservations/ui/use-hours.ts'
+import styles from './turn-panel.module.css'
 
 export interface TurnProps {
   booking: CustomerBooking

@@ -2,11 +2,11 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { HoldTimer } from '../../reservations/ui/hold-timer.tsx'
+import { useGate } from '../../reservations/ui/use-gate.ts'
 import { PaymentDetails } from './payment-details.tsx'
 import { PriceAnswer } from './price-answer.tsx'
 import styles from './turn-panel.module.css'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
-import { useGate } from '../../reservations/ui/use-gate.ts'
 
 /** What the customer does next, or what the house does meanwhile. */
 export function YourTurn(props: TurnProps) {

@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import type { PaymentNews } from '#shared/announcements.ts'
-import { returnReasons } from '../../payments/contract.ts'
-import { returnPayment } from '../../payments/service.ts'
+import { lateSentence } from '../../booking-messages/service.ts'
 import { failurePath, giveBack, isFree, moveBooking, system, tellBuyer } from '../../bookings/service.ts'
 import { findLastStatus, insertLedger, lockBooking, lockCar } from '../../bookings/store.ts'
-import { lateSentence } from '../../booking-messages/service.ts'
+import { returnReasons } from '../../payments/contract.ts'
+import { returnPayment } from '../../payments/service.ts'
+import { takePlace } from '../waitlist/store.ts'
 
 type Trx = Transaction<Database>
 
@@ -27,6 +28,7 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: 
   if (givenUp) return giveBack(deps, trx, booking, 'Cancelled', system)
   if (status === 'Cancelled' && (await isFree(deps, trx, vehicleId, booking))) {
     await moveBooking(deps, trx, { id, action: 'revive', actor: system })
+    await takePlace(trx, vehicleId, booking.customerId, id)
     return
   }
   if (status === 'Cancelled' || status === 'Draft') {

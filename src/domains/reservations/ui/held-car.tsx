@@ -3,7 +3,7 @@ import { address } from '#client/addresses.ts'
 import { isolate } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Note } from '#ui/note.tsx'
-import type { Held } from '../../bookings/contract.ts'
+import type { Held } from '../contract.ts'
 import styles from './held-car.module.css'
 import { HoldTimer } from './hold-timer.tsx'
 

@@ -1,6 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import type { Place } from '../../bookings/contract.ts'
+import type { Place } from '../waitlist/contract.ts'
 import styles from './place-taken.module.css'
 import { houseTime, serverNow } from './server-clock.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#client/api.ts'
-import type { Payment } from '../../payments/contract.ts'
 import type { Outcome } from '../../bookings/contract.ts'
+import type { Payment } from '../../payments/contract.ts'
 import { type BookingState, bookingState, pollAfter } from './booking-state.ts'
 import { learnServerTime } from './server-clock.ts'
 

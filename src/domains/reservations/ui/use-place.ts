@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '#client/api.ts'
-import type { Place } from '../../bookings/contract.ts'
+import type { Place } from '../waitlist/contract.ts'
 import { learnServerTime } from './server-clock.ts'
 
 export type SeenPlace = { step: 'loading' } | { step: 'unknown' } | { step: 'failed' } | { step: 'ready'; place: Place }

@@ -1,6 +1,27 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
-import { Buyer, byKey, byVehicle, Held, Loan, Place, terms } from '../../bookings/contract.ts'
+import { BookedVehicle, Buyer, byKey, Loan, terms } from '../../bookings/contract.ts'
+import { byVehicle, Held } from '../contract.ts'
+
+export const placeStates = ['Waiting', 'Offered', 'Taken', 'Lapsed', 'Left'] as const
+
+/** A place in the line for a car. */
+export const Place = z.object({
+  /** who holds it may see the place, give it back, and book when the car is offered */
+  key: z.uuid(),
+  state: z.enum(placeStates),
+  vehicle: BookedVehicle,
+  /** counted from 1; null once it is over */
+  position: z.int().nullable(),
+  /** when the line opens */
+  opens: z.iso.datetime(),
+  /** until when the car is kept for this place */
+  offeredUntil: z.iso.datetime().nullable(),
+  expires: z.iso.datetime(),
+  now: z.iso.datetime(),
+  bookingKey: z.uuid().nullable(),
+})
+export type Place = z.infer<typeof Place>
 
 export const addPlace = call({
   id: 'addPlace',

@@ -3,11 +3,11 @@ import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { moveVehicle } from '../../vehicles/service.ts'
-import type { Place } from '../../bookings/contract.ts'
-import { type BookingTerms, bookingTerms } from '../../bookings/terms/service.ts'
-import { type LockedCar, lockCar } from '../../bookings/store.ts'
 import { tell } from '../../booking-messages/service.ts'
+import { type LockedCar, lockCar } from '../../bookings/store.ts'
+import { type BookingTerms, bookingTerms } from '../../bookings/terms/service.ts'
+import { moveVehicle } from '../../vehicles/service.ts'
+import type { Place } from './contract.ts'
 import {
   findLines,
   findOverOffers,
@@ -66,6 +66,11 @@ export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: B
 export async function passOn(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<void> {
   if (await offerToNext(deps, trx, car, terms)) return
   if (car.status === 'Reserved') await moveVehicle(deps, trx, { id: car.id, action: 'release', actor: system })
+}
+
+/** The car of a booking that ended goes to the next who waits, else back on sale. Listens to `carReleased`. */
+export async function followRelease(trx: Trx, { vehicleId }: { vehicleId: number }, deps: Deps): Promise<void> {
+  await passOn(deps, trx, await lockCar(trx, vehicleId), await bookingTerms({ db: trx, clock: deps.clock }))
 }
 
 /** Ends the offer of a place whose time is over, and passes the car on. A second time changes nothing. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
-import type { BookedVehicle, Buyer, placeStates } from '../../bookings/contract.ts'
-import { vehicleJoins, vehicleJson } from '../../customer-bookings/store.ts'
-import { bookable, type StoredBuyer } from '../../bookings/store.ts'
+import type { BookedVehicle, Buyer } from '../../bookings/contract.ts'
+import { bookable, iso, type StoredBuyer, vehicleJoins, vehicleJson } from '../../bookings/store.ts'
+import type { placeStates } from './contract.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -123,4 +123,31 @@ export async function findPlaceView(
       (select x.key from vehicle_bookings x where x.id = p.booking_id) as "bookingKey"
     from booking_places p join booking_places k on k.id = p.id ${vehicleJoins} where p.key = ${key}`.execute(db)
   return rows[0] ?? null
+}
+
+/** The waiting list entries that a person made without signing in and that are over become those of their account; see `claimBookings`. */
+export async function claimEntries(trx: Trx, customerId: number, email: string): Promise<void> {
+  await sql`
+    update booking_places p set customer_id = ${customerId}
+    from customers c where c.id = p.customer_id and c.user_id is null and p.buyer ->> 'email' = ${email} and p.state not in ('Waiting', 'Offered')`.execute(
+    trx,
+  )
+}
+
+/** The places of a customer in the lines of cars, in plain words. */
+export async function findPlacesOf(db: Db, customerId: number): Promise<object[]> {
+  const { rows } = await sql<object>`
+    select v.reference as vehicle, p.buyer, p.state, ${sql.raw(iso('p.created'))} as created
+    from booking_places p join vehicles v on v.id = p.vehicle_id where p.customer_id = ${customerId} order by p.id`.execute(db)
+  return rows
+}
+
+/** Takes a person out of every waiting list. */
+export async function eraseEntries(trx: Trx, customerId: number): Promise<void> {
+  await sql`delete from booking_places where customer_id = ${customerId}`.execute(trx)
+}
+
+/** Removes entries that are over and were made before `before`. */
+export async function forgetEntries(db: Db, before: Date): Promise<void> {
+  await sql`delete from booking_places where state in ('Taken', 'Lapsed', 'Left') and created < ${before}`.execute(db)
 }

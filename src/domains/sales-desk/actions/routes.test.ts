@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { StaffRole } from '#shared/actor.ts'
-import type { BookingRecord, CheckPart } from '../contract.ts'
 import { type BookingStatus, bookingStatuses } from '../../bookings/contract.ts'
 import { bookingWorkflow } from '../../bookings/status.ts'
+import type { BookingRecord, CheckPart } from '../contract.ts'
 
 let api: TestApi
 let now = new Date()

@@ -7,17 +7,9 @@ import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { originalKey, pictureKind } from '../../documents/rules.ts'
-import { insertDocuments } from '../../documents/store.ts'
-import type { BookingRecord, CheckPart, StaffAction } from '../contract.ts'
-import { atWork, stepsFor } from '../rules.ts'
-import { getVehicleBooking, viewerOf } from '../service.ts'
-import { findCheckParts, lockSeen, type Viewer } from '../store.ts'
 import type { BookingStatus, PaymentMethod, PaymentType } from '../../bookings/contract.ts'
-import { moveBooking } from '../../bookings/service.ts'
 import { settled } from '../../bookings/effects/rules.ts'
 import { findStepFacts, updateToReturn } from '../../bookings/effects/store.ts'
-import { maxSignatureBytes } from './contract.ts'
 import {
   findDelivery,
   findPackPrice,
@@ -32,6 +24,16 @@ import {
   updateRecoveryMileage,
   updateSignature,
 } from '../../bookings/entries/store.ts'
+import { moveBooking } from '../../bookings/service.ts'
+import { viewerOf } from '../../bookings/sight/service.ts'
+import { lockSeen, type Viewer } from '../../bookings/sight/store.ts'
+import { originalKey, pictureKind } from '../../documents/rules.ts'
+import { insertDocuments } from '../../documents/store.ts'
+import type { BookingRecord, CheckPart, StaffAction } from '../contract.ts'
+import { atWork, stepsFor } from '../rules.ts'
+import { getVehicleBooking } from '../service.ts'
+import { findCheckParts } from '../store.ts'
+import { maxSignatureBytes } from './contract.ts'
 
 type Trx = Transaction<Database>
 

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import { countLimit, findComments, inSight, type Viewer } from '../store.ts'
 import type { SaleStatus } from '../../bookings/contract.ts'
+import { inSight, type Viewer } from '../../bookings/sight/store.ts'
+import { countLimit, findComments } from '../store.ts'
 import type { SaleRecord, SaleRow, SaleView } from './contract.ts'
 
 type Db = Kysely<Database>
@@ -123,10 +124,4 @@ export async function findAssignees(db: Db, subject: string | null = null): Prom
     where not m.is_deactivated and m.roles && array['agent', 'manager', 'admin'] and (${subject}::text is null or m.subject = ${subject})
     order by u.last_name collate "fr-x-icu", u.first_name collate "fr-x-icu", m.subject`.execute(db)
   return rows
-}
-
-export async function insertComment(trx: Trx, saleId: number, kind: string, body: string, by: string, at: Date): Promise<void> {
-  await sql`insert into sale_comments (sale_id, kind, body, created, created_by) values (${saleId}, ${kind}, ${body}, ${at}, ${by})`.execute(
-    trx,
-  )
 }

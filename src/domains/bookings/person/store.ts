@@ -1,0 +1,91 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import { removeDocumentsOf } from '../../documents/erasure/store.ts'
+import { iso, ledgerJson } from '../store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/**
+ * What somebody booked without signing in becomes theirs once they confirmed the e-mail under which they did: it went to that address.
+ * A phone or an address that was only typed gives no right.
+ */
+export async function claimBookings(trx: Trx, customerId: number, email: string): Promise<void> {
+  // sales before their bookings, as everywhere
+  await sql`
+    select from vehicle_sales s where s.id in (
+      select k.sale_id from vehicle_bookings k join customers c on c.id = k.customer_id where k.buyer ->> 'email' = ${email} and c.user_id is null)
+    order by s.id for update`.execute(trx)
+  await sql`
+    with sold as (
+      update vehicle_bookings k set customer_id = ${customerId}
+      from customers c where c.id = k.customer_id and c.user_id is null and k.buyer ->> 'email' = ${email} returning k.sale_id
+    )
+    update vehicle_sales s set customer_id = ${customerId} where s.id in (select sale_id from sold)`.execute(trx)
+}
+
+/** True when somebody booked without signing in under that e-mail. */
+export async function hasUnclaimed(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from vehicle_bookings k join customers c on c.id = k.customer_id
+    where k.buyer ->> 'email' = ${email} and c.user_id is null limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** What is kept of a customer's bookings, in plain words. */
+export async function findOwnBookings(db: Db, customerId: number): Promise<object[]> {
+  const { rows } = await sql<object>`
+    select k.reference, v.reference as vehicle, k.buyer, k.price, k.advance_amount as deposit, k.last_status as status, k.terms_version as "termsVersion",
+      k.payment_type as "paymentType", k.payment_method as "paymentMethod", k.invoice_number as "invoiceNumber",
+      ${sql.raw(iso('k.created'))} as created, ${sql.raw(iso('k.delivered'))} as delivered, k.delivery_mileage as "deliveryMileage",
+      k.signed_by as "signedBy", ${ledgerJson} as ledger,
+      (select json_agg(json_build_object('type', s.type, 'created', ${sql.raw(iso('s.created'))}) order by s.id)
+        from booking_statuses s where s.booking_id = k.id) as statuses
+    from vehicle_bookings k join vehicles v on v.id = k.vehicle_id where k.customer_id = ${customerId} order by k.id`.execute(db)
+  return rows
+}
+
+/** What may be kept of whom: an invoice names its buyer for ten years, and an open booking needs the one whose deposit we hold. */
+const needsBuyer = sql.raw(`(k.invoice_number is not null or k.last_status not in ('Draft', 'Rejected', 'Cancelled'))`)
+
+/**
+ * Takes the person out of the bookings of a card with their documents, but for what the law or an open booking needs; the nightly look (`forgetBuyers`)
+ * follows once that has ended.
+ */
+export async function eraseBuyer(trx: Trx, customerId: number): Promise<void> {
+  await sql`
+    update booking_statuses s set comment = case when s.comment is not null then '' end from vehicle_bookings k
+    where k.id = s.booking_id and k.customer_id = ${customerId} and not ${needsBuyer}`.execute(trx)
+  const { rows } = await sql<{ id: number }>`
+    update vehicle_bookings k set buyer = '{}', created_by = null, signed_by = null, signature_document = null
+    where customer_id = ${customerId} and not ${needsBuyer} returning id`.execute(trx)
+  await removeDocumentsOf(
+    trx,
+    'Booking',
+    rows.map(({ id }) => id),
+  )
+  await sql`
+    update sale_comments c set body = '' from vehicle_sales s where s.id = c.sale_id and s.customer_id = ${customerId}
+      and not exists (select from vehicle_bookings k where k.sale_id = s.id and ${needsBuyer})`.execute(trx)
+}
+
+/**
+ * Takes the person out of what has ended: bookings whose owner left, and those that came to nothing before `before` without any money.
+ * Gives how many.
+ */
+export async function forgetBuyers(db: Db, before: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: number }>`
+    update vehicle_bookings k set buyer = '{}', created_by = null, signed_by = null, signature_document = null
+    where k.buyer <> '{}' and not ${needsBuyer} and (
+      exists (select from customers c where c.id = k.customer_id and c.erased is not null)
+      or k.last_status = 'Cancelled' and k.last_modified < ${before} and not exists (select from booking_ledger l where l.booking_id = k.id))
+    returning id`.execute(trx)
+    await removeDocumentsOf(
+      trx,
+      'Booking',
+      rows.map(({ id }) => id),
+    )
+    return rows.length
+  })
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { call } from '#shared/contract.ts'
+import { Buyer, Failure, Loan, terms } from '../bookings/contract.ts'
+import { carsAtOnce } from '../bookings/rules.ts'
+import { VehicleId } from '../vehicles/contract.ts'
+
+const Wish = z.object({ buyer: Buyer, terms, loan: Loan.nullish().transform((loan) => loan ?? null) })
+export type Wish = z.output<typeof Wish>
+
+/** A car that is held for its payment. */
+export const Held = z.object({
+  /** who holds it may see the booking and pay for it */
+  key: z.uuid(),
+  reference: z.string(),
+  paymentId: z.uuid(),
+  holdUntil: z.iso.datetime(),
+  /** whole dirhams */
+  deposit: z.int(),
+})
+export type Held = z.infer<typeof Held>
+
+export const byVehicle = z.object({ id: VehicleId })
+const booking = {
+  roles: ['anyone'],
+  errors: [
+    'BadRequest',
+    'VehicleNotFound',
+    'CarTaken',
+    'BookingClosed',
+    'DuplicateEnquiry',
+    'CustomerInactive',
+    'TooManyRequests',
+    'AntiForgery',
+  ],
+} as const
+
+export const getBookingHours = call({
+  id: 'getBookingHours',
+  method: 'GET',
+  path: '/api/bookings/hours',
+  summary: 'Whether cars can be reserved now, else from when on; the deposit and how long a car is held for it',
+  output: z.object({
+    open: z.boolean(),
+    /** the next opening; null while open, or when there is none */
+    opens: z.iso.datetime().nullable(),
+    now: z.iso.datetime(),
+    /** minutes by which the clocks of Morocco are ahead of UTC now: browsers may know an older law */
+    utcOffset: z.int(),
+    /** whole dirhams */
+    deposit: z.int(),
+    holdMinutes: z.int(),
+    /** days within which the deposit of a cancelled booking is always given back */
+    refundDays: z.int(),
+    termsVersion: z.string(),
+  }),
+  roles: ['anyone'],
+  errors: [],
+})
+
+export const bookVehicle = call({
+  ...booking,
+  id: 'bookVehicle',
+  method: 'POST',
+  path: '/api/vehicles/{id}/book',
+  summary:
+    'Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered',
+  params: byVehicle,
+  body: Wish,
+  output: Held,
+})
+
+/** What became of one car of several. */
+export const BookedOne = z.object({
+  vehicleId: z.int(),
+  held: Held.nullable(),
+  /** why not */
+  error: z.enum(['CarTaken', 'VehicleNotFound', 'DuplicateEnquiry', 'TooManyRequests']).nullable(),
+  failure: Failure.nullable(),
+})
+export type BookedOne = z.infer<typeof BookedOne>
+
+export const bookFavourites = call({
+  id: 'bookFavourites',
+  method: 'POST',
+  path: '/api/customers/favourites/book',
+  summary: `Holds several cars in one sale, at most ${carsAtOnce}; each has its own result and its own deposit`,
+  query: z.object({
+    ids: z
+      .array(VehicleId)
+      .min(1)
+      .max(carsAtOnce)
+      .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'repeated' } }),
+  }),
+  body: Wish,
+  output: z.array(BookedOne),
+  roles: ['customer'],
+  errors: ['BadRequest', 'BookingClosed', 'Unauthorized', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],
+})
