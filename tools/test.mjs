@@ -1,62 +1,109 @@
-// `npm test`: everything, the quick checks first; stops at the first step that fails. The last line sums all tests.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`: everything, the quick checks first. `npm test -- booking` or `npm run test:one FILE`: the tests whose path holds that word.
+// `npm run check`: the quick checks alone. A part that fails does not hide what the later ones say; the last lines tell where the
+// time went, and sum all tests.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, heading, install, Refusal, root, run } from './prepare.mjs'
 
 const results = join(root, '.cache/results')
-const sum = { passed: 0, failed: 0 }
+const args = process.argv.slice(2)
+const checksOnly = args[0] === '--check'
+const patterns = checksOnly ? [] : args
+/** True when no pattern is given, or one stands in the path of a test of that folder. */
+const wanted = (folder, ending) =>
+  patterns.length === 0 ||
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((file) => file.endsWith(ending))
+    .some((file) => patterns.some((pattern) => `${folder}/${file}`.includes(pattern)))
+/** { title, seconds, passed, failed } of every part that ran. */
+const parts = []
+
+/** Runs a part and keeps how long it took and what it counted; gives true when all of it passed. */
+async function part(title, work) {
+  heading(`\n== ${title}`)
+  const began = Date.now()
+  const counted = await work()
+  parts.push({ title, seconds: (Date.now() - began) / 1000, ...counted })
+  return counted.failed === 0
+}
 
 /** A check that passes or fails as a whole. */
-async function check(title, node, args) {
-  heading(`\n== ${title}`)
-  const { code } = await run(node, args)
-  sum[code === 0 ? 'passed' : 'failed']++
-  if (code !== 0) throw new Refusal(`${title}: failed.`)
-}
+const check = (title, node, args) =>
+  part(title, async () => {
+    const { code } = await run(node, args)
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  })
 
 /** A run of tests that writes its counts as JSON; `count` reads them. */
-async function tests(title, node, args, file, count, env = {}) {
-  heading(`\n== ${title}`)
-  const { code } = await run(node, args, { env: { ...env, RESULTS: file } })
-  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
-  sum.passed += counted.passed
-  // a run that breaks down outside of its tests is a failure too
-  sum.failed += code !== 0 ? Math.max(1, counted.failed) : counted.failed
-  if (code !== 0 || counted.failed > 0) throw new Refusal(`${title}: failed.`)
+const tests = (title, node, args, file, count, env = {}) =>
+  part(title, async () => {
+    const { code } = await run(node, args, { env: { ...env, RESULTS: file } })
+    const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+    // a run that breaks down outside of its tests is a failure too
+    return { passed: counted.passed, failed: code === 0 ? counted.failed : Math.max(1, counted.failed) }
+  })
+
+const result = (name) => join(results, `${name}.json`)
+
+function unitTests(title, node, project) {
+  const file = result(project)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests', ...reporters, ...patterns]
+  return tests(title, node, args, file, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }))
 }
 
-const vitest = (projects, file) => [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${file}`,
-]
-const vitestCount = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })
-const playwrightCount = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped })
+function journeys(node) {
+  const file = result('journeys')
+  return tests(
+    'Browser journeys',
+    node,
+    ['node_modules/@playwright/test/cli.js', 'test', ...patterns],
+    file,
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }),
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  )
+}
+
+/** The checks of the code itself; with a pattern they are left out. */
+async function checks(node) {
+  await check('Lint and format', node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])
+  await check('Route types', node, ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
+  await check('Types', node, ['node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit'])
+  await unitTests('House rules', node, 'house')
+  await check('Generated files are up to date', node, ['tools/generate.ts', '--check'])
+}
+
+function report() {
+  const width = Math.max(...parts.map(({ title }) => title.length))
+  const lines = parts.map(({ title, seconds, passed, failed }) => {
+    const time = `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
+    return `${title.padEnd(width)}  ${time.padStart(6)}  ${failed > 0 ? `✗ ${failed} failed, ${passed} passed` : `✓ ${passed}`}`
+  })
+  process.stderr.write(`\n${lines.join('\n')}\n`)
+  const sum = (key) => parts.reduce((total, one) => total + one[key], 0)
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+  if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1
+}
 
 try {
   const node = await install()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  const result = (name) => join(results, `${name}.json`)
-
-  await check('Lint and format', node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])
-  await check('Route types', node, ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
-  await check('Types', node, ['node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit'])
-  await tests('House rules', node, vitest(['house'], result('house')), result('house'), vitestCount)
-  await check('Generated files are up to date', node, ['tools/generate.ts', '--check'])
-  await tests('Unit and integration tests', node, vitest(['code', 'packages'], result('code')), result('code'), vitestCount)
-  heading('\n== Pages')
-  await build(node)
-  await tests('Browser journeys', node, ['node_modules/@playwright/test/cli.js', 'test'], result('journeys'), playwrightCount, {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: result('journeys'),
-  })
+  if (patterns.length === 0) await checks(node)
+  else if (wanted('tools/checks', '.test.ts')) await unitTests('House rules', node, 'house')
+  if (!checksOnly) {
+    await unitTests('Unit and integration tests', node, 'code')
+    if (wanted('e2e', '.spec.ts')) {
+      const built = await part('Pages', async () => {
+        await build(node)
+        return { passed: 0, failed: 0 }
+      })
+      if (built) await journeys(node)
+    }
+  }
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
-  if (sum.failed === 0) sum.failed = 1
   process.stderr.write(`\n${error.message}\n`)
-  process.exitCode = 1
+  parts.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1 })
 }
-process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`)
+report()

@@ -6,7 +6,7 @@ import type { IdentityPage, ManagePage, Shown } from './pages/page.ts'
 /** What the provider asks of the rest of the product, which it does not know; main connects them. */
 export interface IdentityPorts {
   /** the whole HTML of a page */
-  renderPage(page: IdentityPage, shown: Shown): string
+  renderPage(page: IdentityPage, shown: Shown): string | Promise<string>
   /** what every page says of the site and its company */
   site(language: Language): Promise<Shown['site']>
   files: Shown['files']

@@ -9,14 +9,11 @@ import type { IdentityPorts } from '#identity/ports.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Actor } from '#shared/actor.ts'
-import { identityFiles, loadSiteBuild } from './site-build.ts'
+import type { IdentityPages } from './site-build.ts'
 
-/** The identity provider with what it asks of the rest of the product. Throws when the site has not been built. */
-export async function registerIdentity(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { basePath } = deps.config
-  const build = await loadSiteBuild(basePath)
-  const { renderIdentityPage } = build.entry.module
-  await mountIdentity(app, deps, { ...identityPorts(deps), renderPage: renderIdentityPage, files: identityFiles(basePath) })
+/** The identity provider with what it asks of the rest of the product. */
+export async function registerIdentity(app: FastifyInstance, deps: Deps, pages: IdentityPages): Promise<void> {
+  await mountIdentity(app, deps, { ...identityPorts(deps), ...pages })
 }
 
 /** Everything that the provider asks of the rooms. */

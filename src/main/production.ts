@@ -1,2 +1,5 @@
 /** React and others look once, when they are loaded, whether they serve people or builders: unless told otherwise, they serve people. */
 process.env.NODE_ENV ??= 'production'
+
+/** Started by `npm run dev`: the parent has the database server and renders the pages. */
+export const development = process.env.NODE_ENV === 'development'

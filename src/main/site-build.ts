@@ -7,7 +7,8 @@ import type { RouterContext, ServerBuild } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
 import type { Page } from '#i18n/text.ts'
 import type { IdentityPage, Shown } from '#identity/pages/page.ts'
-import type { Language } from '#shared/language.ts'
+import type { IdentityPorts } from '#identity/ports.ts'
+import { type Language, languages } from '#shared/language.ts'
 
 /** Where the site build lies; `npm start` makes it. */
 export const buildFolder = join(import.meta.dirname, '..', '..', 'build')
@@ -27,11 +28,31 @@ export interface SiteBuild extends ServerBuild {
   }
 }
 
-/** The build of the site as it stands under a base path. Throws when it has not been made. */
-export async function loadSiteBuild(basePath: string): Promise<SiteBuild> {
+/** Where pages come from: the finished build, or the sources in development (`development.ts`). */
+export interface Site {
+  development: boolean
+  /** the build as it is now; asked for with every page */
+  load(): Promise<SiteBuild>
+  /** name of the pack → address of its file in that language */
+  packFiles(language: Language): Record<string, string>
+}
+
+/** The finished build under a base path. Throws when it has not been made. */
+export async function loadBuiltSite(basePath: string): Promise<Site> {
   const entry = join(buildFolder, 'server', 'index.js')
   if (!existsSync(entry)) throw new Error('The site has not been built: run npm start, or npm run build.')
-  return atBasePath((await import(pathToFileURL(entry).href)) as SiteBuild, basePath)
+  const build = Promise.resolve(atBasePath((await import(pathToFileURL(entry).href)) as SiteBuild, basePath))
+  const packs = new Map(languages.map((language) => [language, packFiles(language, basePath)]))
+  return { development: false, load: () => build, packFiles: (language) => packs.get(language) ?? {} }
+}
+
+/** How the identity provider draws its pages, and their style sheets and script. */
+export type IdentityPages = Pick<IdentityPorts, 'renderPage' | 'files'>
+
+/** The pages of the identity provider from the finished build. */
+export async function builtIdentityPages(site: Site, basePath: string): Promise<IdentityPages> {
+  const { renderIdentityPage } = (await site.load()).entry.module
+  return { renderPage: renderIdentityPage, files: identityFiles(basePath) }
 }
 
 /** Every address that the build names gets the base path before it. */
@@ -75,14 +96,14 @@ function builtFiles(side: 'client' | 'server'): Partial<Record<string, { file: s
  * Where the browser finds the style sheet and the script of the pages of the identity provider. The sheet is the one of all that the
  * server can draw: the sheet of the site holds only what its own pages use.
  */
-export function identityFiles(basePath: string): Shown['files'] {
+function identityFiles(basePath: string): Shown['files'] {
   const sheet = builtFiles('server')['style.css']
   const script = builtFiles('client')['src/identity/pages/browser.ts']
   return { styles: sheet ? [basePath + sheet.file] : [], script: script ? basePath + script.file : null }
 }
 
 /** Where the browser finds the texts of a language: name of the pack → address. */
-export function packFiles(language: Language, basePath: string): Record<string, string> {
+function packFiles(language: Language, basePath: string): Record<string, string> {
   const manifest = builtFiles('client')
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([source, built]) => {

@@ -7,15 +7,19 @@ import { type Config, ConfigError, loadConfig, processRoles } from '#platform/co
 import { FolderBusyError } from '#platform/folder-lock.ts'
 import { createLog } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
+import { type Language, languages } from '#shared/language.ts'
 import { buildApi } from './api.ts'
 import { fillEmptyDatabase } from './demo.ts'
 import { openDeps } from './deps.ts'
+import { developmentIdentityPages } from './development-identity.ts'
 import { watchCallbacks, watchOutbox, watchPayments } from './figures.ts'
 import { registerHealth } from './health.ts'
 import { registerIdentity } from './identity.ts'
 import { assertPortFree } from './port.ts'
+import { development } from './production.ts'
+import { builtIdentityPages, loadBuiltSite } from './site-build.ts'
 import { Refusal, type Stopping, stopOnSignal } from './stop.ts'
-import { registerFiles, registerWeb } from './web.ts'
+import { inProcessClient, registerFiles, registerWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
 /** Starts a process with the roles of its settings. */
@@ -25,7 +29,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   const has = (role: (typeof processRoles)[number]) => config.roles.includes(role)
   const deps = await openDeps(config, log, stopping, {
     purpose: `Rihla at ${address(config)}`,
-    attach: !processRoles.every(has),
+    attach: development || !processRoles.every(has),
     keeper: has('worker'),
   })
   if (config.demoWorld) await fillEmptyDatabase(deps)
@@ -42,13 +46,19 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   watchCallbacks(metrics.registry)
   // searches are answered by PostgreSQL until the index is there
   void stock?.start()
+  // in development another process renders the pages (development.ts)
+  const site = development || !(has('web') || has('identity')) ? null : await loadBuiltSite(config.basePath)
   if (has('identity')) {
     watchIdentity(metrics.registry)
-    await registerIdentity(app, deps)
-    // the pages of a process that serves nothing but accounts have their looks from it too
-    if (!has('web')) await registerFiles(app)
+    await registerIdentity(app, deps, site ? await builtIdentityPages(site, config.basePath) : developmentIdentityPages(config))
+    // the pages of a process that serves nothing but accounts have their styles from it too
+    if (site && !has('web')) await registerFiles(app)
   }
-  if (has('web')) await registerWeb(app, deps, { stockVersion: () => stock?.version ?? 0 })
+  if (site && has('web')) {
+    const clients = new Map(languages.map((language) => [language, inProcessClient(app, config, language)]))
+    const api = (language: Language) => clients.get(language) ?? inProcessClient(app, config, language)
+    await registerWeb(app, config, { site, api, stockVersion: () => stock?.version ?? 0 })
+  }
   if (has('worker')) {
     stopping.onBegin(await startWorker(deps))
     watchOutbox(metrics.registry, deps)

@@ -5,53 +5,56 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#client/api.ts'
 import { createApi } from '#client/api.ts'
-import { gateOrigin, siteOrigin } from '#platform/config.ts'
-import { cookieLanguage, type Deps } from '#platform/http.ts'
+import { type Config, gateOrigin, siteOrigin } from '#platform/config.ts'
+import { cookieLanguage } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
 import { type CachedPage, createPageCache, encoded } from './page-cache.ts'
 import { registerSignInAnswers } from './sign-in-answers.ts'
-import { buildFolder, loadSiteBuild, packFiles, registerManifest } from './site-build.ts'
+import { buildFolder, registerManifest, type Site } from './site-build.ts'
 
 interface WebOptions {
-  /** version of the stock: pages of another version are made anew */
+  /** the finished build, or the sources in development */
+  site: Site
+  /** the client by which loaders ask the API */
+  api: (language: Language) => ApiClient
+  /** version of the stock: pages of another version are rendered again */
   stockVersion: () => number
 }
 
 /**
  * Every page and file of the site, for one base path known at run time. Anonymous pages depend only on address and language and
- * come from the cache. Throws when the site has not been built.
+ * come from the cache. In development nothing is cached and pages have no security policy, because Vite adds scripts and styles of its own.
  */
-export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersion }: WebOptions): Promise<void> {
-  const { basePath } = deps.config
-  const build = await loadSiteBuild(basePath)
-  const { apiContext, clientContext, drawnContext, packFilesContext, pageContext, reportContext } = build.entry.module
-  const files = { fr: packFiles('fr', basePath), ar: packFiles('ar', basePath) }
-  const handle = createRequestHandler(build, 'production')
+export async function registerWeb(app: FastifyInstance, config: Config, { site, api, stockVersion }: WebOptions): Promise<void> {
+  const { basePath } = config
   const cache = createPageCache({ version: stockVersion, now: () => Date.now() })
-  const clients = { fr: inProcess(app, deps, 'fr'), ar: inProcess(app, deps, 'ar') }
 
   // the sign-in library asks the provider from the page, and in hidden frames
-  const accountsHost = deps.config.identity.issuer === siteOrigin(deps.config) ? '' : deps.config.identity.issuer
+  const accountsHost = config.identity.issuer === siteOrigin(config) ? '' : config.identity.issuer
 
   registerSignInAnswers(app)
-  registerManifest(app, build, basePath)
-  await registerFiles(app)
+  if (!site.development) {
+    registerManifest(app, await site.load(), basePath)
+    await registerFiles(app)
+  }
 
   async function render(request: FastifyRequest, language: Language, origin: string): Promise<Omit<CachedPage, 'etag'>> {
+    const build = await site.load()
+    const { apiContext, clientContext, drawnContext, packFilesContext, pageContext, reportContext } = build.entry.module
     const context = new RouterContextProvider()
-    context.set(apiContext, clients[language])
+    context.set(apiContext, api(language))
     const drawn = { html: '' }
     context.set(drawnContext, drawn)
-    context.set(clientContext, deps.config.identity)
-    context.set(packFilesContext, files[language])
+    context.set(clientContext, config.identity)
+    context.set(packFilesContext, site.packFiles(language))
     context.set(pageContext, { language, basePath, origin, reference: request.id })
     context.set(reportContext, (error) => request.log.error({ err: error, url: loggedUrl(request.url) }, 'a page failed'))
     const url = pageUrl(origin, basePath.slice(0, -1) + request.url)
     // Both twins and a chosen language are the same page to the screens: the parameter ends here.
     url.searchParams.delete(languageKey)
-    const response = await handle(
+    const response = await createRequestHandler(build, site.development ? 'development' : 'production')(
       new Request(url, { method: 'GET', headers: { accept: String(request.headers.accept ?? '*/*') } }),
       context,
     )
@@ -60,7 +63,7 @@ export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersi
     response.headers.forEach((value, name) => {
       headers[name] = value
     })
-    if (drawn.html) headers['content-security-policy'] = contentPolicy(drawn.html, accountsHost, gateOrigin(deps.config))
+    if (drawn.html && !site.development) headers['content-security-policy'] = contentPolicy(drawn.html, accountsHost, gateOrigin(config))
     if (headers.location && new URLSearchParams(request.url.split('?')[1]).has(languageKey))
       headers.location = inLanguage(headers.location, language)
     return { status: response.status, headers, body }
@@ -71,9 +74,9 @@ export async function registerWeb(app: FastifyInstance, deps: Deps, { stockVersi
     if (/^\/(api|documents|assets|fonts|img)\//.test(request.url)) throw new AppError('NotFound', {}, `GET ${request.url}`)
     const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
     const language = isLanguage(asked) ? asked : (cookieLanguage(request.headers.cookie) ?? defaultLanguage)
-    const origin = deps.config.publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
     // answers of the provider stand in these addresses: nothing of them is kept
-    const passing = request.url.startsWith('/authentication/')
+    const passing = site.development || request.url.startsWith('/authentication/')
     const page = passing
       ? { ...(await render(request, language, origin)), etag: '' }
       : await cache.get(`${language} ${origin} ${request.url}`, () => render(request, language, origin))
@@ -131,8 +134,7 @@ export async function registerFiles(app: FastifyInstance): Promise<void> {
 }
 
 /** The typed client whose calls stay in this process. */
-function inProcess(app: FastifyInstance, deps: Deps, language: Language): ApiClient {
-  const { basePath } = deps.config
+export function inProcessClient(app: FastifyInstance, { basePath }: Config, language: Language): ApiClient {
   return createApi({
     baseUrl: `http://in-process${basePath.slice(0, -1)}`,
     language,

@@ -28,7 +28,8 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const { language, basePath, origin } = usePage()
   return (
-    <html lang={language} dir={direction(language)} data-base-path={basePath} data-origin={origin}>
+    // the server adds further attributes of its own (entry.server.tsx)
+    <html lang={language} dir={direction(language)} data-base-path={basePath} data-origin={origin} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './kit.module.css'
 
-const modules = import.meta.glob<{ default: ComponentType }>(['../../ui/*.example.tsx', '../../domains/*/ui/*.example.tsx'], {
+const modules = import.meta.glob<{ default: ComponentType }>(['../../ui/*.example.tsx', '../../domains/**/ui/*.example.tsx'], {
   eager: true,
 })
 const examples = Object.entries(modules).map(([path, { default: Example }]) => ({

@@ -1,0 +1,192 @@
+/**
+ * `npm run dev`: serves pages from their sources through Vite and passes everything else on to the product, which runs as a process of
+ * its own without pages and starts again when one of its files changes. A change of a page, a text or a style needs no restart. The
+ * database server lives in this process. Base path `/` only.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import fastify, { type FastifyBaseLogger } from 'fastify'
+import { matchRoutes } from 'react-router'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { createApi } from '#client/api.ts'
+import { loadConfig, siteOrigin } from '#platform/config.ts'
+import { createLog } from '#platform/log.ts'
+import { startPostgres } from '#platform/postgres.ts'
+import { identityPageAddress } from './development-identity.ts'
+import { assertPortFree } from './port.ts'
+import type { SiteBuild } from './site-build.ts'
+import { stopOnSignal } from './stop.ts'
+import { registerWeb } from './web.ts'
+
+const root = join(import.meta.dirname, '../..')
+const args = process.argv.slice(2)
+const config = loadConfig(args)
+const stopping = stopOnSignal(2)
+
+/** What Vite answers: sources, packages, its own client, and the files of `public/`. */
+const viteAddress = /^\/(@|src\/|packages\/|node_modules\/|fonts\/|img\/|\.react-router\/|__manifest)/
+/** What the server reads: its sources, SQL, printed documents, and the packs that no page has. */
+const serverFile = /^(?!.*\.(test|example)\.ts)(.*\.(ts|sql|typ)|.*(Mail|Paper|errors)\.json|.*\/data\/.*\.json)$/
+/** Of these, what only pages import. */
+const pageFile = /(^|\/)(ui|pages|layout|client|site|staff)\/.*$/
+
+/** The product without its pages, on a port of its own. */
+interface Product {
+  ready: Promise<void>
+  process: ChildProcess
+}
+
+const port = config.port + 1
+
+function startProduct(): Product {
+  const own = [`--port=${port}`, `--public-url=${siteOrigin(config)}`, '--roles=api,identity,worker', '--stop-seconds=1']
+  // its address is ours, so it cannot know that it is alone on this machine
+  const shown = ['--dev-inbox=true', '--payment-gateway=sandbox', '--trust-proxy=true']
+  const child = spawn(process.execPath, ['src/main/start.ts', ...args, ...own, ...shown], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  child.once('exit', (code) => {
+    if (code && !stopping.begun()) process.stderr.write('\nThe server ended; it starts again with the next change.\n')
+  })
+  return { process: child, ready: untilReady(child) }
+}
+
+/** Waits until the product answers, or has ended. */
+async function untilReady(child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(25)
+  }
+}
+
+async function stopProduct({ process: child }: Product): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** Passes a request on to the product and its answer back. */
+function passOn(request: IncomingMessage, response: ServerResponse): void {
+  const { method, url: path, headers } = request
+  const forwarded = { ...headers, 'x-forwarded-host': headers.host, 'x-forwarded-proto': 'http' }
+  const onward = httpRequest({ host: 'localhost', port, method, path, headers: forwarded }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  onward.once('error', (error) => {
+    if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' })
+    response.end(error.message)
+  })
+  request.pipe(onward)
+}
+
+async function loadBuild(vite: ViteDevServer): Promise<SiteBuild> {
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that renders pages')
+  return ssr.runner.import<SiteBuild>('virtual:react-router/server-build')
+}
+
+/** Every style sheet that the sources of the pages import, as an address. */
+function styleSheets(vite: ViteDevServer): string[] {
+  const modules = [...(vite.environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])]
+  return modules.flatMap(({ url }) => (url.endsWith('.css') ? [`${url}?direct`] : []))
+}
+
+await assertPortFree(config)
+if (!config.database.url) {
+  const onDeath = (reason: string) => {
+    process.stderr.write(`${reason}\n`)
+    void stopping.stop(1)
+  }
+  const database = await startPostgres({ folder: config.dataDir, purpose: 'npm run dev', onDeath })
+  stopping.onStop(() => database.stop())
+  stopping.onBegin(() => database.stopping())
+}
+let product = startProduct()
+stopping.onStop(() => stopProduct(product))
+
+const app = fastify({ loggerInstance: createLog(config.log) as FastifyBaseLogger, disableRequestLogging: true })
+const vite = await createServer({
+  root,
+  server: { middlewareMode: true, hmr: { server: app.server }, watch: { ignored: ['**/.data/**', '**/.cache/**', '**/build/**'] } },
+  appType: 'custom',
+})
+stopping.onStop(() => vite.close())
+stopping.onStop(async () => app.server.closeAllConnections())
+
+app.addHook('onRequest', async (request, reply) => {
+  const { url, method } = request
+  const path = url.split('?')[0] ?? '/'
+  if (path === identityPageAddress) return
+  if (viteAddress.test(url)) {
+    reply.hijack()
+    vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end())
+    return
+  }
+  const { routes } = await loadBuild(vite)
+  const pages = Object.values(routes).flatMap((route) => (route && route.path !== '*' && !route.id.startsWith('root') ? [route] : []))
+  const isPage =
+    path === '/' ||
+    matchRoutes(
+      pages.map(({ path: own }) => ({ path: own ?? '' })),
+      path,
+    )?.[0]?.route.path
+  if (method === 'GET' && isPage) return
+  await product.ready
+  reply.hijack()
+  passOn(request.raw, reply.raw)
+})
+app.post(identityPageAddress, async (request, reply) => {
+  const { page, shown } = request.body as { page: never; shown: { files: object } }
+  const build = await loadBuild(vite)
+  reply.type('text/html')
+  return build.entry.module.renderIdentityPage(page, { ...shown, files: { ...shown.files, styles: styleSheets(vite) } } as never)
+})
+await registerWeb(app, config, {
+  site: { development: true, load: () => loadBuild(vite), packFiles: () => ({}) },
+  api: (language) =>
+    createApi({
+      baseUrl: `http://localhost:${port}`,
+      language,
+      fetch: async (request) => {
+        await product.ready
+        return fetch(request)
+      },
+    }),
+  stockVersion: () => 0,
+})
+
+let pending: NodeJS.Timeout | undefined
+/** Starts the product again and lets the browsers load their page again; changes of one moment count as one. */
+function restart(file: string): void {
+  clearTimeout(pending)
+  pending = setTimeout(async () => {
+    const began = Date.now()
+    const before = product
+    const stopped = stopProduct(before)
+    let started = () => {}
+    product = { ...before, ready: new Promise((resolve) => (started = resolve)) }
+    await stopped
+    product = startProduct()
+    await product.ready
+    started()
+    vite.environments.client.hot.send({ type: 'full-reload' })
+    process.stderr.write(`${file} changed: the server started again (${Date.now() - began} ms)\n`)
+  }, 30)
+}
+for (const folder of ['src', 'db']) {
+  const watcher = watch(join(root, folder), { recursive: true }, (_event, name) => {
+    const file = `${folder}/${String(name).replaceAll('\\', '/')}`
+    if (serverFile.test(file) && !pageFile.test(file)) restart(file)
+  })
+  stopping.onStop(async () => watcher.close())
+}
+await app.listen({ host: config.host, port: config.port })
+await product.ready
+process.stderr.write(`\nRihla in development: ${siteOrigin(config)}/\n\n`)
