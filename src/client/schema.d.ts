@@ -11314,37 +11314,37 @@ export interface operations {
                         slug: string;
                         brand: string;
                         model: string;
-                        version: string | null;
                         price: number | null;
                         oldPrice: number | null;
                         priceUpdateDate: string | null;
                         pricePosition: number | null;
+                        version: string | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
                         releaseDate: string | null;
+                        isFirstHand: boolean | null;
                         mileage: number | null;
                         fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                         gearType: ("Manual" | "Automatic") | null;
                         bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                         color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
-                        /** @enum {string} */
-                        condition: "New" | "Used";
                         fiscalPower: number | null;
                         doors: number | null;
                         seats: number | null;
-                        city: string | null;
-                        cityAr: string | null;
                         storageAreaId: number | null;
-                        /** @enum {string} */
-                        operationType: "Standard" | "Intermediation" | "Ad";
-                        /** @enum {string} */
-                        registrationType: "Local" | "Foreign";
-                        isCertified: boolean;
-                        isFirstHand: boolean | null;
-                        isPromoted: boolean;
-                        isBoosted: boolean;
-                        isFeatured: boolean;
-                        isNew: boolean;
                         warrantyInMonths: number | null;
                         financing: boolean;
+                        isNew: boolean;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        city: string | null;
+                        cityAr: string | null;
+                        isBoosted: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -11412,37 +11412,37 @@ export interface operations {
                         slug: string;
                         brand: string;
                         model: string;
-                        version: string | null;
                         price: number | null;
                         oldPrice: number | null;
                         priceUpdateDate: string | null;
                         pricePosition: number | null;
+                        version: string | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
                         releaseDate: string | null;
+                        isFirstHand: boolean | null;
                         mileage: number | null;
                         fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                         gearType: ("Manual" | "Automatic") | null;
                         bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                         color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
-                        /** @enum {string} */
-                        condition: "New" | "Used";
                         fiscalPower: number | null;
                         doors: number | null;
                         seats: number | null;
-                        city: string | null;
-                        cityAr: string | null;
                         storageAreaId: number | null;
-                        /** @enum {string} */
-                        operationType: "Standard" | "Intermediation" | "Ad";
-                        /** @enum {string} */
-                        registrationType: "Local" | "Foreign";
-                        isCertified: boolean;
-                        isFirstHand: boolean | null;
-                        isPromoted: boolean;
-                        isBoosted: boolean;
-                        isFeatured: boolean;
-                        isNew: boolean;
                         warrantyInMonths: number | null;
                         financing: boolean;
+                        isNew: boolean;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        city: string | null;
+                        cityAr: string | null;
+                        isBoosted: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -11510,37 +11510,37 @@ export interface operations {
                         slug: string;
                         brand: string;
                         model: string;
-                        version: string | null;
                         price: number | null;
                         oldPrice: number | null;
                         priceUpdateDate: string | null;
                         pricePosition: number | null;
+                        version: string | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
                         releaseDate: string | null;
+                        isFirstHand: boolean | null;
                         mileage: number | null;
                         fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                         gearType: ("Manual" | "Automatic") | null;
                         bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                         color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
-                        /** @enum {string} */
-                        condition: "New" | "Used";
                         fiscalPower: number | null;
                         doors: number | null;
                         seats: number | null;
-                        city: string | null;
-                        cityAr: string | null;
                         storageAreaId: number | null;
-                        /** @enum {string} */
-                        operationType: "Standard" | "Intermediation" | "Ad";
-                        /** @enum {string} */
-                        registrationType: "Local" | "Foreign";
-                        isCertified: boolean;
-                        isFirstHand: boolean | null;
-                        isPromoted: boolean;
-                        isBoosted: boolean;
-                        isFeatured: boolean;
-                        isNew: boolean;
                         warrantyInMonths: number | null;
                         financing: boolean;
+                        isNew: boolean;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        city: string | null;
+                        cityAr: string | null;
+                        isBoosted: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -11554,17 +11554,17 @@ export interface operations {
                         } | null;
                         brandAr: string;
                         modelAr: string;
-                        descriptionFr: string | null;
-                        descriptionAr: string | null;
-                        /** @enum {string} */
-                        availability: "Available" | "Reserved" | "Sold";
-                        isControlled: boolean;
-                        isRepaired: boolean;
+                        origin: string | null;
                         /** @enum {string} */
                         vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
-                        hasPublicExpertiseSheet: boolean;
-                        origin: string | null;
                         warrantyExpirationDate: string | null;
+                        isControlled: boolean;
+                        descriptionFr: string | null;
+                        descriptionAr: string | null;
+                        isRepaired: boolean;
+                        hasPublicExpertiseSheet: boolean;
+                        /** @enum {string} */
+                        availability: "Available" | "Reserved" | "Sold";
                         videoLink: string | null;
                         registration: {
                             code: number;
@@ -11743,37 +11743,37 @@ export interface operations {
                         slug: string;
                         brand: string;
                         model: string;
-                        version: string | null;
                         price: number | null;
                         oldPrice: number | null;
                         priceUpdateDate: string | null;
                         pricePosition: number | null;
+                        version: string | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
                         releaseDate: string | null;
+                        isFirstHand: boolean | null;
                         mileage: number | null;
                         fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                         gearType: ("Manual" | "Automatic") | null;
                         bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                         color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
-                        /** @enum {string} */
-                        condition: "New" | "Used";
                         fiscalPower: number | null;
                         doors: number | null;
                         seats: number | null;
-                        city: string | null;
-                        cityAr: string | null;
                         storageAreaId: number | null;
-                        /** @enum {string} */
-                        operationType: "Standard" | "Intermediation" | "Ad";
-                        /** @enum {string} */
-                        registrationType: "Local" | "Foreign";
-                        isCertified: boolean;
-                        isFirstHand: boolean | null;
-                        isPromoted: boolean;
-                        isBoosted: boolean;
-                        isFeatured: boolean;
-                        isNew: boolean;
                         warrantyInMonths: number | null;
                         financing: boolean;
+                        isNew: boolean;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        city: string | null;
+                        cityAr: string | null;
+                        isBoosted: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -12268,35 +12268,35 @@ export interface operations {
                     operationType: "Standard" | "Intermediation" | "Ad";
                     /** @enum {string} */
                     condition: "New" | "Used";
-                    isNew: boolean;
-                    storageAreaId: number | null;
-                    cityId: number | null;
-                    chassisNumber: string | null;
                     /** @enum {string} */
                     registrationType: "Local" | "Foreign";
                     registrationNumber: string | null;
+                    chassisNumber: string | null;
                     releaseDate: string | null;
+                    origin: ("WW au Maroc" | "Dédouanée" | "Importée neuve" | "Pas encore dédouanée") | null;
+                    isFirstHand: boolean | null;
                     mileage: number | null;
                     fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                     gearType: ("Manual" | "Automatic") | null;
                     bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                     color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                    fiscalPower: number | null;
                     doors: number | null;
                     seats: number | null;
-                    fiscalPower: number | null;
-                    isFirstHand: boolean | null;
-                    origin: ("WW au Maroc" | "Dédouanée" | "Importée neuve" | "Pas encore dédouanée") | null;
-                    isControlled: boolean;
+                    storageAreaId: number | null;
+                    cityId: number | null;
                     /** @enum {string} */
                     vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
                     warrantyInMonths: number | null;
                     warrantyExpirationDate: string | null;
+                    isControlled: boolean;
                     financing: boolean;
                     financingRatio: number | null;
                     financingMonths: number | null;
                     videoLink: string | null;
                     descriptionFr: string | null;
                     descriptionAr: string | null;
+                    isNew: boolean;
                     features: number[];
                 };
             };
@@ -12326,35 +12326,35 @@ export interface operations {
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
                             condition: "New" | "Used";
-                            isNew: boolean;
-                            storageAreaId: number | null;
-                            cityId: number | null;
-                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
                             registrationNumber: string | null;
+                            chassisNumber: string | null;
                             releaseDate: string | null;
+                            origin: string | null;
+                            isFirstHand: boolean | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                             gearType: ("Manual" | "Automatic") | null;
                             bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                             color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            fiscalPower: number | null;
                             doors: number | null;
                             seats: number | null;
-                            fiscalPower: number | null;
-                            isFirstHand: boolean | null;
-                            origin: string | null;
-                            isControlled: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
                             /** @enum {string} */
                             vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
                             warrantyInMonths: number | null;
                             warrantyExpirationDate: string | null;
+                            isControlled: boolean;
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
                             videoLink: string | null;
                             descriptionFr: string | null;
                             descriptionAr: string | null;
+                            isNew: boolean;
                             features: number[];
                         };
                         price: number | null;
@@ -12590,35 +12590,35 @@ export interface operations {
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
                             condition: "New" | "Used";
-                            isNew: boolean;
-                            storageAreaId: number | null;
-                            cityId: number | null;
-                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
                             registrationNumber: string | null;
+                            chassisNumber: string | null;
                             releaseDate: string | null;
+                            origin: string | null;
+                            isFirstHand: boolean | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                             gearType: ("Manual" | "Automatic") | null;
                             bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                             color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            fiscalPower: number | null;
                             doors: number | null;
                             seats: number | null;
-                            fiscalPower: number | null;
-                            isFirstHand: boolean | null;
-                            origin: string | null;
-                            isControlled: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
                             /** @enum {string} */
                             vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
                             warrantyInMonths: number | null;
                             warrantyExpirationDate: string | null;
+                            isControlled: boolean;
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
                             videoLink: string | null;
                             descriptionFr: string | null;
                             descriptionAr: string | null;
+                            isNew: boolean;
                             features: number[];
                         };
                         price: number | null;
@@ -12868,35 +12868,35 @@ export interface operations {
                         operationType: "Standard" | "Intermediation" | "Ad";
                         /** @enum {string} */
                         condition: "New" | "Used";
-                        isNew: boolean;
-                        storageAreaId: number | null;
-                        cityId: number | null;
-                        chassisNumber: string | null;
                         /** @enum {string} */
                         registrationType: "Local" | "Foreign";
                         registrationNumber: string | null;
+                        chassisNumber: string | null;
                         releaseDate: string | null;
+                        origin: ("WW au Maroc" | "Dédouanée" | "Importée neuve" | "Pas encore dédouanée") | null;
+                        isFirstHand: boolean | null;
                         mileage: number | null;
                         fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                         gearType: ("Manual" | "Automatic") | null;
                         bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                         color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                        fiscalPower: number | null;
                         doors: number | null;
                         seats: number | null;
-                        fiscalPower: number | null;
-                        isFirstHand: boolean | null;
-                        origin: ("WW au Maroc" | "Dédouanée" | "Importée neuve" | "Pas encore dédouanée") | null;
-                        isControlled: boolean;
+                        storageAreaId: number | null;
+                        cityId: number | null;
                         /** @enum {string} */
                         vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
                         warrantyInMonths: number | null;
                         warrantyExpirationDate: string | null;
+                        isControlled: boolean;
                         financing: boolean;
                         financingRatio: number | null;
                         financingMonths: number | null;
                         videoLink: string | null;
                         descriptionFr: string | null;
                         descriptionAr: string | null;
+                        isNew: boolean;
                         features: number[];
                     };
                 };
@@ -12927,35 +12927,35 @@ export interface operations {
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
                             condition: "New" | "Used";
-                            isNew: boolean;
-                            storageAreaId: number | null;
-                            cityId: number | null;
-                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
                             registrationNumber: string | null;
+                            chassisNumber: string | null;
                             releaseDate: string | null;
+                            origin: string | null;
+                            isFirstHand: boolean | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                             gearType: ("Manual" | "Automatic") | null;
                             bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                             color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            fiscalPower: number | null;
                             doors: number | null;
                             seats: number | null;
-                            fiscalPower: number | null;
-                            isFirstHand: boolean | null;
-                            origin: string | null;
-                            isControlled: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
                             /** @enum {string} */
                             vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
                             warrantyInMonths: number | null;
                             warrantyExpirationDate: string | null;
+                            isControlled: boolean;
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
                             videoLink: string | null;
                             descriptionFr: string | null;
                             descriptionAr: string | null;
+                            isNew: boolean;
                             features: number[];
                         };
                         price: number | null;
@@ -13254,35 +13254,35 @@ export interface operations {
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
                             condition: "New" | "Used";
-                            isNew: boolean;
-                            storageAreaId: number | null;
-                            cityId: number | null;
-                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
                             registrationNumber: string | null;
+                            chassisNumber: string | null;
                             releaseDate: string | null;
+                            origin: string | null;
+                            isFirstHand: boolean | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                             gearType: ("Manual" | "Automatic") | null;
                             bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                             color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            fiscalPower: number | null;
                             doors: number | null;
                             seats: number | null;
-                            fiscalPower: number | null;
-                            isFirstHand: boolean | null;
-                            origin: string | null;
-                            isControlled: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
                             /** @enum {string} */
                             vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
                             warrantyInMonths: number | null;
                             warrantyExpirationDate: string | null;
+                            isControlled: boolean;
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
                             videoLink: string | null;
                             descriptionFr: string | null;
                             descriptionAr: string | null;
+                            isNew: boolean;
                             features: number[];
                         };
                         price: number | null;
@@ -13583,35 +13583,35 @@ export interface operations {
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
                             condition: "New" | "Used";
-                            isNew: boolean;
-                            storageAreaId: number | null;
-                            cityId: number | null;
-                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
                             registrationNumber: string | null;
+                            chassisNumber: string | null;
                             releaseDate: string | null;
+                            origin: string | null;
+                            isFirstHand: boolean | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                             gearType: ("Manual" | "Automatic") | null;
                             bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                             color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            fiscalPower: number | null;
                             doors: number | null;
                             seats: number | null;
-                            fiscalPower: number | null;
-                            isFirstHand: boolean | null;
-                            origin: string | null;
-                            isControlled: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
                             /** @enum {string} */
                             vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
                             warrantyInMonths: number | null;
                             warrantyExpirationDate: string | null;
+                            isControlled: boolean;
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
                             videoLink: string | null;
                             descriptionFr: string | null;
                             descriptionAr: string | null;
+                            isNew: boolean;
                             features: number[];
                         };
                         price: number | null;
@@ -13912,35 +13912,35 @@ export interface operations {
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
                             condition: "New" | "Used";
-                            isNew: boolean;
-                            storageAreaId: number | null;
-                            cityId: number | null;
-                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
                             registrationNumber: string | null;
+                            chassisNumber: string | null;
                             releaseDate: string | null;
+                            origin: string | null;
+                            isFirstHand: boolean | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                             gearType: ("Manual" | "Automatic") | null;
                             bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                             color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            fiscalPower: number | null;
                             doors: number | null;
                             seats: number | null;
-                            fiscalPower: number | null;
-                            isFirstHand: boolean | null;
-                            origin: string | null;
-                            isControlled: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
                             /** @enum {string} */
                             vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
                             warrantyInMonths: number | null;
                             warrantyExpirationDate: string | null;
+                            isControlled: boolean;
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
                             videoLink: string | null;
                             descriptionFr: string | null;
                             descriptionAr: string | null;
+                            isNew: boolean;
                             features: number[];
                         };
                         price: number | null;
@@ -14243,35 +14243,35 @@ export interface operations {
                             operationType: "Standard" | "Intermediation" | "Ad";
                             /** @enum {string} */
                             condition: "New" | "Used";
-                            isNew: boolean;
-                            storageAreaId: number | null;
-                            cityId: number | null;
-                            chassisNumber: string | null;
                             /** @enum {string} */
                             registrationType: "Local" | "Foreign";
                             registrationNumber: string | null;
+                            chassisNumber: string | null;
                             releaseDate: string | null;
+                            origin: string | null;
+                            isFirstHand: boolean | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                             gearType: ("Manual" | "Automatic") | null;
                             bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                             color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
+                            fiscalPower: number | null;
                             doors: number | null;
                             seats: number | null;
-                            fiscalPower: number | null;
-                            isFirstHand: boolean | null;
-                            origin: string | null;
-                            isControlled: boolean;
+                            storageAreaId: number | null;
+                            cityId: number | null;
                             /** @enum {string} */
                             vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
                             warrantyInMonths: number | null;
                             warrantyExpirationDate: string | null;
+                            isControlled: boolean;
                             financing: boolean;
                             financingRatio: number | null;
                             financingMonths: number | null;
                             videoLink: string | null;
                             descriptionFr: string | null;
                             descriptionAr: string | null;
+                            isNew: boolean;
                             features: number[];
                         };
                         price: number | null;
@@ -15310,37 +15310,37 @@ export interface operations {
                             slug: string;
                             brand: string;
                             model: string;
-                            version: string | null;
                             price: number | null;
                             oldPrice: number | null;
                             priceUpdateDate: string | null;
                             pricePosition: number | null;
+                            version: string | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
                             releaseDate: string | null;
+                            isFirstHand: boolean | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                             gearType: ("Manual" | "Automatic") | null;
                             bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                             color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
-                            /** @enum {string} */
-                            condition: "New" | "Used";
                             fiscalPower: number | null;
                             doors: number | null;
                             seats: number | null;
-                            city: string | null;
-                            cityAr: string | null;
                             storageAreaId: number | null;
-                            /** @enum {string} */
-                            operationType: "Standard" | "Intermediation" | "Ad";
-                            /** @enum {string} */
-                            registrationType: "Local" | "Foreign";
-                            isCertified: boolean;
-                            isFirstHand: boolean | null;
-                            isPromoted: boolean;
-                            isBoosted: boolean;
-                            isFeatured: boolean;
-                            isNew: boolean;
                             warrantyInMonths: number | null;
                             financing: boolean;
+                            isNew: boolean;
+                            isCertified: boolean;
+                            isPromoted: boolean;
+                            isFeatured: boolean;
+                            city: string | null;
+                            cityAr: string | null;
+                            isBoosted: boolean;
                             /** @enum {string} */
                             lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                             pictureCount: number;
@@ -15771,37 +15771,37 @@ export interface operations {
                             slug: string;
                             brand: string;
                             model: string;
-                            version: string | null;
                             price: number | null;
                             oldPrice: number | null;
                             priceUpdateDate: string | null;
                             pricePosition: number | null;
+                            version: string | null;
+                            /** @enum {string} */
+                            operationType: "Standard" | "Intermediation" | "Ad";
+                            /** @enum {string} */
+                            condition: "New" | "Used";
+                            /** @enum {string} */
+                            registrationType: "Local" | "Foreign";
                             releaseDate: string | null;
+                            isFirstHand: boolean | null;
                             mileage: number | null;
                             fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                             gearType: ("Manual" | "Automatic") | null;
                             bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                             color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
-                            /** @enum {string} */
-                            condition: "New" | "Used";
                             fiscalPower: number | null;
                             doors: number | null;
                             seats: number | null;
-                            city: string | null;
-                            cityAr: string | null;
                             storageAreaId: number | null;
-                            /** @enum {string} */
-                            operationType: "Standard" | "Intermediation" | "Ad";
-                            /** @enum {string} */
-                            registrationType: "Local" | "Foreign";
-                            isCertified: boolean;
-                            isFirstHand: boolean | null;
-                            isPromoted: boolean;
-                            isBoosted: boolean;
-                            isFeatured: boolean;
-                            isNew: boolean;
                             warrantyInMonths: number | null;
                             financing: boolean;
+                            isNew: boolean;
+                            isCertified: boolean;
+                            isPromoted: boolean;
+                            isFeatured: boolean;
+                            city: string | null;
+                            cityAr: string | null;
+                            isBoosted: boolean;
                             /** @enum {string} */
                             lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                             pictureCount: number;
@@ -15926,37 +15926,37 @@ export interface operations {
                                 slug: string;
                                 brand: string;
                                 model: string;
-                                version: string | null;
                                 price: number | null;
                                 oldPrice: number | null;
                                 priceUpdateDate: string | null;
                                 pricePosition: number | null;
+                                version: string | null;
+                                /** @enum {string} */
+                                operationType: "Standard" | "Intermediation" | "Ad";
+                                /** @enum {string} */
+                                condition: "New" | "Used";
+                                /** @enum {string} */
+                                registrationType: "Local" | "Foreign";
                                 releaseDate: string | null;
+                                isFirstHand: boolean | null;
                                 mileage: number | null;
                                 fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                                 gearType: ("Manual" | "Automatic") | null;
                                 bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                                 color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
-                                /** @enum {string} */
-                                condition: "New" | "Used";
                                 fiscalPower: number | null;
                                 doors: number | null;
                                 seats: number | null;
-                                city: string | null;
-                                cityAr: string | null;
                                 storageAreaId: number | null;
-                                /** @enum {string} */
-                                operationType: "Standard" | "Intermediation" | "Ad";
-                                /** @enum {string} */
-                                registrationType: "Local" | "Foreign";
-                                isCertified: boolean;
-                                isFirstHand: boolean | null;
-                                isPromoted: boolean;
-                                isBoosted: boolean;
-                                isFeatured: boolean;
-                                isNew: boolean;
                                 warrantyInMonths: number | null;
                                 financing: boolean;
+                                isNew: boolean;
+                                isCertified: boolean;
+                                isPromoted: boolean;
+                                isFeatured: boolean;
+                                city: string | null;
+                                cityAr: string | null;
+                                isBoosted: boolean;
                                 /** @enum {string} */
                                 lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                                 pictureCount: number;
@@ -16725,37 +16725,37 @@ export interface operations {
                         slug: string;
                         brand: string;
                         model: string;
-                        version: string | null;
                         price: number | null;
                         oldPrice: number | null;
                         priceUpdateDate: string | null;
                         pricePosition: number | null;
+                        version: string | null;
+                        /** @enum {string} */
+                        operationType: "Standard" | "Intermediation" | "Ad";
+                        /** @enum {string} */
+                        condition: "New" | "Used";
+                        /** @enum {string} */
+                        registrationType: "Local" | "Foreign";
                         releaseDate: string | null;
+                        isFirstHand: boolean | null;
                         mileage: number | null;
                         fuelType: ("Diesel" | "Gasoline" | "Hybrid" | "Electric") | null;
                         gearType: ("Manual" | "Automatic") | null;
                         bodyStyle: ("Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon") | null;
                         color: ("White" | "Grey" | "Silver" | "Black" | "Blue" | "Red" | "Brown" | "Beige" | "Green" | "Yellow" | "Orange" | "Burgundy" | "Gold" | "Purple") | null;
-                        /** @enum {string} */
-                        condition: "New" | "Used";
                         fiscalPower: number | null;
                         doors: number | null;
                         seats: number | null;
-                        city: string | null;
-                        cityAr: string | null;
                         storageAreaId: number | null;
-                        /** @enum {string} */
-                        operationType: "Standard" | "Intermediation" | "Ad";
-                        /** @enum {string} */
-                        registrationType: "Local" | "Foreign";
-                        isCertified: boolean;
-                        isFirstHand: boolean | null;
-                        isPromoted: boolean;
-                        isBoosted: boolean;
-                        isFeatured: boolean;
-                        isNew: boolean;
                         warrantyInMonths: number | null;
                         financing: boolean;
+                        isNew: boolean;
+                        isCertified: boolean;
+                        isPromoted: boolean;
+                        isFeatured: boolean;
+                        city: string | null;
+                        cityAr: string | null;
+                        isBoosted: boolean;
                         /** @enum {string} */
                         lastStatus: "Draft" | "Pending" | "InTransfer" | "Active" | "Published" | "Reserved" | "Booked" | "Sold";
                         pictureCount: number;
@@ -16769,17 +16769,17 @@ export interface operations {
                         } | null;
                         brandAr: string;
                         modelAr: string;
-                        descriptionFr: string | null;
-                        descriptionAr: string | null;
-                        /** @enum {string} */
-                        availability: "Available" | "Reserved" | "Sold";
-                        isControlled: boolean;
-                        isRepaired: boolean;
+                        origin: string | null;
                         /** @enum {string} */
                         vehicleRepairStatusType: "NotRequired" | "NotRepaired" | "Repaired";
-                        hasPublicExpertiseSheet: boolean;
-                        origin: string | null;
                         warrantyExpirationDate: string | null;
+                        isControlled: boolean;
+                        descriptionFr: string | null;
+                        descriptionAr: string | null;
+                        isRepaired: boolean;
+                        hasPublicExpertiseSheet: boolean;
+                        /** @enum {string} */
+                        availability: "Available" | "Reserved" | "Sold";
                         videoLink: string | null;
                         registration: {
                             code: number;

@@ -47,6 +47,7 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
     record: '012-payments.md',
     files: ['sandbox-orders.ts', 'sandbox-page.ts', 'sandbox-routes.ts', 'sandbox-texts.ts', 'signature.ts'],
   },
+  vehicles: { record: '017-vehicle-fields.md', files: ['fields.ts'] },
   search: {
     record: '005-search-index.md',
     files: ['cards.ts', 'facets.ts', 'names.ts', 'numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'],

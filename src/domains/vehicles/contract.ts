@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { GalleryPicture, Picture } from '../documents/contract.ts'
 import { BodyStyle } from '../reference/contract.ts'
+import { bodyStyles } from '../reference/rules.ts'
+import { cardFields, detailFields, type Field, type FieldName, type FieldValue, vehicleFields } from './fields.ts'
 import { availabilities, colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from './rules.ts'
 import { vehicleStatuses } from './status.ts'
 
@@ -21,6 +23,50 @@ export type VehicleStatus = z.infer<typeof VehicleStatus>
 /** Dates travel as `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 
+/** The largest row number. */
+export const maxId = 2_147_483_647
+/** A row number in a body. */
+export const RowId = z.int().min(1).max(maxId)
+
+const lists: readonly (readonly [readonly string[], z.ZodType])[] = [
+  [fuelTypes, FuelType],
+  [gearTypes, GearType],
+  [conditions, Condition],
+  [repairStatuses, RepairStatus],
+  [registrationTypes, RegistrationType],
+  [operationTypes, OperationType],
+  [colors, Color],
+  [bodyStyles, BodyStyle],
+]
+
+/** The schema of one field: an answer says what is kept, `form` and `import` check the limits of what is given. */
+function fieldSchema(field: Field, use: 'answer' | 'form' | 'import'): z.ZodType {
+  const isGiven = use !== 'answer'
+  if (field.kind === 'boolean') return z.boolean()
+  if (field.kind === 'date') return Day
+  if (field.kind === 'enum') return lists.find(([values]) => values === field.values)?.[1] ?? z.enum(field.values)
+  if (field.kind === 'text') {
+    const text = z.string().trim().max(field.max)
+    return isGiven ? (use === 'import' ? text.min(1) : text) : z.string()
+  }
+  if (field.kind === 'decimal') return isGiven ? z.number().min(field.min).max(field.max).multipleOf(field.step) : z.number()
+  if (!isGiven) return z.int()
+  return field.kind === 'id' ? RowId : z.int().min(field.min).max(field.max)
+}
+
+/** The members of a schema for fields of the vehicle. */
+export function fieldShape<N extends FieldName>(
+  names: readonly N[],
+  use: 'answer' | 'form' | 'import',
+): { [K in N]: z.ZodType<FieldValue<K>, FieldValue<K>> } {
+  const members = names.map((name) => {
+    const field: Field = vehicleFields[name]
+    const schema = fieldSchema(field, use)
+    return [name, field.always ? schema : schema.nullable()]
+  })
+  return Object.fromEntries(members) as { [K in N]: z.ZodType<FieldValue<K>, FieldValue<K>> }
+}
+
 /**
  * What a card shows, the same in every list. Prices are whole dirhams, null when hidden; mileage is in km;
  * `pricePosition` runs from 1 (very good price) to 5 (high), null under 8 comparables.
@@ -31,36 +77,15 @@ export const VehicleCard = z.object({
   slug: z.string(),
   brand: z.string(),
   model: z.string(),
-  version: z.string().nullable(),
   price: z.int().nullable(),
   oldPrice: z.int().nullable(),
   priceUpdateDate: Day.nullable(),
   pricePosition: z.int().min(1).max(5).nullable(),
-  releaseDate: Day.nullable(),
-  mileage: z.int().nullable(),
-  fuelType: FuelType.nullable(),
-  gearType: GearType.nullable(),
-  bodyStyle: BodyStyle.nullable(),
-  color: Color.nullable(),
-  condition: Condition,
-  fiscalPower: z.int().nullable(),
-  doors: z.int().nullable(),
-  seats: z.int().nullable(),
+  ...fieldShape(cardFields, 'answer'),
   city: z.string().nullable(),
   cityAr: z.string().nullable(),
-  storageAreaId: z.int().nullable(),
-  operationType: OperationType,
-  registrationType: RegistrationType,
-  isCertified: z.boolean(),
-  isFirstHand: z.boolean().nullable(),
-  isPromoted: z.boolean(),
   /** a paid place at the front of the list, which is always named */
   isBoosted: z.boolean(),
-  isFeatured: z.boolean(),
-  isNew: z.boolean(),
-  warrantyInMonths: z.int().nullable(),
-  /** whether it may be paid by the month */
-  financing: z.boolean(),
   lastStatus: VehicleStatus,
   pictureCount: z.int(),
   /** the first picture; null shows the silhouette of the body style */
@@ -134,16 +159,10 @@ export const MaskedRegistration = z.object({ code: z.int(), prefecture: z.string
 export const VehicleDetail = VehicleCard.extend({
   brandAr: z.string(),
   modelAr: z.string(),
-  descriptionFr: z.string().nullable(),
-  descriptionAr: z.string().nullable(),
+  ...fieldShape(detailFields, 'answer'),
   availability: z.enum(availabilities),
-  isControlled: z.boolean(),
-  isRepaired: z.boolean(),
-  vehicleRepairStatusType: RepairStatus,
-  hasPublicExpertiseSheet: z.boolean(),
   /** as imported or entered by staff, e.g. "WW au Maroc"; null when unknown */
   origin: z.string().nullable(),
-  warrantyExpirationDate: Day.nullable(),
   /** an address starting with https://, else null */
   videoLink: z.string().nullable(),
   registration: MaskedRegistration.nullable(),
@@ -156,7 +175,6 @@ export const VehicleDetail = VehicleCard.extend({
 })
 export type VehicleDetail = z.infer<typeof VehicleDetail>
 
-const maxId = 2_147_483_647
 /** An id in a path or a query, from text. */
 export const VehicleId = z.coerce.number().int().min(1).max(maxId)
 const byId = z.object({ id: VehicleId })

@@ -99,10 +99,10 @@ test('a cancellation needs a comment', async () => {
 
 test('what is missing is named before a vehicle leaves the draft, moves or is published', async () => {
   await api.deps.pool.query("update vehicles set color = null, chassis_number = '' where id = $1", [id])
-  await expect(move('submit', agent)).rejects.toMatchObject({ details: { field: 'color, chassisNumber' } })
+  await expect(move('submit', agent)).rejects.toMatchObject({ faults: [{ field: 'color' }, { field: 'chassisNumber' }] })
   await api.deps.pool.query("update vehicles set last_status = 'Active' where id = $1", [id])
   await expect(move('transfer', agent)).rejects.toMatchObject({ details: { field: 'transferStorageAreaId' } })
-  await expect(move('publish', manager)).rejects.toMatchObject({ details: { field: 'price, pictures' } })
+  await expect(move('publish', manager)).rejects.toMatchObject({ faults: [{ field: 'price' }, { field: 'pictures' }] })
   await makePublishable()
   await api.deps.pool.query("update settings set value = '6' where key = 'vehicles.minPictures'")
   await expect(move('publish', manager)).rejects.toMatchObject({ details: { field: 'pictures' } })

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Database } from '#platform/tables.ts'
 import { galleryTypes } from '../documents/rules.ts'
 import { minComparables, soldPageDays, type VehicleCard, type VehicleStatus } from './contract.ts'
+import { cardFields, detailFields, type FieldName, vehicleFields } from './fields.ts'
 import {
   believableRatio,
   distances,
@@ -26,20 +27,19 @@ const onSale = `v.last_status = 'Published' and not v.is_archived and not v.is_d
 const seen = `not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')`
 const bandOf = `width_bucket(v.mileage, array[${mileageBands.join(', ')}])`
 
+/** Fields of the vehicle as they are kept, under their names. */
+const fieldColumns = (names: readonly FieldName[]) => names.map((name) => `v.${vehicleFields[name].column} as "${name}"`).join(', ')
+
 /** The one select list of a VehicleCard (contract) but for its pictures; a sold car keeps its price to itself. */
 const cardColumns = `v.id, v.reference,
   vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr) as slug,
-  b.name as brand, m.name as model, v.version,
+  b.name as brand, m.name as model, ${fieldColumns(cardFields)},
   case when v.last_status <> 'Sold' then v.price end as price,
   case when v.last_status <> 'Sold' and v.old_price > v.price
     and v.price_update_date - ${casablanca('v.published_at')} >= ${minAskedDays} then v.old_price end as "oldPrice",
   v.price_update_date as "priceUpdateDate",
   case when v.last_status <> 'Sold' then v.price_position end as "pricePosition",
-  v.release_date as "releaseDate", v.mileage, v.fuel_type as "fuelType", v.gear_type as "gearType", v.body_style as "bodyStyle",
-  v.color, v.condition, v.fiscal_power as "fiscalPower", v.doors, v.seats, c.name_fr as city, c.name_ar as "cityAr",
-  v.storage_area_id as "storageAreaId", v.operation_type as "operationType", v.registration_type as "registrationType",
-  v.is_certified as "isCertified", v.is_first_hand as "isFirstHand", v.is_promoted as "isPromoted", v.is_featured as "isFeatured",
-  coalesce(v.boosted_until > now(), false) as "isBoosted", v.is_new as "isNew", v.warranty_in_months as "warrantyInMonths", v.financing, v.last_status as "lastStatus"`
+  c.name_fr as city, c.name_ar as "cityAr", coalesce(v.boosted_until > now(), false) as "isBoosted", v.last_status as "lastStatus"`
 
 const cardJoins = `join brands b on b.id = v.brand_id
   join models m on m.id = v.model_id
@@ -119,10 +119,8 @@ const detailText = `
     select coalesce(jsonb_agg(${galleryPictureJson} order by ${pictureOrder}), '[]') as list, count(*)::int as count from documents d where ${publicPicture}
   ) pictures
   cross join lateral (select ${cardColumns}, pictures.count as "pictureCount", (pictures.list -> 0) - 'isGenerated' as picture,
-    b.name_ar as "brandAr", m.name_ar as "modelAr", v.description_fr as "descriptionFr", v.description_ar as "descriptionAr",
+    b.name_ar as "brandAr", m.name_ar as "modelAr", ${fieldColumns(detailFields)},
     case v.last_status when 'Published' then 'Available' when 'Sold' then 'Sold' else 'Reserved' end as availability,
-    v.is_controlled as "isControlled", v.is_repaired as "isRepaired", v.vehicle_repair_status_type as "vehicleRepairStatusType",
-    v.has_public_expertise_sheet as "hasPublicExpertiseSheet", v.origin, v.warranty_expiration_date as "warrantyExpirationDate",
     case when v.video_link like 'https://%' then v.video_link end as "videoLink",
     ${casablanca('v.published_at')} as "publishedAt", ${casablanca('sale.created')} as "soldAt", pictures.list as pictures, ${marketJson} as market
   ) detail

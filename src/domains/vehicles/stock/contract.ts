@@ -3,57 +3,19 @@ import { call } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { Document, DocumentSpec } from '../../documents/contract.ts'
 import { BodyStyle } from '../../reference/contract.ts'
-import { Color, Condition, Day, FuelType, GearType, OperationType, RegistrationType, RepairStatus, VehicleStatus } from '../contract.ts'
-import { vehicleOrigins } from '../rules.ts'
+import { Day, fieldShape, maxId, RowId, VehicleStatus } from '../contract.ts'
+import { formFields } from '../fields.ts'
 import { vehicleStatuses } from '../status.ts'
 import { stockActions } from './rules.ts'
 import { Task } from './tasks/contract.ts'
 
 const area = z.object({ id: z.int(), name: z.string(), nameAr: z.string() })
-const maxId = 2_147_483_647
-const rowId = z.int().min(1).max(maxId)
-const text = (most: number) => z.string().trim().max(most).nullable()
-const count = (least: number, most: number) => z.int().min(least).max(most).nullable()
 
 /** What the form of the card holds: the fields of the spec's Vehicle that a person enters. Empty ones are null. */
 export const StockFields = z.object({
-  brandId: rowId,
-  modelId: rowId,
-  version: text(120),
-  operationType: OperationType,
-  condition: Condition,
-  isNew: z.boolean(),
-  /** where it stands; once it is in stock it changes only by a transfer */
-  storageAreaId: rowId.nullable(),
-  /** for a car that stands in no area of ours; else the city of the area is kept */
-  cityId: rowId.nullable(),
-  chassisNumber: text(30),
-  registrationType: RegistrationType,
-  registrationNumber: text(30),
-  releaseDate: Day.nullable(),
-  mileage: count(0, 2_000_000),
-  fuelType: FuelType.nullable(),
-  gearType: GearType.nullable(),
-  bodyStyle: BodyStyle.nullable(),
-  color: Color.nullable(),
-  doors: count(1, 9),
-  seats: count(1, 60),
-  fiscalPower: count(1, 99),
-  isFirstHand: z.boolean().nullable(),
-  origin: z.enum(Object.keys(vehicleOrigins) as [keyof typeof vehicleOrigins, ...(keyof typeof vehicleOrigins)[]]).nullable(),
-  isControlled: z.boolean(),
-  vehicleRepairStatusType: RepairStatus,
-  warrantyInMonths: count(0, 120),
-  warrantyExpirationDate: Day.nullable(),
-  financing: z.boolean(),
-  /** the least part of the price that is paid at once, in percent */
-  financingRatio: z.number().min(0).max(100).multipleOf(0.01).nullable(),
-  financingMonths: count(1, 120),
-  videoLink: text(500),
-  descriptionFr: text(5000),
-  descriptionAr: text(5000),
+  ...fieldShape(formFields, 'form'),
   /** ids of the equipment */
-  features: z.array(rowId).max(200),
+  features: z.array(RowId).max(200),
 })
 export type StockFields = z.infer<typeof StockFields>
 
@@ -271,8 +233,8 @@ export const moveStock = call({
   params: byId,
   body: z.object({
     action: z.enum(stockActions),
-    comment: text(500).optional(),
-    storageAreaId: rowId.optional(),
+    comment: z.string().trim().max(500).nullable().optional(),
+    storageAreaId: RowId.optional(),
   }),
   output: StockCard,
   errors: [...changing, 'TransitionNotAllowed'],

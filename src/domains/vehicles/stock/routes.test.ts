@@ -144,8 +144,8 @@ describe('a card', () => {
       400,
       [
         { field: 'fields.color', reason: 'notInList', values: expect.arrayContaining(['White']) },
-        { field: 'fields.doors', reason: 'tooBig', limit: expect.any(Number) },
         { field: 'fields.fiscalPower', reason: 'tooSmall', limit: 1 },
+        { field: 'fields.doors', reason: 'tooBig', limit: expect.any(Number) },
       ],
     ])
     // what only the service knows comes once the values have their form

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { galleryTypes } from '../../documents/rules.ts'
 import type { VehicleStatus } from '../contract.ts'
+import { formFields, vehicleFields } from '../fields.ts'
 import { minPictures } from '../rules.ts'
 import type { StockCard, StockEvent, StockFields, StockFilters, StockRow, Transfer } from './contract.ts'
 
@@ -111,47 +112,10 @@ export async function countVehicles(db: Db, within: Within, filters: StockFilter
   return new Map(rows.map(({ status, count }) => [status, count]))
 }
 
-/** The columns of the form by its fields, but for the equipment. */
-const columns = {
-  brandId: 'brand_id',
-  modelId: 'model_id',
-  version: 'version',
-  operationType: 'operation_type',
-  condition: 'condition',
-  isNew: 'is_new',
-  storageAreaId: 'storage_area_id',
-  cityId: 'city_id',
-  chassisNumber: 'chassis_number',
-  registrationType: 'registration_type',
-  registrationNumber: 'registration_number',
-  releaseDate: 'release_date',
-  mileage: 'mileage',
-  fuelType: 'fuel_type',
-  gearType: 'gear_type',
-  bodyStyle: 'body_style',
-  color: 'color',
-  doors: 'doors',
-  seats: 'seats',
-  fiscalPower: 'fiscal_power',
-  isFirstHand: 'is_first_hand',
-  origin: 'origin',
-  isControlled: 'is_controlled',
-  vehicleRepairStatusType: 'vehicle_repair_status_type',
-  warrantyInMonths: 'warranty_in_months',
-  warrantyExpirationDate: 'warranty_expiration_date',
-  financing: 'financing',
-  financingRatio: 'financing_ratio',
-  financingMonths: 'financing_months',
-  videoLink: 'video_link',
-  descriptionFr: 'description_fr',
-  descriptionAr: 'description_ar',
-} as const satisfies Record<Exclude<keyof StockFields, 'features'>, string>
-const names = Object.keys(columns) as (keyof typeof columns)[]
-
 const features = sql`array(select f.feature_id from vehicle_features f where f.vehicle_id = v.id order by f.feature_id)`
-const fieldsJson = sql`json_build_object(${sql.join(names.map((name) => sql`${sql.lit(name)}, ${sql.ref(`v.${columns[name]}`)}`))}, 'features', ${features})`
+const fieldsJson = sql`json_build_object(${sql.join(formFields.map((name) => sql`${sql.lit(name)}, ${sql.ref(`v.${vehicleFields[name].column}`)}`))}, 'features', ${features})`
 /** A word that changes with any field of the form, whoever changed it. */
-const edition = sql`md5(concat_ws('|', ${sql.join(names.map((name) => sql`coalesce(${sql.ref(`v.${columns[name]}`)}::text, '~')`))}, ${features}::text))`
+const edition = sql`md5(concat_ws('|', ${sql.join(formFields.map((name) => sql`coalesce(${sql.ref(`v.${vehicleFields[name].column}`)}::text, '~')`))}, ${features}::text))`
 
 /** The card as it stands, without what is made of its state and of the caller. */
 export type CardRow = Omit<StockCard, 'tasks' | 'moves' | 'may' | 'pictures' | 'history' | 'transfers'>
@@ -247,7 +211,7 @@ export async function findTwin(trx: Transaction<Database>, chassisNumber: string
 function values(fields: StockFields) {
   const city = sql`coalesce((select city_id from storage_areas where id = ${fields.storageAreaId}), ${fields.cityId}::int)`
   return [
-    ...names.map((name) => [columns[name], name === 'cityId' ? city : sql`${fields[name]}`] as const),
+    ...formFields.map((name) => [vehicleFields[name].column, name === 'cityId' ? city : sql`${fields[name]}`] as const),
     ['is_repaired', sql`${fields.vehicleRepairStatusType === 'Repaired'}`] as const,
   ]
 }

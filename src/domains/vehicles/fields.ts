@@ -1,0 +1,261 @@
+import { bodyStyles } from '../reference/rules.ts'
+import {
+  colors,
+  conditions,
+  fuelTypes,
+  gearTypes,
+  operationTypes,
+  registrationTypes,
+  repairStatuses,
+  type VehicleOrigin,
+  vehicleOrigins,
+} from './rules.ts'
+
+export const formSections = ['identity', 'registration', 'technical', 'place', 'state', 'financing', 'words'] as const
+export type FormSection = (typeof formSections)[number]
+
+interface Place {
+  column: string
+  /** it always has a value; else null means not known */
+  always?: true
+  /** in which answer visitors get it: `card` is in every list and on the page, `detail` only on the page */
+  answer?: 'card' | 'detail'
+  /** where visitors read it with its label (pack `vehicles`, `field`) without a line of code for it */
+  shown?: readonly ('list' | 'page' | 'compare')[]
+  /** the section of the staff's form; `derived`: it follows from other fields of the form */
+  form?: FormSection | 'derived'
+  /** staff read another label than visitors: pack `stock`, `field` */
+  staffLabel?: true
+  /** in stock files: `plain` is read by its kind, `rule` by a rule of its own (stock-import/rules.ts) */
+  import?: 'plain' | 'rule'
+  /** its name in stock files, where that is another */
+  importName?: string
+}
+
+type Kind =
+  | { kind: 'id' }
+  | { kind: 'date' }
+  | { kind: 'boolean' }
+  | { kind: 'int'; min: number; max: number; unit?: 'km' | 'horses' }
+  | { kind: 'decimal'; min: number; max: number; step: number }
+  | { kind: 'text'; max: number }
+  /** `labels`: the part of the pack `vehicles` that names the values */
+  | { kind: 'enum'; values: readonly [string, ...string[]]; labels: string }
+
+/** All that the product knows of one field of the vehicle. */
+export type Field = Place & Kind
+
+const origins = Object.keys(vehicleOrigins) as [VehicleOrigin, ...VehicleOrigin[]]
+
+/**
+ * Every field of a vehicle that is entered, imported or shown as it is kept. Select lists, schemas, the form, the import, the
+ * comparison and the facts of a car are made from it, in its order; so a new field is one line here (docs/first-change.md).
+ */
+export const vehicleFields = {
+  brandId: { column: 'brand_id', kind: 'id', always: true, form: 'identity', import: 'rule' },
+  modelId: { column: 'model_id', kind: 'id', always: true, form: 'identity', import: 'rule' },
+  version: { column: 'version', kind: 'text', max: 120, answer: 'card', form: 'identity', import: 'rule' },
+  operationType: {
+    column: 'operation_type',
+    kind: 'enum',
+    values: operationTypes,
+    labels: 'operation',
+    always: true,
+    answer: 'card',
+    form: 'identity',
+    import: 'rule',
+  },
+  condition: {
+    column: 'condition',
+    kind: 'enum',
+    values: conditions,
+    labels: 'condition',
+    always: true,
+    answer: 'card',
+    form: 'identity',
+    import: 'rule',
+  },
+  registrationType: {
+    column: 'registration_type',
+    kind: 'enum',
+    values: registrationTypes,
+    labels: 'registration',
+    always: true,
+    answer: 'card',
+    shown: ['compare'],
+    form: 'registration',
+    staffLabel: true,
+    import: 'rule',
+  },
+  registrationNumber: { column: 'registration_number', kind: 'text', max: 30, form: 'registration', import: 'rule' },
+  chassisNumber: { column: 'chassis_number', kind: 'text', max: 30, form: 'registration', import: 'rule' },
+  releaseDate: {
+    column: 'release_date',
+    kind: 'date',
+    answer: 'card',
+    shown: ['compare'],
+    form: 'registration',
+    staffLabel: true,
+    import: 'rule',
+  },
+  origin: { column: 'origin', kind: 'enum', values: origins, labels: 'origin', answer: 'detail', form: 'registration', import: 'plain' },
+  isFirstHand: {
+    column: 'is_first_hand',
+    kind: 'boolean',
+    answer: 'card',
+    shown: ['compare'],
+    form: 'registration',
+    staffLabel: true,
+    import: 'rule',
+  },
+  mileage: {
+    column: 'mileage',
+    kind: 'int',
+    min: 0,
+    max: 2_000_000,
+    unit: 'km',
+    answer: 'card',
+    shown: ['compare'],
+    form: 'technical',
+    staffLabel: true,
+    import: 'rule',
+  },
+  fuelType: {
+    column: 'fuel_type',
+    kind: 'enum',
+    values: fuelTypes,
+    labels: 'fuel',
+    answer: 'card',
+    shown: ['compare'],
+    form: 'technical',
+    staffLabel: true,
+    import: 'rule',
+  },
+  gearType: {
+    column: 'gear_type',
+    kind: 'enum',
+    values: gearTypes,
+    labels: 'gear',
+    answer: 'card',
+    shown: ['compare'],
+    form: 'technical',
+    staffLabel: true,
+    import: 'rule',
+  },
+  bodyStyle: {
+    column: 'body_style',
+    kind: 'enum',
+    values: bodyStyles,
+    labels: 'bodyStyle',
+    answer: 'card',
+    shown: ['compare'],
+    form: 'technical',
+    staffLabel: true,
+    import: 'rule',
+  },
+  color: {
+    column: 'color',
+    kind: 'enum',
+    values: colors,
+    labels: 'color',
+    answer: 'card',
+    shown: ['compare'],
+    form: 'technical',
+    staffLabel: true,
+    import: 'rule',
+  },
+  fiscalPower: {
+    column: 'fiscal_power',
+    kind: 'int',
+    min: 1,
+    max: 99,
+    unit: 'horses',
+    answer: 'card',
+    shown: ['compare'],
+    form: 'technical',
+    staffLabel: true,
+    import: 'plain',
+  },
+  doors: {
+    column: 'doors',
+    kind: 'int',
+    min: 1,
+    max: 9,
+    answer: 'card',
+    shown: ['compare'],
+    form: 'technical',
+    staffLabel: true,
+    import: 'rule',
+  },
+  seats: {
+    column: 'seats',
+    kind: 'int',
+    min: 1,
+    max: 60,
+    answer: 'card',
+    shown: ['compare'],
+    form: 'technical',
+    staffLabel: true,
+    import: 'rule',
+  },
+  /** where it is kept; once it is in stock it changes only by a transfer */
+  storageAreaId: { column: 'storage_area_id', kind: 'id', answer: 'card', form: 'place', import: 'rule' },
+  /** for a car that is in no area of ours; else the city of the area is kept */
+  cityId: { column: 'city_id', kind: 'id', form: 'place', import: 'rule' },
+  vehicleRepairStatusType: {
+    column: 'vehicle_repair_status_type',
+    kind: 'enum',
+    values: repairStatuses,
+    labels: 'repair',
+    always: true,
+    answer: 'detail',
+    form: 'state',
+    import: 'rule',
+    importName: 'repairStatus',
+  },
+  warrantyInMonths: { column: 'warranty_in_months', kind: 'int', min: 0, max: 120, answer: 'card', form: 'state', import: 'rule' },
+  warrantyExpirationDate: { column: 'warranty_expiration_date', kind: 'date', answer: 'detail', form: 'state' },
+  isControlled: { column: 'is_controlled', kind: 'boolean', always: true, answer: 'detail', form: 'state' },
+  financing: { column: 'financing', kind: 'boolean', always: true, answer: 'card', form: 'financing' },
+  /** the least part of the price that is paid at once, in percent */
+  financingRatio: { column: 'financing_ratio', kind: 'decimal', min: 0, max: 100, step: 0.01, form: 'financing' },
+  financingMonths: { column: 'financing_months', kind: 'int', min: 1, max: 120, form: 'financing' },
+  videoLink: { column: 'video_link', kind: 'text', max: 500, form: 'words', import: 'rule' },
+  descriptionFr: { column: 'description_fr', kind: 'text', max: 5000, answer: 'detail', form: 'words', import: 'plain' },
+  descriptionAr: { column: 'description_ar', kind: 'text', max: 5000, answer: 'detail', form: 'words', import: 'plain' },
+  isNew: { column: 'is_new', kind: 'boolean', always: true, answer: 'card', form: 'derived' },
+  isCertified: { column: 'is_certified', kind: 'boolean', always: true, answer: 'card', shown: ['compare'], import: 'rule' },
+  isPromoted: { column: 'is_promoted', kind: 'boolean', always: true, answer: 'card' },
+  isFeatured: { column: 'is_featured', kind: 'boolean', always: true, answer: 'card' },
+  isRepaired: { column: 'is_repaired', kind: 'boolean', always: true, answer: 'detail' },
+  hasPublicExpertiseSheet: { column: 'has_public_expertise_sheet', kind: 'boolean', always: true, answer: 'detail' },
+} as const satisfies Record<string, Field>
+
+type Table = typeof vehicleFields
+export type FieldName = keyof Table
+
+type KindValue<F> = F extends { kind: 'enum'; values: readonly (infer V)[] }
+  ? V
+  : F extends { kind: 'int' | 'id' | 'decimal' }
+    ? number
+    : F extends { kind: 'boolean' }
+      ? boolean
+      : string
+
+/** What a field holds: null only where nothing may be known. */
+export type FieldValue<N extends FieldName> = KindValue<Table[N]> | (Table[N] extends { always: true } ? never : null)
+
+/** Names of the fields that are as `Like` says, e.g. `FieldsLike<{ answer: 'card' }>`. */
+export type FieldsLike<Like> = { [N in FieldName]: Table[N] extends Like ? N : never }[FieldName]
+
+const names = Object.keys(vehicleFields) as FieldName[]
+const like = <Like>(test: (field: Field) => boolean) => names.filter((name) => test(vehicleFields[name])) as FieldsLike<Like>[]
+
+export type CardField = FieldsLike<{ answer: 'card' }>
+export const cardFields = like<{ answer: 'card' }>(({ answer }) => answer === 'card')
+export type DetailField = FieldsLike<{ answer: 'detail' }>
+export const detailFields = like<{ answer: 'detail' }>(({ answer }) => answer === 'detail')
+export type FormField = FieldsLike<{ form: string }>
+export const formFields = like<{ form: string }>(({ form }) => form !== undefined)
+export type ImportField = FieldsLike<{ import: string }>
+export const importFields = like<{ import: string }>((field) => field.import !== undefined)
