@@ -1,6 +1,6 @@
 /**
- * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types and the status
- * diagrams. `--check` writes nothing and fails when a file differs.
+ * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types, the limits of the forms and
+ * the status diagrams. `--check` writes nothing and fails when a file differs.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,9 @@ import { purchaseWorkflow } from '#domains/purchases/status.ts'
 import { vehicleWorkflow } from '#domains/vehicles/status.ts'
 import { taskWorkflow } from '#domains/vehicles/stock/tasks/status.ts'
 import { testApi } from '#platform/test-database.ts'
+import type { Call } from '#shared/contract.ts'
 import { statusDiagram, type Workflow } from '#shared/workflow.ts'
+import { limitsModule } from './limits.ts'
 import { schemaDump } from './schema-dump.ts'
 
 /** Every workflow of the product; each gets its page in docs/statuses/. */
@@ -98,7 +100,31 @@ function tableTypes(url: string): string {
   }
 }
 
+/** The limits of every call that takes a body, one module per contract; modules of rooms that are gone are deleted. */
+async function putLimits(): Promise<void> {
+  const rooms = join(root, 'src/domains')
+  const contracts = readdirSync(rooms, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('contract.ts'))
+  const written = new Set<string>()
+  for (const path of contracts.toSorted()) {
+    const exported = Object.values((await import(join(rooms, path))) as Record<string, unknown>)
+    const text = limitsModule(
+      exported.filter((one): one is Call => typeof one === 'object' && one !== null && 'method' in one && 'path' in one),
+    )
+    const name = `${dirname(path).replaceAll('/', '-')}.ts`
+    if (text === null) continue
+    written.add(name)
+    put(`src/client/limits/${name}`, text)
+  }
+  const folder = join(root, 'src/client/limits')
+  for (const name of readdirSync(folder)) {
+    if (written.has(name)) continue
+    stale.push(`src/client/limits/${name}`)
+    if (!check) rmSync(join(folder, name))
+  }
+}
+
 put('src/i18n/packs.d.ts', packTypes())
+await putLimits()
 
 const { app, deps, url, close } = await testApi()
 try {

@@ -1,10 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts'
-
-/** A fault of one field, as `errors[]` of an answer names it. */
-export interface FieldError {
-  field: string
-  reason: string
-}
+import type { ErrorCode, FieldFault } from '#shared/errors.ts'
 
 /**
  * Why a call gave nothing, in one shape: what the server answered (`application/problem+json`), or that there was no answer at all
@@ -13,7 +7,7 @@ export interface FieldError {
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'Offline'
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly FieldFault[]
   /** the whole answer, for what one call alone says of its refusal */
   readonly body: Readonly<Record<string, unknown>>
   /** seconds after which the server asks to try again */
@@ -25,7 +19,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
     this.code = status === 0 ? 'Offline' : ((body.code as ErrorCode | undefined) ?? 'Unexpected')
-    this.errors = Array.isArray(body.errors) ? (body.errors as FieldError[]) : []
+    this.errors = Array.isArray(body.errors) ? (body.errors as FieldFault[]) : []
     this.body = body
     this.retryAfter = retryAfter
   }

@@ -4310,7 +4310,11 @@ export interface Packs {
       "6": "Dimanche"
     },
     "days": "{from} – {to}",
-    "optional": "(facultatif)"
+    "optional": "(facultatif)",
+    "form": {
+      "offline": "Pas de réponse : vérifiez votre connexion, puis réessayez. Rien n’est perdu.",
+      "failed": "L’envoi n’a pas abouti. Réessayez dans un instant."
+    }
   }
   vehicles: {
     "fuel": {

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { serverText } from '#i18n/server.ts'
 import { isPassing } from '#platform/db.ts'
-import { detailsOf } from '#platform/validation.ts'
 import type { ErrorAnswer } from '#shared/contract.ts'
-import { AppError, type ErrorCode, type ErrorDetails, errorStatus } from '#shared/errors.ts'
+import { AppError, detailsOf, type ErrorCode, type ErrorDetails, errorStatus } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 
 /** The media type of every error (RFC 9457). */

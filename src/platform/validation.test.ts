@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { type Call, call } from '#shared/contract.ts'
 import type { AppError } from '#shared/errors.ts'
@@ -42,6 +42,26 @@ test('every refused value of path, query and body is named at once, a list once 
     { field: 'fields.name', reason: 'tooLong', limit: 4 },
     { field: 'fields.seats', reason: 'number' },
   ])
+})
+
+test('an empty text where one is asked for is missing, and nothing else', () => {
+  const named = {
+    ...move,
+    body: z.object({
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .refine((text) => text !== '', { params: { reason: 'name' } }),
+    }),
+  }
+  const thrown = vi.fn()
+  try {
+    inputReader(named, { withBody: true })(requestOf({ id: '7' }, {}, { name: ' ' }))
+  } catch (error) {
+    thrown((error as AppError).faults)
+  }
+  expect(thrown).toHaveBeenCalledWith([{ field: 'name', reason: 'required' }])
 })
 
 test('what is right is read by the contract', () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Call } from '#shared/contract.ts'
-import { AppError, type ErrorDetails, type FieldFault, type FieldReason, fieldReasons } from '#shared/errors.ts'
+import { AppError, detailsOf, type FieldFault, type FieldReason, fieldReasons } from '#shared/errors.ts'
 
 type Extra = Omit<FieldFault, 'field' | 'reason'> & { cause?: string }
 
@@ -14,13 +14,6 @@ export function fieldError(field: string, reason: FieldReason, { cause, ...limit
 export function fieldErrors(faults: readonly FieldFault[], cause?: string): AppError {
   const [first] = faults
   return new AppError('BadRequest', { ...detailsOf(first), ...(cause !== undefined && { cause }) }, undefined, faults)
-}
-
-/** What the sentence of a refused value may name. */
-export function detailsOf(fault: FieldFault | undefined): ErrorDetails {
-  if (!fault) return {}
-  const { values, ...plain } = fault
-  return { ...plain, ...(values && { values: values.join(', ') }) }
 }
 
 /**
@@ -96,6 +89,8 @@ function reasonOf(issue: z.core.$ZodIssue): Omit<FieldFault, 'field'> {
     case 'too_big':
       return { reason: sizeReason('Big', issue.origin), limit: Number(issue.maximum) }
     case 'too_small':
+      // an empty text where one is asked for
+      if (issue.origin === 'string' && issue.input === '') return { reason: 'required' }
       return { reason: sizeReason('Small', issue.origin), limit: Number(issue.minimum) }
     case 'invalid_value':
       return { reason: 'notInList', values: issue.values.map(String) }
@@ -114,9 +109,13 @@ function among(reasons: readonly FieldReason[], found: unknown): FieldReason {
   return reasons.find((reason) => reason === found) ?? 'invalid'
 }
 
-/** One field is refused once for one reason, however many values of a list it holds for. */
+/** One field is refused once for one reason, however many values of a list it holds for; what is missing has no other fault. */
 function withoutTwins(faults: readonly FieldFault[]): FieldFault[] {
-  return faults.filter(({ field, reason }, i) => faults.findIndex((one) => one.field === field && one.reason === reason) === i)
+  const missing = new Set(faults.filter(({ reason }) => reason === 'required').map(({ field }) => field))
+  return faults.filter(
+    ({ field, reason }, i) =>
+      (reason === 'required' || !missing.has(field)) && faults.findIndex((one) => one.field === field && one.reason === reason) === i,
+  )
 }
 
 function sizeReason(side: 'Big' | 'Small', origin: string): FieldReason {

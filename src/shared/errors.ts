@@ -111,6 +111,13 @@ export interface FieldFault {
 /** What the sentence of an error may name, e.g. `{ limit: 20 }`. */
 export type ErrorDetails = Record<string, string | number>
 
+/** What the sentence of a refused value may name. */
+export function detailsOf(fault: FieldFault | undefined): ErrorDetails {
+  if (!fault) return {}
+  const { values, ...plain } = fault
+  return { ...plain, ...(values && { values: values.join(', ') }) }
+}
+
 /** An error of the closed list. `details` fill the placeholders of its sentence, `faults` name the refused values, `log` is for the log only. */
 export class AppError extends Error {
   readonly code: ErrorCode

@@ -1,0 +1,19 @@
+// Generated from the contract of the room by tools/generate.ts.
+import type { Limits } from '#shared/limits.ts'
+
+export const sendContactRequestLimits = {
+  firstName: { required: true, maxLength: 60 },
+  lastName: { required: true, maxLength: 60 },
+  email: { maxLength: 254, kind: 'email' },
+  phone: { maxLength: 40 },
+  message: { required: true, maxLength: 2000 },
+  vehicleId: { min: 1, max: 2147483647, kind: 'integer' },
+  website: { maxLength: 500 },
+} as const satisfies Limits
+
+export const subscribeToNewsletterLimits = {
+  email: { required: true, maxLength: 254, kind: 'email' },
+  language: { required: true, values: ['fr', 'ar'] },
+  consent: { required: true, kind: 'boolean' },
+  website: { maxLength: 500 },
+} as const satisfies Limits

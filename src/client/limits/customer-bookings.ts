@@ -1,0 +1,19 @@
+// Generated from the contract of the room by tools/generate.ts.
+import type { Limits } from '#shared/limits.ts'
+
+export const answerNewPriceLimits = {
+  accepted: { required: true, kind: 'boolean' },
+  comment: { maxLength: 500 },
+} as const satisfies Limits
+
+export const cancelBookingLimits = {
+  comment: { required: true, maxLength: 500 },
+} as const satisfies Limits
+
+export const givePaymentDetailsLimits = {
+  paymentType: { required: true, values: ['Direct', 'Financing'] },
+  paymentMethod: { required: true, values: ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] },
+  warrantyPackId: { min: 1, max: 2147483647, kind: 'integer' },
+  'loan.advance': { required: true, min: 0, max: 90, kind: 'number' },
+  'loan.months': { required: true, min: 1, max: 120, kind: 'integer' },
+} as const satisfies Limits

@@ -1,0 +1,14 @@
+// Generated from the contract of the room by tools/generate.ts.
+import type { Limits } from '#shared/limits.ts'
+
+export const addHolidayLimits = {
+  date: { required: true, kind: 'date' },
+  nameFr: { required: true, maxLength: 100 },
+  nameAr: { required: true, maxLength: 100 },
+} as const satisfies Limits
+
+export const changeHolidayLimits = {
+  date: { required: true, kind: 'date' },
+  nameFr: { required: true, maxLength: 100 },
+  nameAr: { required: true, maxLength: 100 },
+} as const satisfies Limits

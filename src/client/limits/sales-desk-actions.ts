@@ -1,0 +1,76 @@
+// Generated from the contract of the room by tools/generate.ts.
+import type { Limits } from '#shared/limits.ts'
+
+export const acceptBookingLimits = {
+  comment: { maxLength: 2000 },
+} as const satisfies Limits
+
+export const addReceiptLimits = {
+  method: { required: true, values: ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] },
+  amount: { required: true, min: 1, max: 100000000, kind: 'integer' },
+  reference: { maxLength: 100 },
+} as const satisfies Limits
+
+export const addRefundLimits = {
+  method: { required: true, values: ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] },
+  amount: { required: true, min: 1, max: 100000000, kind: 'integer' },
+  reference: { maxLength: 100 },
+} as const satisfies Limits
+
+export const billBookingLimits = {
+  comment: { maxLength: 2000 },
+} as const satisfies Limits
+
+export const cancelVehicleBookingLimits = {
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
+export const controlBookingLimits = {
+  comment: { maxLength: 2000 },
+} as const satisfies Limits
+
+export const deliverBookingLimits = {
+  mileage: { required: true, min: 0, max: 5000000, kind: 'integer' },
+  comment: { maxLength: 2000 },
+} as const satisfies Limits
+
+export const planDeliveryLimits = {
+  deliveryDate: { kind: 'date' },
+  warrantyPackId: { min: 1, max: 2147483647, kind: 'integer' },
+} as const satisfies Limits
+
+export const proposePriceLimits = {
+  price: { required: true, min: 1, max: 100000000, kind: 'integer' },
+  comment: { maxLength: 2000 },
+} as const satisfies Limits
+
+export const recoverBookingLimits = {
+  mileage: { required: true, min: 0, max: 5000000, kind: 'integer' },
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
+export const rejectBookingLimits = {
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits
+
+export const signBookingLimits = {
+  signedBy: { required: true, maxLength: 120 },
+  png: { required: true, maxLength: 400000 },
+} as const satisfies Limits
+
+export const submitPaymentDetailsLimits = {
+  paymentType: { required: true, values: ['Direct', 'Financing'] },
+  paymentMethod: { required: true, values: ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] },
+  loanAdvance: { min: 0, max: 99, kind: 'number' },
+  loanMonths: { min: 1, max: 120, kind: 'integer' },
+  comment: { maxLength: 2000 },
+} as const satisfies Limits
+
+export const takeReceiptBackLimits = {
+  reason: { required: true, maxLength: 300 },
+} as const satisfies Limits
+
+export const updateCheckPartLimits = {
+  isFine: { required: true, kind: 'boolean' },
+  comment: { maxLength: 500 },
+} as const satisfies Limits

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { controlLength, type Limit, textFault, typedNumber } from './limits.ts'
+
+test.each([
+  ['', null],
+  [' 1 250 000 ', 1_250_000],
+  ['12,5', 12.5],
+  ['-3', -3],
+  ['12 km', Number.NaN],
+])('the number typed %j is %s', (text, number) => {
+  expect(typedNumber(text)).toBe(number)
+})
+
+const doors: Limit = { required: true, kind: 'integer', min: 1, max: 9 }
+test.each<[string, Limit, object | null]>([
+  ['', doors, { reason: 'required' }],
+  ['', { maxLength: 3 }, null],
+  ['four', doors, { reason: 'number' }],
+  ['4,5', doors, { reason: 'int' }],
+  ['0', doors, { reason: 'tooSmall', limit: 1 }],
+  ['12', doors, { reason: 'tooBig', limit: 9 }],
+  ['5', doors, null],
+  ['12,5', { kind: 'number', max: 100 }, null],
+  ['abcd', { maxLength: 3 }, { reason: 'tooLong', limit: 3 }],
+  ['ab', { minLength: 3 }, { reason: 'tooShort', limit: 3 }],
+  ['ali@rihla', { kind: 'email' }, { reason: 'email' }],
+  ['ali@rihla.ma', { kind: 'email' }, null],
+  ['1.2.2026', { kind: 'date' }, { reason: 'date' }],
+  ['XL', { values: ['S', 'M'] }, { reason: 'notInList', values: ['S', 'M'] }],
+])('%j under %j: %j', (text, limit, fault) => {
+  expect(textFault(text, limit)).toEqual(fault)
+})
+
+test.each<[Limit, number | undefined]>([
+  [{ maxLength: 60 }, 60],
+  [{ kind: 'integer', max: 2_000_000 }, 9],
+  [{ kind: 'integer', max: 9 }, 1],
+  [{ kind: 'number', max: 100 }, 6],
+  [{}, undefined],
+])('a control under %j takes %s characters', (limit, length) => {
+  expect(controlLength(limit)).toBe(length)
+})
