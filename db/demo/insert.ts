@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { DemoVehicle } from './vehicle.ts'
+import type { DemoVehicle } from './demo-vehicle.ts'
 
 const batch = 400
 

@@ -1,9 +1,9 @@
 import type { DocumentSpec } from '#domains/documents/contract.ts'
 import type { BodyStyle } from '#domains/reference/contract.ts'
 import type { Color } from '#domains/vehicles/contract.ts'
+import type { DemoVehicle } from './demo-vehicle.ts'
 import { faceOf } from './faces.ts'
 import { kebab, type Masters } from './masters.ts'
-import type { DemoVehicle } from './vehicle.ts'
 
 /** The sides of a body in the order of a gallery. */
 const sides = ['FrontRight', 'LateralRight', 'Front', 'FrontLeft', 'LateralLeft', 'BackRight', 'Back', 'BackLeft'] as const

@@ -5,10 +5,10 @@ import { keepOriginal, type Original } from '#domains/documents/service.ts'
 import type { NewDocument } from '#domains/documents/store.ts'
 import type { Color } from '#domains/vehicles/contract.ts'
 import type { Storage } from '#platform/storage.ts'
+import type { DemoVehicle } from './demo-vehicle.ts'
 import { type Shot, shotsOf } from './looks.ts'
 import { findMasters, type Layers, type Masters, readLayers } from './masters.ts'
 import { paintColors, repaint } from './repaint.ts'
-import type { DemoVehicle } from './vehicle.ts'
 
 /**
  * Composes and keeps everything that these cars show; answers their galleries, ready to be inserted, `ids` being the cars' ids.

@@ -4,8 +4,9 @@ import type { Color } from '#domains/vehicles/contract.ts'
 import { colors } from '#domains/vehicles/rules.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { type DemoModel, readCatalogue } from './catalogue.ts'
+import type { DemoVehicle } from './demo-vehicle.ts'
 import { createRandom } from './random.ts'
-import { buildVehicle, type DemoVehicle } from './vehicle.ts'
+import { buildVehicle } from './vehicle.ts'
 
 /** The seed of the demo world that everybody sees. */
 export const demoSeed = 'rihla'

@@ -1,6 +1,6 @@
 import type { BodyStyle } from '#domains/reference/contract.ts'
+import type { DemoVehicle } from './demo-vehicle.ts'
 import type { Random } from './random.ts'
-import type { DemoVehicle } from './vehicle.ts'
 
 /** The facts of a car from which both descriptions are made; neither says what the other does not. */
 export interface Told

@@ -1,5 +1,5 @@
 import { bookingDocuments } from '#domains/booking-documents/papers.ts'
-import type { DocumentOwners } from '#domains/documents/upload/service.ts'
+import type { DocumentOwners } from '#domains/documents/service.ts'
 import { vehicleDocuments } from '#domains/vehicles/stock/service.ts'
 
 /** Which room says who may see and change the documents of its records. */

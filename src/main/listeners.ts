@@ -4,9 +4,10 @@ import { followApproval, followRefusal, followReturn } from '#domains/reservatio
 import { followRelease } from '#domains/reservations/waitlist/service.ts'
 import { forgetStaff } from '#domains/team/service.ts'
 import type { Listeners } from '#platform/announce.ts'
+import type { Deps } from '#platform/http.ts'
 
 /** Who listens to what is announced; each runs in the transaction of the announcement. */
-export const listeners: Listeners = {
+export const listeners: Listeners<Deps> = {
   accountChanged: [followAccount],
   accountDeleted: [forgetStaff, forgetAccount],
   paymentApproved: [followApproval],

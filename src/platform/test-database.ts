@@ -7,8 +7,10 @@ import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { saveStaffMember } from '#domains/team/store.ts'
+import { deleteAccount, openAccount } from '#identity/accounts.ts'
 import { buildApi } from '#main/api.ts'
 import { listeners } from '#main/listeners.ts'
+import { personalData } from '#main/personal-data.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { createAnnounce } from './announce.ts'
 import { antiForgeryCookie, antiForgeryHeader, makeAntiForgeryToken } from './anti-forgery.ts'
@@ -60,6 +62,15 @@ export interface TestApi {
   app: FastifyInstance
   deps: Deps
   url: string
+  /** the same API with further parts, such as an index of the stock; the caller closes it */
+  appWith(parts: Parameters<typeof buildApi>[1]): Promise<FastifyInstance>
+  /** accounts of the identity provider */
+  accounts: {
+    open(account: Parameters<typeof openAccount>[1]): ReturnType<typeof openAccount>
+    remove(subject: string): Promise<void>
+  }
+  /** every place in which something personal is kept */
+  personalData: typeof personalData
   /**
    * Headers of a caller whose page has an anti-forgery token: nobody, or the account of a subject. With roles the account is put on
    * the staff first.
@@ -102,6 +113,9 @@ export async function testApi(given: { settings?: Record<string, string>; clock?
     app,
     deps,
     url,
+    appWith: (parts) => buildApi(deps, parts),
+    accounts: { open: (account) => openAccount(deps, account), remove: (subject) => deleteAccount(deps, subject) },
+    personalData,
     async headers(subject, staff) {
       const token = makeAntiForgeryToken(deps.keys.cookies[0] as string)
       const page = { cookie: `${antiForgeryCookie}=${token}`, [antiForgeryHeader]: token }

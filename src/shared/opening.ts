@@ -1,7 +1,6 @@
-import { type Calendar, dayAfter, hoursOn, localTime } from './working-time.ts'
+import { type Calendar, type DayHours, dayAfter, hoursOn, localTime } from './working-time.ts'
 
-/** Opening hours of one day as wall-clock texts `HH:MM`; null when closed. */
-export type DayHours = { open: string; close: string } | null
+export type { DayHours }
 
 /** What a visitor wants to know of a store now; `day` counts from Monday = 0. */
 export type Opening = { state: 'open'; until: string } | { state: 'later'; at: string } | { state: 'closed'; day: number; at: string }

@@ -1,4 +1,5 @@
-import type { DayHours } from './opening.ts'
+/** Opening hours of one day as wall-clock texts `HH:MM`; null when closed. */
+export type DayHours = { open: string; close: string } | null
 
 /** When somebody is there: seven days of hours, Monday first, and the closed days (`YYYY-MM-DD`) among them. */
 export interface Calendar {

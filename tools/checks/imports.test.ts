@@ -1,98 +1,19 @@
-import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { afterAll, expect, test } from 'vitest'
 import { root } from './files.ts'
-import { roomOrder } from './rooms.ts'
+import { importRules } from './import-rules.ts'
 
-/** A room sees only the rooms before it; main and pages know everyone; the ground knows nobody above it. */
-const rules: IFlattenedRuleSet = {
-  forbidden: [
-    ...roomOrder.map((room, i) => ({
-      name: `${room} calls only earlier rooms`,
-      severity: 'error' as const,
-      from: { path: `^src/domains/${room}/` },
-      to: { path: `^src/domains/(${['-', ...roomOrder.slice(i + 1)].join('|')})/` },
-    })),
-    {
-      name: 'rooms know neither screens nor main',
-      severity: 'error',
-      from: { path: '^src/domains/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/(site|staff|main|identity)/' },
-    },
-    {
-      name: 'site and staff never meet, but in the table of routes',
-      severity: 'error',
-      from: { path: '^src/site/', pathNot: '^src/site/routes\\.ts$' },
-      to: { path: '^src/staff/' },
-    },
-    {
-      name: 'of the staff the site knows its routes only',
-      severity: 'error',
-      from: { path: '^src/site/' },
-      to: { path: '^src/staff/(?!routes\\.ts$)' },
-    },
-    { name: 'staff and site never meet', severity: 'error', from: { path: '^src/staff/' }, to: { path: '^src/site/' } },
-    {
-      name: 'identity knows nothing of cars',
-      severity: 'error',
-      from: { path: '^src/identity/' },
-      to: { path: '^src/(domains|site|staff)/' },
-    },
-    {
-      name: 'the ground knows no room',
-      severity: 'error',
-      from: { path: '^src/platform/', pathNot: '\\.test\\.ts$|test-' },
-      to: { path: '^src/(domains|site|staff|main|identity|ui|client)/' },
-    },
-    {
-      name: 'shared words are pure',
-      severity: 'error',
-      from: { path: '^src/shared/' },
-      to: { path: '^src/(?!shared/)|^(pg|kysely|fastify|react)' },
-    },
-    {
-      name: 'the kit has no business words',
-      severity: 'error',
-      from: { path: '^src/ui/' },
-      to: { path: '^src/(domains|site|staff|main|platform)/' },
-    },
-    {
-      name: 'pages and components reach data only through the client',
-      severity: 'error',
-      from: {
-        path: '^src/(site|staff|ui|client)/|^src/domains/[^/]+/ui/|^src/domains/[^/]+/[^/]+/ui/',
-        pathNot: '\\.test\\.tsx?$|^src/site/routes\\.ts$',
-      },
-      to: { path: '^src/(platform|main)/|/(store|service|routes|jobs)\\.ts$|node_modules/(pg|kysely|fastify|zod)/' },
-    },
-    {
-      name: 'contracts, rules and statuses are pure',
-      severity: 'error',
-      from: { path: '/(contract|rules|status)\\.ts$' },
-      to: { path: '^src/(platform|main|client|ui|site)/|/(store|service|routes|jobs)\\.ts$' },
-    },
-    {
-      name: 'the product imports nothing from a workspace beside it',
-      severity: 'error',
-      from: { path: '^(src|db|tools|bench|e2e)/|^[^/]+$' },
-      to: { path: '^packages/' },
-    },
-    {
-      name: 'the studio reaches into the product through one file',
-      severity: 'error',
-      from: { path: '^packages/car-studio/', pathNot: '^packages/car-studio/src/product\\.ts$' },
-      to: { path: '^(src|db|tools|bench|e2e)/' },
-    },
-    { name: 'no circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-  ],
-}
-
-test('imports go only in the allowed direction', async () => {
-  const answer = await cruise(['src', 'db', 'tools', 'bench', 'e2e', 'packages'], {
-    baseDir: root,
-    ruleSet: rules,
+/** Every import that breaks a rule, type imports included, as `rule: from → to`; and how many files were looked at. */
+async function brokenRules(baseDir: string, folders: string[]): Promise<{ files: number; broken: string[] }> {
+  const answer = await cruise(folders, {
+    baseDir,
+    ruleSet: importRules,
     validate: true,
     tsPreCompilationDeps: true,
-    exclude: { path: 'node_modules|\\.react-router' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.react-router' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
@@ -100,6 +21,78 @@ test('imports go only in the allowed direction', async () => {
     },
   })
   const { summary, modules } = answer.output as ICruiseResult
-  expect(modules.length).toBeGreaterThan(20)
-  expect(summary.violations.map((v) => `${v.rule.name}: ${v.from} → ${v.to}`)).toEqual([])
+  return {
+    files: modules.length,
+    broken: summary.violations
+      .map(({ rule, from, to }) => `${rule.name}: ${from} → ${to.replace(/^.*node_modules\/([^/]+)\/.*/, '$1')}`)
+      .sort(),
+  }
+}
+
+const settings = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'react-router.config.ts']
+
+test('imports go only in the allowed direction', async () => {
+  const { files, broken } = await brokenRules(root, ['src', 'db', 'tools', 'bench', 'e2e', 'packages', ...settings])
+  expect(files).toBeGreaterThan(1000)
+  expect(broken).toEqual([])
+})
+
+/** A file, what it imports, and the rule that forbids it. */
+const forbidden: [from: string, imports: string, rule: string][] = [
+  ['src/shared/a.ts', 'src/i18n/a.ts', 'shared imports no later layer'],
+  ['src/shared/b.ts', 'kysely', 'shared words are pure'],
+  ['src/i18n/b.ts', 'src/platform/e.ts', 'i18n imports no later layer'],
+  ['src/platform/a.ts', 'src/domains/reference/contract.ts', 'platform imports no later layer'],
+  ['src/platform/b.test.ts', 'src/main/b.ts', 'platform imports no later layer'],
+  ['src/client/a.ts', 'src/domains/reference/rules.ts', 'client imports no later layer'],
+  ['src/client/b.ts', 'src/platform/c.ts', 'the kit knows no server'],
+  ['src/ui/a.ts', 'src/domains/reference/status.ts', 'ui imports no later layer'],
+  ['src/domains/search/rules.ts', 'src/domains/alerts/rules.ts', 'search calls only earlier rooms'],
+  ['src/domains/search/store.ts', 'src/main/c.ts', 'domains imports no later layer'],
+  ['src/domains/search/jobs.ts', 'src/domains/search/ui/labels.ts', 'server code imports nothing from a ui/'],
+  ['src/domains/search/service.ts', 'src/client/c.ts', 'server code imports nothing from a ui/'],
+  ['src/domains/search/address.ts', 'kysely', 'contracts, rules, statuses and what both sides use are pure'],
+  ['src/identity/a.ts', 'src/staff/a.ts', 'identity imports no later layer'],
+  ['src/staff/b.ts', 'src/site/b.ts', 'staff imports no later layer'],
+  ['src/site/c.ts', 'src/staff/c.ts', 'of the staff the site knows its routes only'],
+  ['src/site/d.ts', 'src/main/d.ts', 'site imports no later layer'],
+  ['db/demo/a.ts', 'src/main/e.ts', 'db imports no later layer'],
+  ['src/main/e2.ts', 'src/ui/e.ts', 'main draws nothing'],
+  ['src/main/f.ts', 'tools/f.ts', 'main imports no later layer'],
+  ['src/main/g.test.ts', 'bench/g.ts', 'main imports no later layer'],
+  ['e2e/h.ts', 'packages/car-studio/src/h.ts', 'the outside (tools, bench, e2e, settings of programs) imports no later layer'],
+  ['packages/car-studio/src/i.ts', 'db/demo/i.ts', 'the studio reaches into the product through one file'],
+]
+/** Two files of one layer that import each other: of one only a type. */
+const circle: [string, string] = ['src/shared/round.ts', 'src/shared/about.ts']
+/** What is allowed, and stays so. */
+const allowed: [from: string, imports: string][] = [
+  ['src/domains/alerts/jobs.ts', 'src/domains/search/address.ts'],
+  ['src/main/j.ts', 'db/demo/j.ts'],
+  ['tools/k.ts', 'src/main/k.ts'],
+  ['packages/car-studio/src/product.ts', 'e2e/l.ts'],
+]
+
+const folder = (() => {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  return mkdtempSync(join(root, '.cache', 'imports-'))
+})()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('every rule finds what it forbids, in a type import too', async () => {
+  const files = new Map<string, string[]>()
+  const add = (from: string, imports: string) => {
+    for (const path of [from, imports]) if (path.includes('/')) files.set(path, files.get(path) ?? [])
+    const at = imports.includes('/') ? join(folder, imports) : imports
+    files.get(from)?.push(`import type * as x${files.get(from)?.length} from '${at}'`)
+  }
+  for (const [from, imports] of [...forbidden, ...allowed, circle]) add(from, imports)
+  add(circle[1], circle[0])
+  for (const [path, lines] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), `${lines.join('\n')}\nexport const here = '${path}'\n`)
+  }
+  const { broken } = await brokenRules(folder, ['src', 'db', 'tools', 'bench', 'e2e', 'packages'])
+  const expected = [...forbidden.map(([from, imports, rule]) => `${rule}: ${from} → ${imports}`), `no circle: ${circle[1]} → ${circle[0]}`]
+  expect(broken).toEqual(expected.sort())
 })

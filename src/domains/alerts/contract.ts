@@ -4,7 +4,7 @@ import { bodyStyles } from '../reference/rules.ts'
 import { maxMileage, maxPrice } from '../search/contract.ts'
 import { VehicleId } from '../vehicles/contract.ts'
 import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
-import { frequencies } from './rules.ts'
+import { frequencies } from './values.ts'
 
 const maxId = 2_147_483_647
 const maxValues = 60

@@ -8,7 +8,7 @@ describe('criteria', () => {
     const names = Object.keys(Criteria.shape).map((name) => name.charAt(0).toUpperCase() + name.slice(1))
     expect(names.sort()).toEqual(
       Object.keys(FacetQuery.shape)
-        // a monthly budget becomes the price that it buys (search-address, `withoutMonthly`)
+        // a monthly budget becomes the price that it buys (search/address.ts, `withoutMonthly`)
         .filter((name) => !['q', 'IsArchived', 'DownPayment', 'MonthlyBudget'].includes(name))
         .sort(),
     )

@@ -2,10 +2,7 @@ import { dayAfter, instantOf, localTime } from '#shared/working-time.ts'
 import type { FacetQuery } from '../search/contract.ts'
 import { type Filter, type Identifier, identifierParameters, identifiers, normalIdentifier, type Part } from '../search/rules.ts'
 import type { Criteria } from './contract.ts'
-
-/** How often an alert writes: as soon as a car comes, every morning, on Monday morning. */
-export const frequencies = ['Instant', 'Daily', 'Weekly'] as const
-export type Frequency = (typeof frequencies)[number]
+import type { Frequency } from './values.ts'
 
 /** A person keeps so many alerts at most. */
 export const maxAlerts = 30

@@ -9,18 +9,7 @@ import { buildNames, type Names } from '../search/names.ts'
 import { toFilter } from '../search/rules.ts'
 import { understoodQuery } from '../search/service.ts'
 import type { Criteria, Preference } from './contract.ts'
-import {
-  anchorsOf,
-  columnsOf,
-  criteriaKey,
-  criteriaOf,
-  type Frequency,
-  frequencies,
-  maxAlerts,
-  namesOneCar,
-  nextSending,
-  queryOf,
-} from './rules.ts'
+import { anchorsOf, columnsOf, criteriaKey, criteriaOf, maxAlerts, namesOneCar, nextSending, queryOf } from './rules.ts'
 import {
   type AlertRow,
   countFitting,
@@ -35,6 +24,7 @@ import {
   updateByToken,
   updateResolved,
 } from './store.ts'
+import { type Frequency, frequencies } from './values.ts'
 
 /** The stock in memory where the process has it; PostgreSQL answers otherwise. */
 type Stock = StockIndex | null

@@ -9,9 +9,9 @@ import { type Filter, toFilter } from '../search/rules.ts'
 import { findByIdentifier, findPage } from '../search/store.ts'
 import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
 import { Criteria } from './contract.ts'
-import type { Frequency } from './rules.ts'
 import { anchorsOf, columnsOf, nextSending, queryOf } from './rules.ts'
 import { countFitting, findFitting, insertAlert, matchNews, noteNews, takeDigest, takeDue, updateByToken, updateIdle } from './store.ts'
+import type { Frequency } from './values.ts'
 
 let database: TestDatabase
 let names: Names

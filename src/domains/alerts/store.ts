@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { Criteria } from './contract.ts'
-import type { Frequency } from './rules.ts'
 import { type AlertColumns, instantMinutes, newDays } from './rules.ts'
+import type { Frequency } from './values.ts'
 
 type Db = Kysely<Database>
 

@@ -1,4 +1,4 @@
-import type { DayHours } from '#shared/opening.ts'
+import type { DayHours } from '#shared/working-time.ts'
 import { addWorkingMinutes, type Calendar } from '#shared/working-time.ts'
 
 /** A visitor may sign up, or write, so many times within so many minutes; many people share the address of a mobile network. */

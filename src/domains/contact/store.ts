@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import { networkOf } from '#shared/network.ts'
-import type { DayHours } from '#shared/opening.ts'
+import type { DayHours } from '#shared/working-time.ts'
 import type { ContactRequest } from './contract.ts'
 import { attemptMinutes, type HeldReason } from './rules.ts'
 

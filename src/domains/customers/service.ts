@@ -17,11 +17,13 @@ import {
   type NewCustomer,
   type PostalAddress,
 } from './contract.ts'
-import type { Civility, ConsentChannel, ConsentPurpose } from './rules.ts'
+import type { Civility } from './rules.ts'
 import { type CustomerAction, customerWorkflow } from './status.ts'
 import {
   type AddressRow,
   type CallerRow,
+  type ConsentWord,
+  type CurrentCustomer,
   claimConsents,
   findAccount,
   findCaller,
@@ -39,21 +41,6 @@ import {
   updateFromAccount,
   updateSeen,
 } from './store.ts'
-
-/** Who calls, as the rooms after this one need it. `email` and `phone` (E.164) are empty when they are not known. */
-export interface CurrentCustomer {
-  id: number
-  subject: string
-  language: Language
-  email: string
-  emailVerified: boolean
-  phone: string
-  phoneVerified: boolean
-  firstName: string
-  lastName: string
-  civility: Civility
-  companyName: string | null
-}
 
 /** How exactly the last use of a card is known, in ms. */
 const seenEvery = 86_400_000
@@ -203,19 +190,6 @@ export async function changeStatus({ db }: Deps, actor: Actor, id: number, actio
     await transition(trx, { workflow: customerWorkflow, id, action, actor, comment })
     return card(trx, id, true)
   })
-}
-
-/** One word of a person on one way of being written to or called. */
-export interface ConsentWord {
-  /** the card, or the subject of an account that may have no card yet */
-  owner: { customerId: number } | { subject: string }
-  purpose: ConsentPurpose
-  channel: ConsentChannel
-  given: boolean
-  /** of the sentence beside the box, e.g. `2026-03` */
-  textVersion: string
-  language: Language
-  at: Date
 }
 
 /** Notes what a person agreed to or took back; a word that changes nothing is not written again. */

@@ -3,11 +3,38 @@ import type { Database } from '#platform/tables.ts'
 import type { Account } from '#shared/announcements.ts'
 import type { Language } from '#shared/language.ts'
 import type { Consent, Customer } from './contract.ts'
-import type { Civility } from './rules.ts'
-import type { ConsentWord, CurrentCustomer } from './service.ts'
+import type { Civility, ConsentChannel, ConsentPurpose } from './rules.ts'
 import type { CustomerStatus } from './status.ts'
 
 type Db = Kysely<Database>
+
+/** Who calls, as the rooms after this one need it. `email` and `phone` (E.164) are empty when they are not known. */
+export interface CurrentCustomer {
+  id: number
+  subject: string
+  language: Language
+  email: string
+  emailVerified: boolean
+  phone: string
+  phoneVerified: boolean
+  firstName: string
+  lastName: string
+  civility: Civility
+  companyName: string | null
+}
+
+/** One word of a person on one way of being written to or called. */
+export interface ConsentWord {
+  /** the card, or the subject of an account that may have no card yet */
+  owner: { customerId: number } | { subject: string }
+  purpose: ConsentPurpose
+  channel: ConsentChannel
+  given: boolean
+  /** of the sentence beside the box, e.g. `2026-03` */
+  textVersion: string
+  language: Language
+  at: Date
+}
 
 /** What is looked at with every call of a customer. */
 export interface CallerRow extends CurrentCustomer {

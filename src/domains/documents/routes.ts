@@ -5,10 +5,10 @@ import { downloadDocument, getBanner, getGalleryPicture, getPictureVariant, list
 import { register as papers } from './papers/routes.ts'
 import { register as review } from './review/routes.ts'
 import { contentDisposition, knowsEtag, parseRange } from './rules.ts'
+import type { DocumentOwners } from './service.ts'
 import { type Content, documentContent, publicVariant, readableDocument } from './service.ts'
 import { findBanner, findFirstPicture, findPublicDocument, hasPublicVehicle, listVehiclePictures } from './store.ts'
 import { register as upload } from './upload/routes.ts'
-import type { DocumentOwners } from './upload/service.ts'
 
 /** Pictures and papers: lists, downloads, thumbnails and responsive variants; `owners` answer for what is not public. */
 export function register(api: Api, owners: DocumentOwners): void {

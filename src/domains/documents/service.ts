@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import type { Transaction } from 'kysely'
 import sharp from 'sharp'
 import type { Deps } from '#platform/http.ts'
 import { countPdfPages } from '#platform/pdf-pages.ts'
 import type { Storage } from '#platform/storage.ts'
+import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
@@ -26,8 +28,25 @@ import {
   pictureWidths,
   variantKey,
 } from './rules.ts'
-import { findDocument, findPublicDocument, insertDocuments, isPublicHash, type StoredDocument } from './store.ts'
-import type { DocumentOwners } from './upload/service.ts'
+import { type Belonging, findDocument, findPublicDocument, insertDocuments, isPublicHash, type StoredDocument } from './store.ts'
+
+/**
+ * What the room that owns a kind of record says about its documents. The documents room knows no cars and no bookings: `main` tells it
+ * who answers for which kind of owner.
+ */
+export interface DocumentOwner {
+  /** may the caller see documents of that type that are not public? */
+  mayRead(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<boolean>
+  /** is the caller the customer of the record? Nobody judges what they sent in themselves */
+  isOwn(deps: Deps, actor: Actor, ownerId: number): Promise<boolean>
+  /** whether the caller may add or bring back such a document: Forbidden; NotFound for a record that is not there for them */
+  mayAdd(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<void>
+  /** the same for taking one away, in its transaction */
+  mayRemove(deps: Deps, trx: Transaction<Database>, actor: Actor, document: Belonging): Promise<void>
+}
+
+/** Who answers for which kind of owner. */
+export type DocumentOwners = Partial<Record<OwnerType, DocumentOwner>>
 
 /** The job that makes all variants of a picture before anybody asks: `{ hash }`. */
 export const variantsJob = 'documents.variants'

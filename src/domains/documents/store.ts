@@ -3,6 +3,14 @@ import type { Database } from '#platform/tables.ts'
 import type { Document, DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
 import { galleryTypes, type OwnerType, publicTypes } from './rules.ts'
 
+/** Whose a document is. */
+export interface Belonging {
+  id: string
+  type: DocumentType
+  ownerType: OwnerType
+  ownerId: number
+}
+
 /** A document about to be kept; its bytes already lie in the storage. */
 export interface NewDocument {
   ownerType: OwnerType

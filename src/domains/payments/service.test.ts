@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAnnounce, type Listeners } from '#platform/announce.ts'
+import type { Deps } from '#platform/http.ts'
 import { type GatePage, type TestGate, testGate } from '#platform/test-gate.ts'
 import type { PaymentNews } from '#shared/announcements.ts'
 import type { Payment, ReturnReason } from './contract.ts'
@@ -17,7 +18,7 @@ let { api, site, attempt, callback, events, open, post, work } = {} as TestGate
 let now: Date
 let told: [string, PaymentNews][]
 /** what the room that is paid does when the bank has said yes */
-let onApproved: (trx: Parameters<NonNullable<Listeners['paymentApproved']>[number]>[0], news: PaymentNews) => Promise<void>
+let onApproved: (trx: Parameters<NonNullable<Listeners<Deps>['paymentApproved']>[number]>[0], news: PaymentNews) => Promise<void>
 
 beforeAll(async () => {
   gate = await testGate({ clock: { now: () => now }, settings: { LOG_LEVEL: 'silent' } })

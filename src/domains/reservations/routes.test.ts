@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { personalData } from '#main/personal-data.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { Outcome } from '../bookings/contract.ts'
@@ -570,7 +569,7 @@ describe('personal data', () => {
     const [{ customer_id: id }] = await query('select customer_id from vehicle_bookings where key = $1', [first.key])
     await approve(second)
     const owner = { id, subject: null, email: buyer.email, phone: null }
-    const bookingsData = personalData.find(({ room }) => room === 'bookings')
+    const bookingsData = api.personalData.find(({ room }) => room === 'bookings')
     if (!bookingsData) throw new Error('nobody keeps the bookings')
     const { bookings } = (await bookingsData.collect(api.deps.db, owner)) as { bookings: { reference: string; buyer: { email: string } }[] }
     expect(bookings.map((booking) => booking.reference)).toEqual([first.reference, second.reference])

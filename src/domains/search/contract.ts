@@ -4,7 +4,7 @@ import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { bodyStyles } from '../reference/rules.ts'
 import { VehicleCard } from '../vehicles/contract.ts'
 import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
-import { sortDirections, sortProperties, suggestionKinds } from './rules.ts'
+import { sortDirections, sortProperties, suggestionKinds } from './values.ts'
 
 /** Highest amount in dirhams and distance in kilometres that a filter may name. */
 export const maxPrice = 1_000_000_000

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildApi } from '#main/api.ts'
 import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
 import { seedReference } from '../reference/service.ts'
 import type { Facets, Suggest } from './contract.ts'
@@ -56,7 +55,7 @@ beforeAll(async () => {
     ]),
   ])
   index = createStockIndex(api.deps)
-  app = await buildApi(api.deps, { stock: index })
+  app = await api.appWith({ stock: index })
   await index.start()
 })
 afterAll(async () => {

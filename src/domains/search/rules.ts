@@ -1,12 +1,6 @@
 import { type Kind, type Match, squash, type Vocabulary } from '../reference/rules.ts'
 import type { FacetQuery, SearchQuery } from './contract.ts'
-
-/** The sorts that a visitor may choose; `relevance` is boosted first, then promoted or featured, then newest. */
-export const sortProperties = ['relevance', 'price', 'releaseDate', 'mileage', 'published'] as const
-export type SortProperty = (typeof sortProperties)[number]
-export const sortDirections = ['Ascending', 'Descending'] as const
-export type SortDirection = (typeof sortDirections)[number]
-export const suggestionKinds = ['brand', 'model', 'city', 'bodyStyle', 'fuelType', 'gearType', 'color'] as const
+import type { SortDirection, SortProperty } from './values.ts'
 
 /** Columns filtered by a list of enumeration values, with the parameter that names them. */
 export const valueParameters = {

@@ -1,8 +1,9 @@
 import { editDistance, squash } from '../reference/rules.ts'
 import type { Criteria, Suggest, Suggestion } from './contract.ts'
 import type { Names } from './names.ts'
-import type { Counts, suggestionKinds } from './rules.ts'
+import type { Counts } from './rules.ts'
 import { understand } from './understand.ts'
+import type { suggestionKinds } from './values.ts'
 import { lexicon } from './words.ts'
 
 type Kind = (typeof suggestionKinds)[number]

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deleteAccount, openAccount } from '#identity/accounts.ts'
 import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
 import type { Rota, StaffMember } from './contract.ts'
 import { pickAgent, staffOf } from './service.ts'
@@ -21,7 +20,7 @@ async function run(text: string, ...values: unknown[]) {
   return (await api.deps.pool.query(text, values)).rows
 }
 async function account(email: string, phone: string, emailVerified = true): Promise<string> {
-  const opened = await openAccount(api.deps, {
+  const opened = await api.accounts.open({
     ...{ civility: 'Mme.', firstName: 'Nadia', lastName: 'Fassi', companyName: null, language: 'fr' },
     ...{ email, emailVerified, phone, phoneVerified: true, password: 'a long enough one' },
   })
@@ -121,7 +120,7 @@ describe('who is on the staff', () => {
     await ask('POST', 'members', { email: 'nadia@exemple.ma', roles: ['agent'] })
     await ask('POST', `members/${subject}/absences`, { firstDay: sunday, lastDay: sunday })
     expect(await run('select from staff_absences where subject = $1', subject)).toHaveLength(1)
-    await deleteAccount(api.deps, subject)
+    await api.accounts.remove(subject)
     expect(await run('select from staff_absences where subject = $1', subject)).toEqual([])
     expect(await run('select is_deactivated from staff_members where subject = $1', subject)).toEqual([{ is_deactivated: true }])
   })

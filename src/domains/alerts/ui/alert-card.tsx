@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { searchText } from '#domains/search/ui/search-address.ts'
+import { searchText } from '#domains/search/address.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { searchOf } from '../address.ts'
 import type { Preference } from '../contract.ts'
 import styles from './alert-card.module.css'
-import { searchOf } from './alert-search.ts'
 
 interface AlertCardProps {
   alert: Preference

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import type { Frequency } from '../rules.ts'
+import type { Frequency } from '../values.ts'
 import styles from './alert-telling.module.css'
 import { FrequencyChoice } from './frequency-choice.tsx'
 import { type Offers, offerWays } from './use-offers.ts'

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/text.ts'
 import { Segments } from '#ui/segments.tsx'
-import { type Frequency, frequencies } from '../rules.ts'
+import { type Frequency, frequencies } from '../values.ts'
 
 interface FrequencyChoiceProps {
   value: Frequency

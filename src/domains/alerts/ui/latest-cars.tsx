@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserApi } from '#client/api.ts'
-import { filtersOnly } from '#domains/search/ui/search-address.ts'
+import { filtersOnly } from '#domains/search/address.ts'
 import { queryOf } from '#domains/search/ui/search-query.ts'
 import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import styles from './latest-cars.module.css'

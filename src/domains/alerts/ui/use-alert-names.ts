@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#client/api.ts'
-import type { Named } from '#domains/search/ui/filter-labels.ts'
+import type { Named } from '#domains/search/labels.ts'
 import { useFilterLabels } from '#domains/search/ui/use-filter-labels.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { alertTitle, searchOf } from '../address.ts'
 import type { Criteria } from '../contract.ts'
-import { alertTitle, searchOf } from './alert-search.ts'
 
 /** Names alerts by what they look for. Cities and stores get their names once they have come; until then they stand as stored. */
 export function useAlertNames(alerts: readonly Criteria[]): (criteria: Criteria) => string {

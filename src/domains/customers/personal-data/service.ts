@@ -9,18 +9,17 @@ import { customerWorkflow } from '../status.ts'
 import { findCaller, lockSubject } from '../store.ts'
 import type { DataExport } from './contract.ts'
 import { freshHours } from './rules.ts'
-import { eraseCard, findExport, findOwnData, insertExport, insertLeft, lockCard, removeCardlessConsents, updateDeleted } from './store.ts'
-
-/** Of whom something is collected or forgotten; what is not known is null. */
-export interface DataOwner {
-  /** the card */
-  id: number
-  subject: string | null
-  /** lower case */
-  email: string | null
-  /** E.164 */
-  phone: string | null
-}
+import {
+  type DataOwner,
+  eraseCard,
+  findExport,
+  findOwnData,
+  insertExport,
+  insertLeft,
+  lockCard,
+  removeCardlessConsents,
+  updateDeleted,
+} from './store.ts'
 
 /** A place in which something personal is kept. */
 export interface PersonalData {

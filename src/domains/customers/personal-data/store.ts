@@ -2,7 +2,17 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { DataExport } from './contract.ts'
-import type { DataOwner } from './service.ts'
+
+/** Of whom something is collected or forgotten; what is not known is null. */
+export interface DataOwner {
+  /** the card */
+  id: number
+  subject: string | null
+  /** lower case */
+  email: string | null
+  /** E.164 */
+  phone: string | null
+}
 
 type Db = Kysely<Database>
 

@@ -1,5 +1,5 @@
 import { type Api, bind } from '#platform/http.ts'
-import type { DocumentOwners } from '../upload/service.ts'
+import type { DocumentOwners } from '../service.ts'
 import { reviewDocument } from './contract.ts'
 import { reviewOne } from './service.ts'
 

@@ -3,8 +3,8 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Document } from '../contract.ts'
+import type { DocumentOwners } from '../service.ts'
 import { findDocument } from '../store.ts'
-import type { DocumentOwners } from '../upload/service.ts'
 import { updateReview } from './store.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { type Api, bind } from '#platform/http.ts'
 import { receiveFile, registerUploads } from '#platform/upload.ts'
 import { maxUploadBytes } from '../rules.ts'
+import type { DocumentOwners } from '../service.ts'
 import { deleteDocument, restoreDocument, uploadDocument } from './contract.ts'
-import { allowUpload, bringBack, type DocumentOwners, keepUpload, removeDocument } from './service.ts'
+import { allowUpload, bringBack, keepUpload, removeDocument } from './service.ts'
 
 /** Binds what changes the documents of a record: adding, taking away, bringing back. */
 export function register(api: Api, owners: DocumentOwners): void {

@@ -1,33 +1,13 @@
-import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
-import type { Database } from '#platform/tables.ts'
 import type { ReceivedFile } from '#platform/upload.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Document, DocumentSpec, DocumentType } from '../contract.ts'
 import { galleryTypes, type OwnerType, pictureTypes } from '../rules.ts'
-import { storePaper, storePicture } from '../service.ts'
+import { type DocumentOwners, storePaper, storePicture } from '../service.ts'
 import { findDocument } from '../store.ts'
-import { type Belonging, countDocuments, findBelonging, updateDeleted } from './store.ts'
-
-/**
- * What the room that owns a kind of record says about its documents. The documents room knows no cars and no bookings: `main` tells it
- * who answers for which kind of owner.
- */
-export interface DocumentOwner {
-  /** may the caller see documents of that type that are not public? */
-  mayRead(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<boolean>
-  /** is the caller the customer of the record? Nobody judges what they sent in themselves */
-  isOwn(deps: Deps, actor: Actor, ownerId: number): Promise<boolean>
-  /** whether the caller may add or bring back such a document: Forbidden; NotFound for a record that is not there for them */
-  mayAdd(deps: Deps, actor: Actor, ownerId: number, type: DocumentType): Promise<void>
-  /** the same for taking one away, in its transaction */
-  mayRemove(deps: Deps, trx: Transaction<Database>, actor: Actor, document: Belonging): Promise<void>
-}
-
-/** Who answers for which kind of owner. */
-export type DocumentOwners = Partial<Record<OwnerType, DocumentOwner>>
+import { countDocuments, findBelonging, updateDeleted } from './store.ts'
 
 /** Papers that are sent in for a booking: seen by its customer and the staff alone, and looked at by the staff. */
 export const bookingUploads = [

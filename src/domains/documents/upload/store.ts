@@ -2,15 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Document, DocumentSpec, DocumentType } from '../contract.ts'
 import type { OwnerType } from '../rules.ts'
+import type { Belonging } from '../store.ts'
 import { shape } from '../store.ts'
-
-/** Whose a document is. */
-export interface Belonging {
-  id: string
-  type: DocumentType
-  ownerType: OwnerType
-  ownerId: number
-}
 
 /** A document of that type, taken away or not, or null. */
 export async function findBelonging(db: Kysely<Database>, type: DocumentType, id: string, isDeleted: boolean): Promise<Belonging | null> {

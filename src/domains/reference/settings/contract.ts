@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { settingTypes } from '../rules.ts'
-import { settingShapes } from './rules.ts'
+import { settingShapes } from './values.ts'
 
 /** A setting for those who may change it. `value` is text as it is kept; `lastModified` is ISO 8601. */
 export const SettingRow = z.object({

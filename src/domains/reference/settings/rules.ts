@@ -2,9 +2,6 @@ import type { FieldFault } from '#shared/errors.ts'
 import { e164 } from '#shared/phone.ts'
 import type { SettingRow } from './contract.ts'
 
-/** How a value is checked and edited: the shape of a text, the limits of a number, the choices, the list, the week or the rows behind it. */
-export const settingShapes = ['text', 'phone', 'email', 'number', 'boolean', 'hours', 'numbers', 'choice', 'rows', 'json'] as const
-
 type Shape = Pick<SettingRow, 'shape' | 'min' | 'max' | 'whole' | 'options'>
 
 const number = (min: number, max: number, whole = true): Shape => ({ shape: 'number', min, max, whole, options: [] })

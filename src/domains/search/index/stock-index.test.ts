@@ -6,8 +6,9 @@ import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
 import { bodyStyles } from '../../reference/rules.ts'
 import { seedReference } from '../../reference/service.ts'
 import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../../vehicles/rules.ts'
-import { type Filter, filterKey, flagColumns, type Group, type Part, type Sort, sortDirections, sortProperties } from '../rules.ts'
+import { type Filter, filterKey, flagColumns, type Group, type Part, type Sort } from '../rules.ts'
 import { countFacets, findPage } from '../store.ts'
+import { sortDirections, sortProperties } from '../values.ts'
 import { createStockIndex, type StockIndex } from './stock-index.ts'
 
 let database: TestDatabase

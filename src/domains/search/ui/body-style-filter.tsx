@@ -2,8 +2,8 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import type { Facets } from '../contract.ts'
+import { bodyStyles } from '../values.ts'
 import styles from './body-style-filter.module.css'
-import { bodyStyles } from './filter-values.ts'
 import { Fold } from './fold.tsx'
 
 interface BodyStyleFilterProps {

@@ -1,8 +1,8 @@
 import { useText } from '#i18n/text.ts'
+import { toggled, toggledBrand, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import styles from './brand-filter.module.css'
 import { ChoiceList } from './choice-list.tsx'
-import { toggled, toggledBrand, withValues } from './search-address.ts'
 
 interface BrandFilterProps {
   search: URLSearchParams

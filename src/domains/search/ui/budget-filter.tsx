@@ -2,11 +2,11 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Segments } from '#ui/segments.tsx'
+import { monthlyFilter, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import styles from './amount-filter.module.css'
 import { amount } from './amount-filter.tsx'
 import own from './budget-filter.module.css'
-import { monthlyFilter, withValues } from './search-address.ts'
 
 interface BudgetFilterProps {
   search: URLSearchParams

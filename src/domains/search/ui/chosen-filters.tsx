@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { partsOf, searchText, withoutFilters, withoutPart } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import styles from './chosen-filters.module.css'
-import { partsOf, searchText, withoutFilters, withoutPart } from './search-address.ts'
 import { useFilterLabels } from './use-filter-labels.ts'
 
 interface ChosenFiltersProps {

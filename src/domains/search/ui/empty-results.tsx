@@ -4,9 +4,9 @@ import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { type Part, partsOf, rangeFilters, searchText, withoutFilters, withoutParameters } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import styles from './empty-results.module.css'
-import { type Part, partsOf, rangeFilters, searchText, withoutFilters, withoutParameters } from './search-address.ts'
 import { useFilterLabels } from './use-filter-labels.ts'
 
 /** Nothing fits: which single filter to take away, and how many cars that gives. */

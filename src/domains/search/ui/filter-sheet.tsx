@@ -3,10 +3,10 @@ import { browserApi } from '#client/api.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { filtersOnly, searchText, withoutFilters } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './filter-sheet.module.css'
-import { filtersOnly, searchText, withoutFilters } from './search-address.ts'
 import { queryOf } from './search-query.ts'
 
 interface FilterSheetProps {

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { searchText, withValues } from '../address.ts'
 import styles from './pages.module.css'
-import { searchText, withValues } from './search-address.ts'
 
 interface PagesProps {
   search: URLSearchParams

@@ -1,7 +1,7 @@
 import { address } from '#client/addresses.ts'
 import { useText } from '#i18n/text.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { partsOf } from './search-address.ts'
+import { partsOf } from '../address.ts'
 
 /** Home, all cars, and the search when it has a name of its own. */
 export function SearchCrumbs({ search, title }: { search: URLSearchParams; title: string }) {

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { searchText, withoutParameters } from '../address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import type { Failure } from './load-search.ts'
-import { searchText, withoutParameters } from './search-address.ts'
 
 /** No answer, or an address that names an impossible filter: the filters stay, with a way on. */
 export function SearchFailure({

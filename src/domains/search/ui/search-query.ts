@@ -1,5 +1,5 @@
+import { listFilters } from '../address.ts'
 import type { FacetQuery, SearchQuery } from '../contract.ts'
-import { listFilters } from './search-address.ts'
 
 const several = new Set<string>(listFilters)
 const shownOnly = new Set(['view', 'unknown'])

@@ -9,13 +9,13 @@ import arSearch from '../../../i18n/ar/search.json' with { type: 'json' }
 import arVehicles from '../../../i18n/ar/vehicles.json' with { type: 'json' }
 import frSearch from '../../../i18n/fr/search.json' with { type: 'json' }
 import frVehicles from '../../../i18n/fr/vehicles.json' with { type: 'json' }
+import { readSearch } from '../address.ts'
+import { sortOf } from '../values.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import { exampleFacets } from './filter-panel.example.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { sortOf } from './filter-values.ts'
 import { Pages, pagesShown } from './pages.tsx'
-import { readSearch } from './search-address.ts'
 
 const packs = {
   fr: { search: compilePack(frSearch), vehicles: compilePack(frVehicles) },

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
+import { searchText, withValues } from '../address.ts'
+import { sortOf, sorts } from '../values.ts'
 import { drawings } from './drawings.ts'
-import { sortOf, sorts } from './filter-values.ts'
-import { searchText, withValues } from './search-address.ts'
 import styles from './sort-menu.module.css'
 
 interface SortMenuProps {

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '#i18n/text.ts'
-import { filterLabels, type Named } from './filter-labels.ts'
+import { filterLabels, type Named } from '../labels.ts'
 
 /** Says filters in the language of the page. `named` brings the names of cities and stores. */
 export function useFilterLabels(named?: Named) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { readSearch, searchText } from './search-address.ts'
+import { readSearch, searchText } from '../address.ts'
 
 export interface SearchState {
   /** the search that the results on the screen answer */

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
+import { readSearch, searchText } from '../address.ts'
 import { drawings } from './drawings.ts'
-import { readSearch, searchText } from './search-address.ts'
 import styles from './view-switch.module.css'
 
 /** Grid or list: two links to the same results, the page kept. */

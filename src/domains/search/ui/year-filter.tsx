@@ -1,10 +1,10 @@
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { withValues, yearBounds } from '../address.ts'
 import type { Facets, Histogram } from '../contract.ts'
 import styles from './amount-filter.module.css'
 import { QuickChoices } from './quick-choices.tsx'
 import { RangeSlider } from './range-slider.tsx'
-import { withValues, yearBounds } from './search-address.ts'
 
 interface YearFilterProps {
   search: URLSearchParams

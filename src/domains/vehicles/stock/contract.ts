@@ -6,8 +6,8 @@ import { BodyStyle } from '../../reference/contract.ts'
 import { Day, fieldShape, maxId, RowId, VehicleStatus } from '../contract.ts'
 import { formFields } from '../fields.ts'
 import { vehicleStatuses } from '../status.ts'
-import { stockActions } from './rules.ts'
 import { Task } from './tasks/contract.ts'
+import { stockActions } from './values.ts'
 
 const area = z.object({ id: z.int(), name: z.string(), nameAr: z.string() })
 

@@ -7,10 +7,7 @@ import type { VehicleStatus } from '../contract.ts'
 import { mandatoryFields } from '../rules.ts'
 import { vehicleWorkflow } from '../status.ts'
 import type { StockFields, StockMove } from './contract.ts'
-
-/** What staff do to a vehicle themselves; it is reserved, booked, delivered and recovered with its booking. */
-export const stockActions = ['submit', 'activate', 'transfer', 'receive', 'publish'] as const
-export type StockAction = (typeof stockActions)[number]
+import { type StockAction, stockActions } from './values.ts'
 
 /** First year that a registration may have. */
 const firstYear = 1950

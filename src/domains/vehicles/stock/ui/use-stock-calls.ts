@@ -3,8 +3,8 @@ import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { Document } from '../../../documents/contract.ts'
 import type { StockCard, StockFields } from '../contract.ts'
-import type { StockAction } from '../rules.ts'
 import type { TaskAction } from '../tasks/status.ts'
+import type { StockAction } from '../values.ts'
 
 /** What the server said: the card or the tasks as they now are, or why not; `code` null where there was no answer. */
 export type Answer<T> =

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { filterLabels } from '#domains/search/ui/filter-labels.ts'
+import { filterLabels } from '#domains/search/labels.ts'
 import { serverText } from '#i18n/server.ts'
-import { Criteria } from '../contract.ts'
-import { alertTitle, criteriaOf, searchOf } from './alert-search.ts'
+import { alertTitle, criteriaOf, searchOf } from './address.ts'
+import { Criteria } from './contract.ts'
 
 const search = '?Brands=Dacia&Models=Duster&Models=Logan&StorageAreaId=3&MaxPrice=120000&MinReleaseDate=2019-01-01&IsCertified=true'
 

@@ -1,6 +1,6 @@
-import { flagFilters, listFilters, type Part, partsOf, readSearch } from '#domains/search/ui/search-address.ts'
+import { flagFilters, listFilters, type Part, partsOf, readSearch } from '#domains/search/address.ts'
 import type { Text } from '#i18n/text.ts'
-import type { Criteria } from '../contract.ts'
+import type { Criteria } from './contract.ts'
 
 const amounts = ['MinPrice', 'MaxPrice', 'MinMileage', 'MaxMileage']
 /** What an address says beside the filters of an alert. */

@@ -11,7 +11,7 @@ import {
   withoutMonthly,
   withoutPart,
   withValues,
-} from './search-address.ts'
+} from './address.ts'
 
 const address = (text: string) => readSearch(text)
 

@@ -9,13 +9,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from '#platform/db.ts'
 import { type PostgresServer, startPostgres } from '#platform/postgres.ts'
 import { createQueue } from '#platform/queue.ts'
-import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from '../../bench/shoppers.ts'
-import ar from '../i18n/ar/errors.json' with { type: 'json' }
-import fr from '../i18n/fr/errors.json' with { type: 'json' }
+import ar from '../src/i18n/ar/errors.json' with { type: 'json' }
+import fr from '../src/i18n/fr/errors.json' with { type: 'json' }
+import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from './shoppers.ts'
 
 /** The database server is cut off under load, as by a crash, and comes back later: a real server, a real process, real requests. */
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'rihla-restart-'))
 const log = pino({ level: 'silent' })
 let postgres: PostgresServer

@@ -1,0 +1,2 @@
+/** How a value is checked and edited: the shape of a text, the limits of a number, the choices, the list, the week or the rows behind it. */
+export const settingShapes = ['text', 'phone', 'email', 'number', 'boolean', 'hours', 'numbers', 'choice', 'rows', 'json'] as const

@@ -1,0 +1,105 @@
+import type { IFlattenedRuleSet } from 'dependency-cruiser'
+import { roomOrder } from './rooms.ts'
+
+/** The layers of the tree from the ground up: each may import those before it, never those after it; type imports count too. */
+export const layers = [
+  { name: 'shared', path: '^src/shared/' },
+  { name: 'i18n', path: '^src/i18n/' },
+  { name: 'platform', path: '^src/platform/' },
+  { name: 'client', path: '^src/client/' },
+  { name: 'ui', path: '^src/ui/' },
+  { name: 'domains', path: '^src/domains/' },
+  { name: 'identity', path: '^src/identity/' },
+  { name: 'staff', path: '^src/staff/' },
+  { name: 'site', path: '^src/site/' },
+  { name: 'db', path: '^db/' },
+  { name: 'main', path: '^src/main/' },
+  { name: 'the outside (tools, bench, e2e, settings of programs)', path: '^(tools|bench|e2e)/|^[^/]+\\.ts$' },
+  { name: 'packages', path: '^packages/' },
+] as const
+
+/** Files that both a screen and the server use ([016](../../docs/decisions/016-said-on-both-sides.md)). */
+const bothSides = '^src/domains/(search/(address|labels|values)|alerts/address)\\.ts$'
+const test = '\\.test\\.tsx?$'
+/** What starts an API or a database for tests; tests of every layer use it. */
+const testGround = '^src/platform/test-[a-z]+\\.ts$'
+
+/** In which direction files may import each other. */
+export const importRules: IFlattenedRuleSet = {
+  forbidden: [
+    ...layers.slice(0, -1).map(({ name, path }, i) => ({
+      name: `${name} imports no later layer`,
+      severity: 'error' as const,
+      from: { path, pathNot: testGround },
+      to: {
+        path: layers
+          .slice(i + 1)
+          .map((layer) => layer.path)
+          .join('|'),
+      },
+    })),
+    ...roomOrder.map((room, i) => ({
+      name: `${room} calls only earlier rooms`,
+      severity: 'error' as const,
+      from: { path: `^src/domains/${room}/` },
+      to: { path: `^src/domains/(${['-', ...roomOrder.slice(i + 1)].join('|')})/` },
+    })),
+    {
+      name: 'server code imports nothing from a ui/',
+      severity: 'error',
+      from: { path: '^src/(domains|platform|shared|i18n)/', pathNot: `/ui/|${test}` },
+      to: { path: '/ui/|^src/client/' },
+    },
+    // the client runs in the server too, where main gives it a way into the API without a network
+    { name: 'main draws nothing', severity: 'error', from: { path: '^src/main/' }, to: { path: '/ui/' } },
+    {
+      name: 'of the staff the site knows its routes only',
+      severity: 'error',
+      from: { path: '^src/site/' },
+      to: { path: '^src/staff/(?!routes\\.ts$)' },
+    },
+    {
+      name: 'identity knows nothing of cars',
+      severity: 'error',
+      from: { path: '^src/identity/' },
+      to: { path: '^src/domains/' },
+    },
+    {
+      name: 'shared words are pure',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: test },
+      to: { path: 'node_modules/(pg|kysely|fastify|react|react-dom|react-router)/' },
+    },
+    {
+      name: 'the kit knows no server',
+      severity: 'error',
+      from: { path: '^src/(ui|client)/', pathNot: test },
+      to: { path: '^src/platform/' },
+    },
+    {
+      name: 'pages and components reach data only through the client',
+      severity: 'error',
+      from: { path: '^src/(site|staff|ui|client)/|^src/domains/.*/ui/', pathNot: `${test}|^src/site/routes\\.ts$` },
+      to: {
+        path: '^src/(platform|main)/|/(store|service|routes|jobs)\\.ts$|node_modules/(pg|kysely|fastify|zod)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'contracts, rules, statuses and what both sides use are pure',
+      severity: 'error',
+      from: { path: `/(contract|rules|status)\\.ts$|${bothSides}` },
+      to: {
+        path: '^src/(platform|main|client|ui|site|staff|identity)/|/ui/|/(store|service|routes|jobs)\\.ts$|node_modules/(pg|kysely|fastify|react)/',
+      },
+    },
+    {
+      name: 'the studio reaches into the product through one file',
+      severity: 'error',
+      from: { path: '^packages/car-studio/', pathNot: '^packages/car-studio/src/product\\.ts$' },
+      to: { path: '^(src|db|tools|bench|e2e)/' },
+    },
+    // the contract of the bookings is about to be divided; until then it and its rules name each other's types
+    { name: 'no circle', severity: 'error', from: { pathNot: '^src/domains/bookings/(contract|rules)\\.ts$' }, to: { circular: true } },
+  ],
+}
