@@ -1,6 +1,6 @@
 /**
- * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types, the limits of the forms and
- * the status diagrams. `--check` writes nothing and fails when a file differs.
+ * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types, the limits of the forms, the
+ * import columns of docs/stock-import.md and the status diagrams. `--check` writes nothing and fails when a file differs.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,6 +16,7 @@ import { taskWorkflow } from '#domains/vehicles/stock/tasks/status.ts'
 import { testApi } from '#platform/test-database.ts'
 import type { Call } from '#shared/contract.ts'
 import { statusDiagram, type Workflow } from '#shared/workflow.ts'
+import { importColumns } from './import-columns.ts'
 import { limitsModule } from './limits.ts'
 import { schemaDump } from './schema-dump.ts'
 
@@ -125,6 +126,7 @@ async function putLimits(): Promise<void> {
 
 put('src/i18n/packs.d.ts', packTypes())
 await putLimits()
+put('docs/stock-import.md', importColumns(readFileSync(join(root, 'docs/stock-import.md'), 'utf8')))
 
 const { app, deps, url, close } = await testApi()
 try {

@@ -1,73 +1,57 @@
 import { z } from 'zod'
-import { bodyStyles } from '../../reference/rules.ts'
-import {
-  colors,
-  conditions,
-  fuelTypes,
-  gearTypes,
-  operationTypes,
-  registrationTypes,
-  repairStatuses,
-  type VehicleOrigin,
-  vehicleOrigins,
-} from '../rules.ts'
+import { fieldShape } from '../contract.ts'
+import { type Field, type FieldName, type FieldsLike, type FieldValue, type ImportField, importFields, vehicleFields } from '../fields.ts'
 
-const origins = Object.keys(vehicleOrigins) as [VehicleOrigin, ...VehicleOrigin[]]
+type NameOf<N extends FieldName> = N extends FieldName
+  ? (typeof vehicleFields)[N] extends { importName: infer Name extends string }
+    ? Name
+    : N
+  : never
+
+/** The name of a field in stock files. */
+export function importName<N extends ImportField>(name: N): NameOf<N> {
+  const { importName: other }: Field = vehicleFields[name]
+  return (other ?? name) as NameOf<N>
+}
+
+type Listed = FieldsLike<{ import: string; kind: 'enum' }>
+type Flag = FieldsLike<{ import: string; kind: 'boolean' }>
+type Codes = { [N in Listed as NameOf<N>]: readonly NonNullable<FieldValue<N>>[] } & {
+  [N in Flag as NameOf<N>]: readonly ('true' | 'false')[]
+}
+export type Enumeration = keyof Codes
 
 /** The enumerations that a stock file writes in its own words, and their codes. */
-export const enumerations = {
-  fuelType: fuelTypes,
-  gearType: gearTypes,
-  bodyStyle: bodyStyles,
-  color: colors,
-  condition: conditions,
-  repairStatus: repairStatuses,
-  registrationType: registrationTypes,
-  operationType: operationTypes,
-  origin: origins,
-  isFirstHand: ['true', 'false'],
-  isCertified: ['true', 'false'],
-} as const satisfies Record<string, readonly string[]>
-export type Enumeration = keyof typeof enumerations
+export const enumerations = Object.fromEntries(
+  importFields.flatMap((name): [string, readonly string[]][] => {
+    const field: Field = vehicleFields[name]
+    if (field.kind === 'enum') return [[importName(name), field.values]]
+    return field.kind === 'boolean' ? [[importName(name), ['true', 'false']]] : []
+  }),
+) as unknown as Codes
 
-/** Everything that a row of a stock file can say. The native format uses these names as its columns (docs/stock-import.md). */
-export const rowFields = [
+/** What a row says beside the fields of the vehicle: who it is, and what is understood before it becomes a field. */
+const ownRowFields = [
   'sourceId',
   'title',
   'brand',
   'model',
-  'version',
   'price',
   'year',
-  'releaseDate',
-  'mileage',
   'mileageMin',
   'mileageMax',
-  'fuelType',
-  'gearType',
-  'bodyStyle',
-  'color',
-  'condition',
-  'doors',
-  'seats',
-  'fiscalPower',
-  'isFirstHand',
-  'isCertified',
-  'origin',
-  'registrationType',
-  'registrationNumber',
-  'chassisNumber',
   'city',
   'district',
   'storageArea',
-  'operationType',
-  'repairStatus',
-  'warrantyInMonths',
-  'descriptionFr',
-  'descriptionAr',
-  'videoLink',
 ] as const
-export type RowField = (typeof rowFields)[number]
+type Id = FieldsLike<{ import: string; kind: 'id' }>
+export type RowField = (typeof ownRowFields)[number] | NameOf<Exclude<ImportField, Id>>
+
+/** Everything that a row of a stock file can say. */
+export const rowFields: readonly RowField[] = [
+  ...ownRowFields,
+  ...importFields.filter((name): name is Exclude<ImportField, Id> => vehicleFields[name].kind !== 'id').map(importName),
+]
 
 /** A row as read, by our names; every value still text as the source wrote it, empty when not given. */
 export type Row = Partial<Record<RowField, string>>
@@ -92,44 +76,35 @@ export const Mapping = z.strictObject({
 })
 export type Mapping = z.infer<typeof Mapping>
 
-const text = (most: number) => z.string().trim().min(1).max(most).nullable()
+const text = (max: number) => z.string().trim().min(1).max(max).nullable()
 
 /** A row understood and repaired, ready to be written. Prices in dirhams, mileage in km, null where unknown. */
 export const StockRecord = z.strictObject({
   sourceId: z.string().max(200),
-  brandId: z.int(),
-  modelId: z.int(),
-  version: text(120),
   price: z.int().positive().nullable(),
-  releaseDate: z.iso.date().nullable(),
+  ...fieldShape(importFields, 'import'),
+  // stock files are not what staff type: other limits
   mileage: z.int().min(0).max(999_998).nullable(),
-  fuelType: z.enum(fuelTypes).nullable(),
-  gearType: z.enum(gearTypes).nullable(),
-  bodyStyle: z.enum(bodyStyles).nullable(),
-  color: z.enum(colors).nullable(),
-  condition: z.enum(conditions),
   doors: z.int().min(1).max(7).nullable(),
-  seats: z.int().min(1).max(60).nullable(),
-  fiscalPower: z.int().min(1).max(99).nullable(),
-  isFirstHand: z.boolean().nullable(),
-  isCertified: z.boolean(),
-  origin: z.enum(origins).nullable(),
-  registrationType: z.enum(registrationTypes),
   registrationNumber: text(20),
   chassisNumber: text(17),
-  cityId: z.int().nullable(),
-  storageAreaId: z.int().nullable(),
-  operationType: z.enum(operationTypes),
-  repairStatus: z.enum(repairStatuses),
-  warrantyInMonths: z.int().min(0).max(120).nullable(),
-  descriptionFr: text(8000),
-  descriptionAr: text(8000),
   videoLink: z
     .url({ protocol: /^https?$/ })
     .max(500)
     .nullable(),
 })
 export type StockRecord = z.infer<typeof StockRecord>
+
+const onlyOfSites: readonly RowField[] = ['title', 'mileageMin', 'mileageMax', 'district']
+
+/** Our own format: every field under its own name (docs/stock-import.md). */
+export const nativeMapping: Mapping = Mapping.parse({
+  name: 'native',
+  about: 'Our own format, documented in docs/stock-import.md',
+  columns: Object.fromEntries(rowFields.filter((name) => !onlyOfSites.includes(name)).map((name) => [name, name])),
+  thousandsBelow: 0,
+  needsId: true,
+})
 
 /** What was put right in a row that was taken. */
 export const repairKinds = {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildVocabulary, fold } from '../../reference/rules.ts'
-import { type Enumeration, enumerations, Mapping, type RepairKind, type Row } from './contract.ts'
+import { type Enumeration, enumerations, Mapping, nativeMapping, type RepairKind, type Row } from './contract.ts'
 import { detectMapping, type Knowledge, readMileage, readNumber, readPrice, readYear, understand } from './rules.ts'
 import { readMappings } from './service.ts'
 
@@ -211,4 +213,9 @@ describe('the mapping of a file', () => {
   test('unknown columns fit none', () => {
     expect(detectMapping(['a', 'b'], mappings)).toBeNull()
   })
+})
+
+test('every column of our own format is described in docs/stock-import.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/stock-import.md'), 'utf8')
+  expect(Object.keys(nativeMapping.columns).filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })

@@ -1,6 +1,19 @@
 import { fold, type Match, type ModelFacts, squash, type Vocabulary } from '../../reference/rules.ts'
-import type { Enumeration, enumerations, Mapping, RefusalReason, RepairKind, Row, StockRecord } from './contract.ts'
+import { type Field, type FieldsLike, importFields, vehicleFields } from '../fields.ts'
+import {
+  type Enumeration,
+  type enumerations,
+  importName,
+  type Mapping,
+  type RefusalReason,
+  type RepairKind,
+  type Row,
+  type StockRecord,
+} from './contract.ts'
 import { readTitle, type TitleWords } from './title/rules.ts'
+
+type PlainField = FieldsLike<{ import: 'plain' }>
+const plainFields = importFields.filter((name): name is PlainField => vehicleFields[name].import === 'plain')
 
 /** What understanding a row needs to know beside the row. `year` is the present one. */
 export interface Knowledge {
@@ -100,6 +113,8 @@ function readCode<E extends Enumeration>(
   if (code === undefined) throw new Refused('unknownValue', `${field}: ${text}`)
   return code as (typeof enumerations)[E][number]
 }
+
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
 function within(value: number | null, least: number, most: number, repairs: RepairKind[]): number | null {
   if (value === null) return null
@@ -222,6 +237,23 @@ function readCity(row: Row, title: string | null, { vocabulary }: Knowledge, rep
   return named?.id ?? null
 }
 
+/** The fields that are read by their kind alone. */
+function plainValues(row: Row, knowledge: Knowledge, repairs: RepairKind[]): Pick<StockRecord, PlainField> {
+  const read = (name: PlainField) => {
+    const field = vehicleFields[name] as Field
+    const text = row[importName(name)]
+    if (field.kind === 'enum') return readCode(importName(name) as Enumeration, text, knowledge)
+    if (field.kind === 'boolean') {
+      const code = readCode(importName(name) as Enumeration, text, knowledge)
+      return code === null && !field.always ? null : code === 'true'
+    }
+    if (field.kind === 'int') return within(readNumber(text), field.min, field.max, repairs)
+    if (field.kind === 'date') return isDay(text) ? text : null
+    return text || null
+  }
+  return Object.fromEntries(plainFields.map((name) => [name, read(name)])) as Pick<StockRecord, PlainField>
+}
+
 const plate = /^\d{1,5}\p{L}\d{1,2}$/u
 
 /** Turns a row into a record of our stock, putting right what sellers get wrong; or says why it cannot be taken. */
@@ -257,10 +289,10 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
   const gear = readCode('gearType', row.gearType, knowledge)
   if (!gear && title?.gearType) repairs.push('gearFromTitle')
 
-  const origin = readCode('origin', row.origin, knowledge)
+  const plain = plainValues(row, knowledge, repairs)
   const facts = knowledge.facts.get(model.id)
   const firstHand = readCode('isFirstHand', row.isFirstHand, knowledge)
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(row.releaseDate ?? '') ? row.releaseDate : null
+  const day = isDay(row.releaseDate) ? row.releaseDate : null
   const registration = row.registrationNumber?.replaceAll(/[\s|-]+/g, '').toUpperCase() ?? ''
   if (registration && !plate.test(registration)) repairs.push('numberDropped')
   const chassis = row.chassisNumber?.toUpperCase() ?? ''
@@ -269,6 +301,7 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
   if (store === undefined) throw new Refused('unknownStore', row.storageArea ?? '')
 
   const record: Omit<StockRecord, 'sourceId'> = {
+    ...plain,
     brandId: brand.id,
     modelId: model.id,
     version: row.version || readTitle(more, knowledge.vocabulary, knowledge.title, brand.id).version || title?.version || null,
@@ -282,21 +315,18 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
     condition: isNew ? 'New' : 'Used',
     doors: within(readNumber(row.doors), 2, 6, repairs) ?? facts?.doors ?? null,
     seats: within(readNumber(row.seats), 1, 60, repairs) ?? facts?.seats ?? null,
-    fiscalPower: within(readNumber(row.fiscalPower), 1, 99, repairs),
     isFirstHand: firstHand === null ? (title?.isFirstHand ?? null) : firstHand === 'true',
     isCertified: readCode('isCertified', row.isCertified, knowledge) === 'true',
-    origin,
     registrationType:
-      readCode('registrationType', row.registrationType, knowledge) ?? (origin === 'Pas encore dédouanée' ? 'Foreign' : 'Local'),
+      readCode('registrationType', row.registrationType, knowledge) ?? (plain.origin === 'Pas encore dédouanée' ? 'Foreign' : 'Local'),
     registrationNumber: plate.test(registration) ? registration : null,
     chassisNumber: /^[A-HJ-NPR-Z0-9]{17}$/.test(chassis) ? chassis : null,
     cityId: readCity(row, title?.cityText ?? null, knowledge, repairs),
     storageAreaId: store,
     operationType: readCode('operationType', row.operationType, knowledge) ?? 'Standard',
-    repairStatus: readCode('repairStatus', row.repairStatus, knowledge) ?? (condition === 'endommage' ? 'NotRepaired' : 'NotRequired'),
+    vehicleRepairStatusType:
+      readCode('repairStatus', row.repairStatus, knowledge) ?? (condition === 'endommage' ? 'NotRepaired' : 'NotRequired'),
     warrantyInMonths: readNumber(row.warrantyInMonths),
-    descriptionFr: row.descriptionFr || null,
-    descriptionAr: row.descriptionAr || null,
     videoLink: row.videoLink || null,
   }
   return { record, repairs: [...new Set(repairs)] }

@@ -8,7 +8,17 @@ import { addModel, loadVocabulary } from '../../reference/service.ts'
 import { findModelFacts } from '../../reference/store.ts'
 import type { VehicleStatus } from '../contract.ts'
 import { refreshMarket } from '../store.ts'
-import { type Enumeration, enumerations, Mapping, type Refusal, type Report, type Row, type RowField, StockRecord } from './contract.ts'
+import {
+  type Enumeration,
+  enumerations,
+  Mapping,
+  nativeMapping,
+  type Refusal,
+  type Report,
+  type Row,
+  type RowField,
+  StockRecord,
+} from './contract.ts'
 import { type FileRow, readStockFile, StockFileError } from './file/service.ts'
 import { detectMapping, type Knowledge, understand } from './rules.ts'
 import { findKnown, findStores, insertVehicles, lockSource, updateVehicles, type Written } from './store.ts'
@@ -43,10 +53,10 @@ function readJson(file: string): unknown {
 
 /** All mappings that ship with the product, checked. */
 export function readMappings(): Mapping[] {
-  return readdirSync(folder)
+  const ofFiles = readdirSync(folder)
     .filter((file) => !['words.json', 'title.json'].includes(file))
-    .sort()
     .map((file) => Mapping.parse(readJson(file)))
+  return [...ofFiles, nativeMapping].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 function foldedMap(words: Record<string, string>): [string, string][] {
@@ -105,6 +115,12 @@ function toRow(cells: FileRow['cells'], mapping: Mapping): Row {
   }
   return row
 }
+
+/** What is known of a car, in one order: a field that a later release adds changes no hash of a car that says nothing of it. */
+const known = (record: object) =>
+  Object.entries(record)
+    .filter(([, value]) => value !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 20)
 
@@ -180,7 +196,7 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
     }
     if (understood.repairs.length > 0) report.repairedRows++
     for (const kind of understood.repairs) report.repaired[kind] = (report.repaired[kind] ?? 0) + 1
-    return { ...checked.data, contentHash: digest(checked.data) }
+    return { ...checked.data, contentHash: digest(known(checked.data)) }
   }
 
   let batch: Written[] = []

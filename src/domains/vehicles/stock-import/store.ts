@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { type ImportField, importFields, vehicleFields } from '../fields.ts'
 import type { StockRecord } from './contract.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
@@ -41,10 +42,19 @@ export interface Written extends StockRecord {
   contentHash: string
 }
 
-const columns = `"brandId" int, "modelId" int, version text, price int, "releaseDate" date, mileage int, "fuelType" text, "gearType" text,
-  "bodyStyle" text, color text, condition text, doors int, seats int, "fiscalPower" int, "isFirstHand" boolean, "isCertified" boolean, origin text,
-  "registrationType" text, "registrationNumber" text, "chassisNumber" text, "cityId" int, "storageAreaId" int, "operationType" text,
-  "repairStatus" text, "warrantyInMonths" int, "descriptionFr" text, "descriptionAr" text, "videoLink" text, "sourceId" text, "contentHash" text`
+const sqlTypes = { id: 'int', int: 'int', decimal: 'numeric', text: 'text', enum: 'text', date: 'date', boolean: 'boolean' } as const
+const columnOf = (name: ImportField) => vehicleFields[name].column
+/** The records of a batch as rows, under the names of the fields. */
+const recordRow = sql.raw(
+  [...importFields.map((name) => `"${name}" ${sqlTypes[vehicleFields[name].kind]}`), 'price int, "sourceId" text, "contentHash" text'].join(
+    ', ',
+  ),
+)
+const columns = sql.raw(importFields.map(columnOf).join(', '))
+const values = sql.raw(importFields.map((name) => `r."${name}"`).join(', '))
+const assignments = sql.raw(importFields.map((name) => `${columnOf(name)} = r."${name}"`).join(', '))
+/** What was repaired follows the repairs. */
+const isRepaired = sql.raw(`r."vehicleRepairStatusType" = 'Repaired'`)
 
 /** Inserts the records of a batch with their first status; gives how many. */
 export async function insertVehicles(
@@ -56,15 +66,10 @@ export async function insertVehicles(
   if (records.length === 0) return 0
   const { rows } = await sql<{ count: number }>`
     with added as (
-      insert into vehicles (source, source_id, content_hash, brand_id, model_id, version, price, release_date, mileage, fuel_type, gear_type,
-        body_style, color, condition, doors, seats, fiscal_power, is_first_hand, is_certified, origin, registration_type, registration_number,
-        chassis_number, city_id, storage_area_id, operation_type, vehicle_repair_status_type, is_repaired, warranty_in_months, description_fr,
-        description_ar, video_link, last_status, published_at, created_by)
-      select ${source}, "sourceId", "contentHash", "brandId", "modelId", version, price, "releaseDate", mileage, "fuelType", "gearType",
-        "bodyStyle", color, condition, doors, seats, "fiscalPower", "isFirstHand", "isCertified", origin, "registrationType", "registrationNumber",
-        "chassisNumber", "cityId", "storageAreaId", "operationType", "repairStatus", "repairStatus" = 'Repaired', "warrantyInMonths", "descriptionFr",
-        "descriptionAr", "videoLink", ${status}, case when ${status} = 'Published' then now() end, 'stock-import'
-      from json_to_recordset(${JSON.stringify(records)}::json) as r(${sql.raw(columns)})
+      insert into vehicles (source, source_id, content_hash, price, ${columns}, is_repaired, last_status, published_at, created_by)
+      select ${source}, r."sourceId", r."contentHash", r.price, ${values}, ${isRepaired}, ${status},
+        case when ${status} = 'Published' then now() end, 'stock-import'
+      from json_to_recordset(${JSON.stringify(records)}::json) as r(${recordRow})
       returning id, price
     ), noted as (
       insert into vehicle_statuses (vehicle_id, type, price, created_by)
@@ -87,17 +92,12 @@ export async function updateVehicles(trx: Transaction<Database>, records: readon
     from json_to_recordset(${json}::json) as r(id int, price int) join vehicles v on v.id = r.id
     where v.price is distinct from r.price`.execute(trx)
   await sql`
-    update vehicles v set content_hash = "contentHash", brand_id = "brandId", model_id = "modelId", version = r.version,
+    update vehicles v set content_hash = r."contentHash",
       old_price = case when r.price is distinct from v.price then v.price else v.old_price end,
       price_update_date = case when r.price is distinct from v.price then (now() at time zone 'Africa/Casablanca')::date else v.price_update_date end,
       price_update_user_id = case when r.price is distinct from v.price then 'stock-import' else v.price_update_user_id end,
       price_position = case when r.price is distinct from v.price then null else v.price_position end,
-      price = r.price, release_date = "releaseDate", mileage = r.mileage, fuel_type = "fuelType", gear_type = "gearType", body_style = "bodyStyle",
-      color = r.color, condition = r.condition, doors = r.doors, seats = r.seats, fiscal_power = "fiscalPower", is_first_hand = "isFirstHand",
-      is_certified = "isCertified", origin = r.origin, registration_type = "registrationType", registration_number = "registrationNumber",
-      chassis_number = "chassisNumber", city_id = "cityId", storage_area_id = "storageAreaId", operation_type = "operationType",
-      vehicle_repair_status_type = "repairStatus", is_repaired = "repairStatus" = 'Repaired', warranty_in_months = "warrantyInMonths",
-      description_fr = "descriptionFr", description_ar = "descriptionAr", video_link = "videoLink", last_modified_by = 'stock-import'
-    from json_to_recordset(${json}::json) as r(id int, ${sql.raw(columns)})
+      price = r.price, ${assignments}, is_repaired = ${isRepaired}, last_modified_by = 'stock-import'
+    from json_to_recordset(${json}::json) as r(id int, ${recordRow})
     where v.id = r.id`.execute(trx)
 }

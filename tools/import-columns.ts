@@ -1,0 +1,24 @@
+import { type Field, importFields, vehicleFields } from '#domains/vehicles/fields.ts'
+import { importName } from '#domains/vehicles/stock-import/contract.ts'
+
+/** What may stand in a cell of this field. */
+function content(field: Field): string {
+  const empty = field.always ? '' : '; empty: unknown'
+  if (field.kind === 'enum') return `${field.values.map((value) => `\`${value}\``).join(', ')}${empty}`
+  if (field.kind === 'boolean') return `\`true\`, \`false\`, or \`oui\`, \`non\`${empty}`
+  if (field.kind === 'int') return `whole number from ${field.min} to ${field.max}${empty}`
+  if (field.kind === 'date') return `a day, as \`2019-06-01\`${empty}`
+  if (field.kind === 'text') return `up to ${field.max} characters${empty}`
+  return `a number${empty}`
+}
+
+/** The page about stock files with the table of the columns that are read by their kind alone. */
+export function importColumns(page: string): string {
+  const plain = importFields.filter((name) => vehicleFields[name].import === 'plain')
+  const rows = plain.map((name) => `| \`${importName(name)}\` | ${content(vehicleFields[name])} |`)
+  const table = ['| column | content |', '|---|---|', ...rows].join('\n')
+  return page.replace(
+    /(<!-- fields: [^>]*-->\n)[\s\S]*?(<!-- end of fields -->)/,
+    (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,
+  )
+}
