@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 /** What the car studio rendered (packages/car-studio): `<style>-<variant>/<angle>.avif` with `<angle>.paint.avif`, `cabin-<name>/<angle>.avif`. */
@@ -50,6 +50,20 @@ export interface Layers {
   height: number
   base: Buffer
   paint?: Buffer
+}
+
+const sizes = new Map<string, Promise<{ width: number; height: number }>>()
+
+/** The pixels of a master; read once for all masters of a folder of the studio, which renders a whole folder in one size. */
+export function readSize({ home }: Masters, name: string): Promise<{ width: number; height: number }> {
+  const folder = join(home, dirname(name))
+  const known =
+    sizes.get(folder) ??
+    sharp(join(home, `${name}.avif`))
+      .metadata()
+      .then(({ width, height }) => ({ width, height }))
+  sizes.set(folder, known)
+  return known
 }
 
 /** Decodes a master. */

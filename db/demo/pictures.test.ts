@@ -5,16 +5,19 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyStyles } from '#domains/reference/rules.ts'
+import type { Storage } from '#platform/storage.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import { fakeSize, writeFakeMasters } from './fake-masters.ts'
 import { findMasters, kebab, type Masters } from './masters.ts'
-import { composeGalleries } from './pictures.ts'
+import { galleriesOf, withDemoPictures } from './pictures.ts'
 import { buildStock } from './stock.ts'
 import { loadDemoWorld } from './world.ts'
 
 const angles = ['FrontRight', 'LateralRight', 'Front', 'FrontLeft', 'LateralLeft', 'BackRight', 'Back', 'BackLeft', 'Dashboard', 'Interior']
 const home = mkdtempSync(join(tmpdir(), 'rihla-masters-'))
 let api: TestApi
+/** the storage without what makes pictures */
+let bare: Storage
 let masters: Masters
 let loaded: { vehicles: number; pictures: number }
 
@@ -29,6 +32,8 @@ beforeAll(async () => {
   ])
   masters = findMasters(home)
   api = await testApi()
+  bare = api.deps.storage
+  api.deps.storage = withDemoPictures(bare, masters)
   loaded = await loadDemoWorld(api.deps, () => ({ at() {}, done() {}, failed() {} }), { count: 24, masters: home })
 })
 afterAll(async () => {
@@ -49,15 +54,23 @@ test('every car that was photographed shows all ten angles, the front three-quar
   expect(galleries.reduce((sum, { specs }) => sum + specs.length, 0)).toBe(loaded.pictures)
 })
 
-test('cars that look the same share their originals, and all of them are there', async () => {
-  const originals = await rows<{ hash: string; size: number; width: number; height: number }>(
+test('cars that look the same share their originals, which are made when they are first read, once', async () => {
+  const originals = await rows<{ hash: string; size: number | null; width: number; height: number }>(
     "select distinct hash, size, width, height from documents where owner_type = 'Vehicle'",
   )
   expect(originals.length).toBeLessThan(loaded.pictures)
   for (const { hash, size, width, height } of originals) {
-    expect((await api.deps.storage.stat(`originals/${hash}`))?.size).toBe(size)
+    const key = `originals/${hash}`
+    expect(size).toBeNull()
+    expect(await bare.exists(key)).toBe(false)
+    const [first, second] = await Promise.all([api.deps.storage.get(key), api.deps.storage.get(key)])
+    expect(await sharp(first ?? undefined).metadata()).toMatchObject({ format: 'webp', ...fakeSize })
+    expect(second?.equals(first ?? Buffer.alloc(0))).toBe(true)
+    const kept = await bare.stat(key)
+    expect((await api.deps.storage.stat(key))?.modified).toEqual(kept?.modified)
     expect({ width, height }).toEqual(fakeSize)
   }
+  expect(await api.deps.storage.get('originals/somebody-elses')).toBeNull()
   expect(await rows("select from documents where owner_type = 'Vehicle' and not is_generated")).toEqual([])
 })
 
@@ -65,7 +78,7 @@ test('two colours differ where paint is and nowhere else; left is not right; the
   const [car] = buildStock({ count: 1, today: new Date('2026-06-15') })
   if (!car) throw new Error('no car')
   const cars = (['White', 'Red'] as const).map((color) => ({ ...car, color, lastStatus: 'Published' as const }))
-  const compose = () => composeGalleries(api.deps.storage, cars, [1, 2], masters)
+  const compose = () => galleriesOf(cars, [1, 2], masters)
   const [first, again] = [await compose(), await compose()]
   expect(first).toEqual(again)
 

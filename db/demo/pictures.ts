@@ -1,57 +1,79 @@
-import { availableParallelism } from 'node:os'
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { DocumentSpec } from '#domains/documents/contract.ts'
-import { keepOriginal, type Original } from '#domains/documents/service.ts'
+import { originalKey } from '#domains/documents/rules.ts'
 import type { NewDocument } from '#domains/documents/store.ts'
 import type { Color } from '#domains/vehicles/contract.ts'
+import { colors } from '#domains/vehicles/rules.ts'
 import type { Storage } from '#platform/storage.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
 import { type Shot, shotsOf } from './looks.ts'
-import { findMasters, type Layers, type Masters, readLayers } from './masters.ts'
+import { findMasters, type Layers, type Masters, readLayers, readSize } from './masters.ts'
 import { paintColors, repaint } from './repaint.ts'
 
-/**
- * Composes and keeps everything that these cars show; answers their galleries, ready to be inserted, `ids` being the cars' ids.
- * Cars that look the same share their pictures.
- */
-export async function composeGalleries(
-  storage: Storage,
+/** What a picture is made of: a master and its paint, null for a cabin; or the banner of the home page. */
+type Recipe = Pick<Shot, 'master' | 'color'> | 'banner'
+
+/** Counted up when the same recipe gives another picture: browsers keep a picture under its address for ever. */
+const version = 1
+
+/** The hash under which the picture of a recipe is stored. It stands for the bytes before anybody has made them. */
+export function pictureHash(recipe: Recipe): string {
+  const words = recipe === 'banner' ? 'banner' : `${recipe.master} ${recipe.color ?? ''}`
+  return createHash('sha256').update(`demo picture ${version}: ${words}`).digest('hex')
+}
+
+/** The galleries of these cars, ready to be inserted, `ids` being the ids of the cars. The pictures are composed when they are first read. */
+export async function galleriesOf(
   cars: readonly DemoVehicle[],
   ids: readonly number[],
   masters: Masters = findMasters(),
-  onDone: (done: number, total: number) => void = () => {},
 ): Promise<NewDocument[]> {
-  const shown = cars.flatMap((car, i) =>
-    car.lastStatus === 'Draft' || car.lastStatus === 'Pending' ? [] : [{ car, id: ids[i] ?? 0, shots: shotsOf(car, masters) }],
-  )
-  const wanted = new Map<string, Set<Color | null>>()
-  for (const { master, color } of shown.flatMap(({ shots }) => shots)) {
-    const paints = wanted.get(master) ?? new Set()
-    wanted.set(master, paints.add(color))
-  }
-  const kept = new Map<string, Original>()
-  const queue = [...wanted]
-  const total = [...wanted.values()].reduce((sum, paints) => sum + paints.size, 0)
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [master, paints] = next
-      // decoded once for all its paints
-      const layers = await readLayers(masters, master)
-      for (const color of paints) {
-        kept.set(`${master} ${color}`, await keepOriginal(storage, await encode(layers, color)))
-        onDone(kept.size, total)
-      }
+  const documents: NewDocument[] = []
+  for (const [i, car] of cars.entries()) {
+    if (car.lastStatus === 'Draft' || car.lastStatus === 'Pending') continue
+    for (const [place, { spec, ...recipe }] of shotsOf(car, masters).entries()) {
+      const size = await readSize(masters, recipe.master)
+      documents.push(galleryPicture(car, ids[i] ?? 0, spec, place + 1, { ...size, hash: pictureHash(recipe) }))
     }
   }
-  // one more than there are processors: while one adds paint the others decode and encode
-  await Promise.all(Array.from({ length: Math.min(5, availableParallelism() + 1) }, work))
-  return shown.flatMap(({ car, id, shots }) =>
-    shots.map(({ spec, master, color }: Shot, i) => {
-      const original = kept.get(`${master} ${color}`)
-      if (!original) throw new Error(`${master} in ${color} was not composed`)
-      return galleryPicture(car, id, spec, i + 1, original)
-    }),
-  )
+  return documents
+}
+
+/**
+ * A storage that makes the pictures of the demo world when they are first asked for, and keeps them. Everything else goes to `storage`
+ * as it is. Requests for the same picture wait for one making.
+ */
+export function withDemoPictures(storage: Storage, masters: Masters = findMasters()): Storage {
+  const recipes = new Map<string, Recipe>([[originalKey(pictureHash('banner')), 'banner']])
+  for (const [master, painted] of masters.painted) {
+    for (const color of painted ? colors : [null]) recipes.set(originalKey(pictureHash({ master, color })), { master, color })
+  }
+  const running = new Map<string, Promise<void>>()
+  /** Sees that the picture is there when the key is one of ours. */
+  async function ensure(key: string): Promise<void> {
+    const recipe = recipes.get(key)
+    if (recipe === undefined || (await storage.exists(key))) return
+    const made = running.get(key) ?? make(key, recipe).finally(() => running.delete(key))
+    running.set(key, made)
+    await made
+  }
+  async function make(key: string, recipe: Recipe): Promise<void> {
+    const picture = recipe === 'banner' ? composeBanner(masters) : encode(await readLayers(masters, recipe.master), recipe.color)
+    await storage.put(key, await picture)
+  }
+  return {
+    ...storage,
+    async get(key) {
+      await ensure(key)
+      return storage.get(key)
+    },
+    // whoever streams a file has asked for its size before
+    async stat(key) {
+      await ensure(key)
+      return storage.stat(key)
+    },
+  }
 }
 
 /** The picture in that paint, as WebP. */
@@ -65,14 +87,13 @@ async function encode({ width, height, base, paint }: Layers, color: Color | nul
 /** The master of the banner, and its paint. */
 const bannerShot = { master: 'suv-0/front-right', color: 'Yellow' } as const
 
-/** Composes and keeps the banner of the home page, 1920 × 640; null where its master is missing. */
-export async function composeBanner(storage: Storage, masters: Masters = findMasters()): Promise<NewDocument | null> {
-  if (!masters.painted.has(bannerShot.master)) return null
+/** The banner of the home page, 1920 × 640, as WebP. */
+async function composeBanner(masters: Masters): Promise<Buffer> {
   const picture = await encode(await readLayers(masters, bannerShot.master), bannerShot.color)
-  // the car stands on the right; the wall and the floor of the studio go on to the left
+  // the car is on the right; the wall and the floor of the studio go on to the left
   const car = { width: 1152, height: 640 }
   const left = 640
-  const webp = await sharp(
+  return sharp(
     await sharp(picture)
       .resize({ ...car, position: 'bottom' })
       .toBuffer(),
@@ -80,7 +101,11 @@ export async function composeBanner(storage: Storage, masters: Masters = findMas
     .extend({ left, right: 1920 - left - car.width, extendWith: 'copy' })
     .webp({ quality: 88, effort: 2 })
     .toBuffer()
-  const { hash, width, height, size } = await keepOriginal(storage, webp)
+}
+
+/** The banner as a document; null where its master is missing. */
+export function bannerOf(masters: Masters = findMasters()): NewDocument | null {
+  if (!masters.painted.has(bannerShot.master)) return null
   return {
     ownerType: 'Website',
     ownerId: 1,
@@ -89,10 +114,10 @@ export async function composeBanner(storage: Storage, masters: Masters = findMas
     status: 'Published',
     fileName: 'banner.webp',
     mimeType: 'image/webp',
-    size,
-    hash,
-    width,
-    height,
+    size: null,
+    hash: pictureHash('banner'),
+    width: 1920,
+    height: 640,
     imagesOrder: 1,
     isGenerated: true,
     createdBy: 'demo',
@@ -104,7 +129,7 @@ function galleryPicture(
   id: number,
   spec: DocumentSpec,
   order: number,
-  { hash, width, height, size }: Original,
+  { hash, width, height }: { hash: string; width: number; height: number },
 ): NewDocument {
   const name = `${car.brand}-${car.model}-${car.releaseDate.slice(0, 4)}-${order}`
     .normalize('NFKD')
@@ -119,7 +144,7 @@ function galleryPicture(
     status: 'Published',
     fileName: `${name}.webp`,
     mimeType: 'image/webp',
-    size,
+    size: null,
     hash,
     width,
     height,

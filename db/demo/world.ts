@@ -6,7 +6,7 @@ import { progress as plainProgress } from '#platform/progress.ts'
 import type { Database } from '#platform/tables.ts'
 import { insertVehicles } from './insert.ts'
 import { findMasters } from './masters.ts'
-import { composeBanner, composeGalleries } from './pictures.ts'
+import { bannerOf, galleriesOf } from './pictures.ts'
 import { buildStock, demoCount, demoSeed } from './stock.ts'
 
 export interface WorldOptions {
@@ -24,34 +24,24 @@ export interface WorldOptions {
 
 /**
  * Fills the database with the demo world: cars, their history and their pictures. All cars or none; the pictures are
- * composed first, so that the transaction is short. `progress` starts showing a step (platform/progress.ts).
+ * made when somebody first looks at them (`withDemoPictures`). `progress` starts showing a step (platform/progress.ts).
  */
 export async function loadDemoWorld(
-  deps: Pick<Deps, 'db' | 'storage' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   progress: typeof plainProgress = plainProgress,
   { seed = demoSeed, count = demoCount, today = deps.clock.now(), pictures = true, masters: home, within }: WorldOptions = {},
 ): Promise<{ vehicles: number; pictures: number }> {
   const cars = buildStock({ seed, count, today })
   const places = cars.map((_, i) => i)
   const masters = findMasters(home)
-  const composed = pictures ? await composeAll() : []
-  const banner = pictures ? await composeBanner(deps.storage, masters) : null
-
-  async function composeAll() {
-    let shown: ReturnType<typeof plainProgress> | undefined
-    const galleries = await composeGalleries(deps.storage, cars, places, masters, (done, total) => {
-      shown ??= progress('Demo pictures', total)
-      shown.at(done)
-    })
-    shown?.done(`${galleries.length} places in galleries`)
-    return galleries
-  }
+  const galleries = pictures ? await galleriesOf(cars, places, masters) : []
+  const banner = pictures ? bannerOf(masters) : null
 
   const shown = progress('Demo cars', cars.length)
   try {
     const ids = await deps.db.transaction().execute(async (trx) => {
       const ids = await insertVehicles(trx, cars, (done) => shown.at(done))
-      const owned = composed.map((document) => ({ ...document, ownerId: ids[document.ownerId] ?? 0 }))
+      const owned = galleries.map((document) => ({ ...document, ownerId: ids[document.ownerId] ?? 0 }))
       for (let from = 0; from < owned.length; from += 2_000) await insertDocuments(trx, owned.slice(from, from + 2_000))
       if (banner) await insertDocuments(trx, [banner])
       await within?.(trx)
@@ -59,7 +49,7 @@ export async function loadDemoWorld(
     })
     await refreshMarket(deps.db)
     shown.done(`${ids.length} vehicles`)
-    return { vehicles: ids.length, pictures: composed.length }
+    return { vehicles: ids.length, pictures: galleries.length }
   } catch (error) {
     shown.failed()
     throw error

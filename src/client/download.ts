@@ -5,19 +5,20 @@ import { asCaller } from './caller.ts'
  * come, from 0 to 1. False when it did not come whole.
  */
 export async function downloadFile(
-  { uri, fileName, size }: { uri: string; fileName: string; size: number },
+  { uri, fileName, size }: { uri: string; fileName: string; size: number | null },
   told: (part: number) => void,
 ): Promise<boolean> {
   try {
     const base = document.documentElement.dataset.basePath ?? '/'
     const answer = await asCaller(new Request(new URL(`${base}${uri.replace(/^\//, '')}`, location.origin)))
     if (!answer.ok || !answer.body) return false
+    const whole = size ?? Number(answer.headers.get('content-length') ?? 1)
     const parts: Uint8Array<ArrayBuffer>[] = []
     let come = 0
     for await (const part of readParts(answer.body)) {
       parts.push(part)
       come += part.byteLength
-      told(Math.min(1, come / Math.max(1, size)))
+      told(Math.min(1, come / Math.max(1, whole)))
     }
     save(new Blob(parts, { type: answer.headers.get('content-type') ?? 'application/octet-stream' }), fileName)
     return true

@@ -12,6 +12,7 @@ import { startPostgres } from '#platform/postgres.ts'
 import { step } from '#platform/progress.ts'
 import { createQueue } from '#platform/queue.ts'
 import { folderStorage } from '#platform/storage.ts'
+import { withDemoPictures } from '../../db/demo/pictures.ts'
 import { listeners } from './listeners.ts'
 import type { Stopping } from './stop.ts'
 
@@ -53,7 +54,7 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     db,
     pool,
     log,
-    storage: folderStorage(join(config.dataDir, 'files')),
+    storage: withDemoPictures(folderStorage(join(config.dataDir, 'files'))),
     queue,
     clock: systemClock,
     keys: await loadKeys(config.identity.keyFile),

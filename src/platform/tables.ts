@@ -355,7 +355,7 @@ export interface Documents {
   owner_id: number;
   owner_type: string;
   reference: string | null;
-  size: number;
+  size: number | null;
   spec: Generated<string>;
   status: Generated<string>;
   superseded: Timestamp | null;

@@ -40,7 +40,8 @@ export const Document = z.object({
   uri: z.string(),
   mimeType: z.string(),
   fileName: z.string(),
-  size: z.int(),
+  /** bytes; null until a generated picture has been made */
+  size: z.int().nullable(),
   isGenerated: z.boolean(),
   type: DocumentType,
   spec: DocumentSpec,

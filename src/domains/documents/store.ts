@@ -20,7 +20,8 @@ export interface NewDocument {
   status: DocumentStatus
   fileName: string
   mimeType: string
-  size: number
+  /** bytes; null until a generated picture has been made */
+  size: number | null
   hash: string
   width: number | null
   height: number | null

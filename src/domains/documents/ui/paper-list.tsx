@@ -58,12 +58,12 @@ function Paper({ document, ways }: { document: Document; ways: ReactNode }) {
   const [come, setCome] = useState<number | null>(null)
   const foreign = document.language !== null && document.language !== language
   const name = nameOf(document.type)
-  const { unit, size } = sizeOf(document.size)
+  const weight = document.size === null ? null : sizeOf(document.size)
   const facts = [
     document.language && t(`language.${document.language}`),
     document.isGenerated && t('list.version', { version: String(document.version) }),
     date(document.created),
-    t(`list.${unit}`, { size }),
+    weight && t(`list.${weight.unit}`, { size: weight.size }),
   ].filter(Boolean)
 
   async function download(): Promise<void> {
