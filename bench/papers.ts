@@ -11,7 +11,7 @@ import { printPaper } from '#domains/documents/papers/service.ts'
 import { sheetContent } from '#domains/vehicles/papers.ts'
 import { readVehicle } from '#domains/vehicles/service.ts'
 import { testApi } from '#platform/test-database.ts'
-import { languages } from '#shared/language.ts'
+import { type Language, languages } from '#shared/language.ts'
 
 const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice(9) ?? 20)
 /** milliseconds that a paper may take on average */
@@ -118,8 +118,7 @@ const terms: PaperTerms = {
     dossierFee: 500,
     insuranceIncluded: false,
     maximumRate: 0.13,
-    lenderFr: 'Atlas Crédit S.A. (exemple)',
-    lenderAr: 'أطلس للقروض (مثال)',
+    lender: { fr: 'Atlas Crédit S.A. (exemple)', ar: 'أطلس للقروض (مثال)' },
   },
 }
 
@@ -140,13 +139,13 @@ const jobs = [
   ...bookingPapers.map((type) => ({
     type,
     template: `/domains/booking-documents/papers/${templates[type]}.typ`,
-    content: (language: 'fr' | 'ar') => paperContent(type, facts, terms, language, new Date('2026-03-15T10:00:00Z')),
+    content: (language: Language) => paperContent(type, facts, terms, language, new Date('2026-03-15T10:00:00Z')),
     files: {},
   })),
   {
     type: 'VehicleInfoSheet' as const,
     template: '/domains/vehicles/papers/sheet.typ',
-    content: (language: 'fr' | 'ar') => sheetContent(detail, language, '2026-03-15'),
+    content: (language: Language) => sheetContent(detail, language, '2026-03-15'),
     files: { 'vehicle.jpg': photo },
   },
 ]

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Language } from '#shared/language.ts'
 
 /** How a request is made: a measurement counts them, a test looks at the answers. */
 export type Ask = (url: string, init?: RequestInit) => Promise<Response>
@@ -19,7 +20,7 @@ const switches: Record<string, string>[] = [
 /** Somebody with a number of their own, who speaks French or Arabic. */
 export interface Shopper {
   number: number
-  language: 'fr' | 'ar'
+  language: Language
 }
 
 /**

@@ -2,6 +2,7 @@
  * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types, the limits of the forms, the
  * import columns of docs/stock-import.md and the status diagrams. `--check` writes nothing and fails when a file differs.
  */
+
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,7 @@ import { vehicleWorkflow } from '#domains/vehicles/status.ts'
 import { taskWorkflow } from '#domains/vehicles/stock/tasks/status.ts'
 import { testApi } from '#platform/test-database.ts'
 import type { Call } from '#shared/contract.ts'
+import { defaultLanguage } from '#shared/language.ts'
 import { statusDiagram, type Workflow } from '#shared/workflow.ts'
 import { importColumns } from './import-columns.ts'
 import { limitsModule } from './limits.ts'
@@ -52,9 +54,9 @@ function readOrNull(path: string): string | null {
   }
 }
 
-/** The French packs as literal types: keys and arguments of every `t()` are checked against them. */
+/** The packs of the default language as literal types: keys and arguments of every `t()` are checked against them. */
 function packTypes(): string {
-  const folder = join(root, 'src/i18n/fr')
+  const folder = join(root, 'src/i18n', defaultLanguage)
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const members = names
     .toSorted()
@@ -62,7 +64,7 @@ function packTypes(): string {
       (name) =>
         `  ${name.replace('.json', '')}: ${JSON.stringify(JSON.parse(readFileSync(join(folder, name), 'utf8')), null, 2).replaceAll('\n', '\n  ')}`,
     )
-  return `// Generated from src/i18n/fr/*.json by tools/generate.ts.\nimport 'use-intl'\n\nexport interface Packs {\n${members.join('\n')}\n}\n\ndeclare module 'use-intl' {\n  interface AppConfig {\n    Messages: Packs\n  }\n}\n`
+  return `// Generated from src/i18n/${defaultLanguage}/*.json by tools/generate.ts.\nimport 'use-intl'\n\nexport interface Packs {\n${members.join('\n')}\n}\n\ndeclare module 'use-intl' {\n  interface AppConfig {\n    Messages: Packs\n  }\n}\n`
 }
 
 function tableTypes(url: string): string {

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { createContext } from 'react-router'
-import type { Language } from '#shared/language.ts'
+import { asLanguage, defaultLanguage, type Language } from '#shared/language.ts'
 import { asCaller } from './caller.ts'
 import { readCookie } from './cookie.ts'
 import type { paths } from './schema.d.ts'
@@ -30,7 +30,7 @@ export function browserApi(): ApiClient {
   if (ofBrowser) return ofBrowser
   const { lang, dataset } = document.documentElement
   const baseUrl = `${location.origin}${(dataset.basePath ?? '/').replace(/\/$/, '')}`
-  ofBrowser = createApi({ baseUrl, language: lang === 'ar' ? 'ar' : 'fr', fetch: saysTokenBack(`${baseUrl}/api/antiforgery`) })
+  ofBrowser = createApi({ baseUrl, language: asLanguage(lang), fetch: saysTokenBack(`${baseUrl}/api/antiforgery`) })
   return ofBrowser
 }
 
@@ -72,6 +72,6 @@ export function useApi(): ApiClient {
 /** Components render on the server too, but ask nothing there: loaders do. */
 const neverCalled = createApi({
   baseUrl: 'http://server',
-  language: 'fr',
+  language: defaultLanguage,
   fetch: () => Promise.reject(new Error('loaders read data, components do not')),
 })

@@ -16931,8 +16931,10 @@ export interface operations {
                         dossierFee: number;
                         insuranceIncluded: boolean;
                         maximumRate: number;
-                        lenderFr: string;
-                        lenderAr: string;
+                        lender: {
+                            fr: string;
+                            ar?: string;
+                        };
                     };
                 };
             };

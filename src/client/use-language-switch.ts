@@ -1,22 +1,19 @@
 import { useLocation } from 'react-router'
 import { useLanguage, usePage } from '#i18n/text.ts'
-import { languageKey } from '#shared/language.ts'
+import { factsOf, type Language, languageKey, otherLanguages } from '#shared/language.ts'
 import { keepCookie } from './cookie.ts'
 
 /** Where the scroll stands is kept over the reload of a language change. */
 const scrollKey = 'rihla.languageScroll'
 
-/** Goes to the same address in the other language: kept on the device and in the cookie, then the page is loaded anew at the same place. */
+/** The ways to the same address in the other languages: a choice is kept on the device and in the cookie, then the page is loaded again at the same place. */
 export function useLanguageSwitch() {
   const language = useLanguage()
   const { basePath } = usePage()
   const location = useLocation()
-  const other = language === 'ar' ? 'fr' : 'ar'
-  const search = new URLSearchParams(location.search)
-  search.set(languageKey, other)
-  const href = `${basePath.replace(/\/$/, '')}${location.pathname}?${search}${location.hash}`
+  const path = `${basePath.replace(/\/$/, '')}${location.pathname}`
 
-  function change(event: { preventDefault(): void }): void {
+  function change(event: { preventDefault(): void }, other: Language): void {
     event.preventDefault()
     keepCookie(languageKey, other, basePath)
     try {
@@ -25,16 +22,28 @@ export function useLanguageSwitch() {
     } catch {
       // without storage the page still changes its language, from its top
     }
+    const search = new URLSearchParams(location.search)
     search.delete(languageKey)
     const kept = search.toString()
-    window.history.replaceState(
-      window.history.state,
-      '',
-      `${basePath.replace(/\/$/, '')}${location.pathname}${kept && `?${kept}`}${location.hash}`,
-    )
+    window.history.replaceState(window.history.state, '', `${path}${kept && `?${kept}`}${location.hash}`)
     window.location.reload()
   }
-  return { other, href, change }
+  return otherLanguages(language).map((other) => {
+    const search = new URLSearchParams(location.search)
+    search.set(languageKey, other)
+    const { name, short } = factsOf(other)
+    return {
+      name,
+      short,
+      /** what a link needs to lead there */
+      link: {
+        href: `${path}?${search}${location.hash}`,
+        hrefLang: other,
+        lang: other,
+        onClick: (event: { preventDefault(): void }) => change(event, other),
+      },
+    }
+  })
 }
 
 /** Back to where the page stood before its language changed. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#shared/language.ts'
 import {
+  capitalised,
   formatDate,
   formatKm,
   formatLongDate,
@@ -8,7 +10,9 @@ import {
   formatPercent,
   formatPrice,
   formatRange,
+  formatWeekday,
   isolate,
+  languageName,
 } from './format.ts'
 
 describe('numbers', () => {
@@ -52,8 +56,25 @@ describe('days', () => {
     expect(formatMonthYear(day, 'fr')).toBe('')
   })
 
+  test('months and weekdays bear the names of Morocco', () => {
+    const named = (language: Language) =>
+      Array.from({ length: 12 }, (_, i) => formatLongDate(`2026-${String(i + 1).padStart(2, '0')}-02`, language).split(' ')[1])
+    expect(named('fr').join(' ')).toBe('janvier février mars avril mai juin juillet août septembre octobre novembre décembre')
+    expect(named('ar').join(' ')).toBe('يناير فبراير مارس أبريل ماي يونيو يوليوز غشت شتنبر أكتوبر نونبر دجنبر')
+    const days = (language: Language) => Array.from({ length: 7 }, (_, i) => formatWeekday(i, language)).join(' ')
+    expect(days('fr')).toBe('lundi mardi mercredi jeudi vendredi samedi dimanche')
+    expect(days('ar')).toBe('الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد')
+  })
+
   test('a range is a dash in French and words in Arabic', () => {
     expect(formatRange(2019, 2024, 'fr')).toBe('2019 – 2024')
     expect(formatRange(2019, 2024, 'ar')).toBe('من 2019 إلى 2024')
   })
+})
+
+test('a language is named in another one', () => {
+  expect(languageName('ar', 'fr')).toBe('arabe')
+  expect(capitalised(languageName('fr', 'fr'))).toBe('Français')
+  expect(capitalised(languageName('fr', 'ar'))).toBe('الفرنسية')
+  expect(capitalised(languageName('ar', 'ar'))).toBe('العربية')
 })

@@ -1,17 +1,27 @@
 import { useMemo } from 'react'
-import type { Language } from '#shared/language.ts'
+import { byLanguage, factsOf, type Language } from '#shared/language.ts'
 import { useLanguage } from './text.ts'
 
 /** No-break space: in the fonts, of class CS, so that groups keep their order in Arabic (design, section 8). */
 const nbsp = '\u00a0'
-const months = {
-  fr: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-  ar: ['يناير', 'فبراير', 'مارس', 'أبريل', 'ماي', 'يونيو', 'يوليوز', 'غشت', 'شتنبر', 'أكتوبر', 'نونبر', 'دجنبر'],
-} as const
+
+/** Twelve months and seven days from Monday, as `Intl` names them. */
+const months = byLanguage((language) => spelled(language, { month: 'long' }, 12, (i) => Date.UTC(2024, i, 5)))
+const weekdays = byLanguage((language) => spelled(language, { weekday: 'long' }, 7, (i) => Date.UTC(2024, 0, 1 + i)))
+
+function spelled(language: Language, part: Intl.DateTimeFormatOptions, count: number, at: (i: number) => number): string[] {
+  const format = new Intl.DateTimeFormat(factsOf(language).locale, { ...part, timeZone: 'UTC' })
+  return Array.from({ length: count }, (_, i) => format.format(at(i)))
+}
 
 /** Left-to-right inside any text: numbers with signs, dates, phones, references. */
 export function isolate(text: string): string {
   return `\u2066${text}\u2069`
+}
+
+/** A name, number or date in Latin letters inside a sentence: kept in its order where the language runs from right to left. */
+export function keepOrder(text: string, language: Language): string {
+  return factsOf(language).direction === 'rtl' ? isolate(text) : text
 }
 
 /** Whole number with groups of three, `189 000`, in both languages with Western digits. */
@@ -22,12 +32,12 @@ export function formatNumber(value: number): string {
 
 /** Whole dirhams: `189 000 DH`, `189 000 درهم`. */
 export function formatPrice(dirhams: number, language: Language): string {
-  return `${formatNumber(dirhams)}${nbsp}${language === 'ar' ? 'درهم' : 'DH'}`
+  return `${formatNumber(dirhams)}${nbsp}${factsOf(language).dirham}`
 }
 
 /** Kilometres: `48 200 km`, `48 200 كلم`. */
 export function formatKm(km: number, language: Language): string {
-  return `${formatNumber(km)}${nbsp}${language === 'ar' ? 'كلم' : 'km'}`
+  return `${formatNumber(km)}${nbsp}${factsOf(language).kilometre}`
 }
 
 /** The parts of an ISO day, null when it is empty, invalid or one of the empty days of the spec (1753, 1900, 1970). */
@@ -42,7 +52,7 @@ export function formatDate(iso: string | null | undefined, language: Language): 
   const found = parts(iso)
   if (!found) return ''
   const text = `${found.day}/${found.month}/${found.year}`
-  return language === 'ar' ? isolate(text) : text
+  return keepOrder(text, language)
 }
 
 /** `24 mars 2026`, `24 مارس 2026`. */
@@ -56,23 +66,18 @@ export function formatMonthYear(iso: string | null | undefined, language: Langua
   const found = parts(iso)
   if (!found) return ''
   const text = `${found.month}/${found.year}`
-  return language === 'ar' ? isolate(text) : text
+  return keepOrder(text, language)
 }
 
 /** `2019 – 2024`; words in Arabic, never a dash. */
 export function formatRange(from: string | number, to: string | number, language: Language): string {
-  return language === 'ar' ? `من ${from} إلى ${to}` : `${from} – ${to}`
+  return factsOf(language).range(from, to)
 }
 
 /** `4 %`, `4%`. */
 export function formatPercent(value: number, language: Language): string {
-  return language === 'ar' ? `${formatNumber(value)}%` : `${formatNumber(value)}${nbsp}%`
+  return `${formatNumber(value)}${factsOf(language).percentGap}%`
 }
-
-const weekdays = {
-  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-  ar: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
-} as const
 
 /** Name of a day counted from Monday = 0. */
 export function formatWeekday(day: number, language: Language): string {
@@ -81,7 +86,17 @@ export function formatWeekday(day: number, language: Language): string {
 
 /** A time of the clock `14:32`, isolated in Arabic. */
 export function formatClock(time: string, language: Language): string {
-  return language === 'ar' ? isolate(time) : time
+  return keepOrder(time, language)
+}
+
+/** The name of a language inside a sentence of another one: `arabe`, `الفرنسية`. */
+export function languageName(named: Language, language: Language): string {
+  return new Intl.DisplayNames(factsOf(language).locale, { type: 'language' }).of(named) ?? factsOf(named).name
+}
+
+/** With a capital at its beginning. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
 /** Every format in the language of the page. */
@@ -99,6 +114,7 @@ export function useFormat() {
       percent: (value: number) => formatPercent(value, language),
       weekday: (day: number) => formatWeekday(day, language),
       clock: (time: string) => formatClock(time, language),
+      languageName: (named: Language) => languageName(named, language),
     }),
     [language],
   )

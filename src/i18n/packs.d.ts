@@ -445,10 +445,7 @@ export interface Packs {
       },
       "comma": ", ",
       "signature": "Signature du client",
-      "language": {
-        "fr": "en français",
-        "ar": "en arabe"
-      }
+      "language": "en {language}"
     },
     "customer": {
       "title": "Client",
@@ -456,8 +453,6 @@ export interface Packs {
       "phone": "Téléphone",
       "email": "E-mail",
       "language": "Langue",
-      "languageFr": "Français",
-      "languageAr": "Arabe",
       "bookings": "{count, plural, one {# réservation} other {# réservations}}",
       "buyer": "Acheteur indiqué à la réservation",
       "gone": "Ce client a effacé ses données.",
@@ -1546,8 +1541,6 @@ export interface Packs {
       "phone": "Téléphone",
       "email": "E-mail",
       "language": "Langue",
-      "fr": "Français",
-      "ar": "Arabe",
       "replyBy": "À répondre avant"
     },
     "newsletter": {
@@ -1590,8 +1583,6 @@ export interface Packs {
       "email": "E-mail",
       "phone": "Téléphone",
       "language": "Langue des messages",
-      "fr": "Français",
-      "ar": "Arabe",
       "confirmed": "Confirmé",
       "unconfirmed": "À confirmer",
       "missing": "Non renseigné",
@@ -1835,10 +1826,6 @@ export interface Packs {
       "Rejected": "Refusé",
       "Published": "Disponible"
     },
-    "language": {
-      "fr": "français",
-      "ar": "arabe"
-    },
     "list": {
       "empty": "Aucun document pour le moment.",
       "version": "version {version}",
@@ -1883,8 +1870,6 @@ export interface Packs {
       "title": "Établir un document",
       "type": "Document",
       "language": "Langue",
-      "french": "Français",
-      "arabic": "Arabe",
       "print": "Établir",
       "printed": "{name} est établi.",
       "failed": "Le document n’a pas pu être établi. Réessayez.",
@@ -2398,12 +2383,6 @@ export interface Packs {
   }
   identity: {
     "home": "Retour à l’accueil de {name}",
-    "language": {
-      "label": "Langue",
-      "other": "العربية",
-      "fr": "Français",
-      "ar": "العربية"
-    },
     "errorTitle": "Erreur : {title}",
     "wall": "Vos favoris, vos demandes, vos alertes : tout au même endroit, sur tous vos appareils.",
     "free": "Vous pouvez parcourir, comparer et garder des favoris sans compte.",
@@ -3064,10 +3043,7 @@ export interface Packs {
   site: {
     "skip": "Aller au contenu",
     "language": {
-      "label": "Langue",
-      "current": "Français",
-      "other": "العربية",
-      "short": "ع"
+      "label": "Langue"
     },
     "top": {
       "network": "Notre réseau",
@@ -3171,7 +3147,6 @@ export interface Packs {
       "admin": "Administration"
     },
     "user": {
-      "languageOther": "العربية",
       "profile": "Mon compte",
       "site": "Voir le site",
       "signOut": "Se déconnecter"
@@ -3264,8 +3239,6 @@ export interface Packs {
       "company": "Société",
       "idNumber": "CIN ou ICE",
       "language": "Langue",
-      "languageFr": "Français",
-      "languageAr": "Arabe",
       "address": "Adresse",
       "verified": "confirmé",
       "unverified": "non confirmé",
@@ -4128,8 +4101,6 @@ export interface Packs {
       "lastName": "Nom",
       "phone": "Téléphone",
       "language": "Langue des messages",
-      "languageFr": "Français",
-      "languageAr": "Arabe",
       "invite": "Pas de compte avec cette adresse",
       "inviteText": "Complétez pour envoyer une invitation. Le lien est valable 3 jours.",
       "roles": "Rôles",

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { useTranslations } from 'use-intl/react'
-import type { Language } from '#shared/language.ts'
+import { defaultLanguage, type Language } from '#shared/language.ts'
 import type { Packs } from './packs.d.ts'
 import { type CompiledPack, translate } from './translate.ts'
 
@@ -15,7 +15,7 @@ export interface Page {
   reference?: string
 }
 
-export const PageContext = createContext<Page>({ language: 'fr', basePath: '/', origin: '' })
+export const PageContext = createContext<Page>({ language: defaultLanguage, basePath: '/', origin: '' })
 /** A pack that pages use; those for mails, SMS and papers stay on the server (`server.ts`). */
 type PagePack = Exclude<keyof Packs, `${string}${'Mail' | 'Paper'}`>
 

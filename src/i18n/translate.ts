@@ -1,19 +1,19 @@
 import formatMessage, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format'
-import type { Language } from '#shared/language.ts'
+import { asLanguage, byLanguage, defaultLanguage, factsOf, type Language } from '#shared/language.ts'
 
 /** The sentences of one pack by full key, compiled ahead. */
 export type CompiledPack = Record<string, CompiledMessage>
 /** Every pack of one language by name. */
 export type CompiledPacks = Record<string, CompiledPack>
 
-const plurals = { fr: new Intl.PluralRules('fr'), ar: new Intl.PluralRules('ar') }
-const numbers = new Intl.NumberFormat('fr')
-const dates = new Intl.DateTimeFormat('fr')
+const plurals = byLanguage((language) => new Intl.PluralRules(factsOf(language).locale))
+const numbers = new Intl.NumberFormat(defaultLanguage)
+const dates = new Intl.DateTimeFormat(defaultLanguage)
 
-/** Digits are Western and grouped alike in both languages; days come written out by `format.ts`. */
+/** Digits are Western and grouped alike in all languages; days come written out by `format.ts`. */
 const options: FormatOptions = {
   formatters: {
-    getPluralRules: (language) => (language === 'ar' ? plurals.ar : plurals.fr),
+    getPluralRules: (language) => plurals[asLanguage(language)],
     getNumberFormat: () => numbers,
     getDateTimeFormat: () => dates,
   },

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { siteOrigin } from '#platform/config.ts'
 import { type Deps, requestLanguage } from '#platform/http.ts'
-import { isLanguage, type Language, languageKey } from '#shared/language.ts'
+import { isLanguage, type Language, languageKey, otherLanguages } from '#shared/language.ts'
 import { cookieNames } from './cookies.ts'
 import type { IdentityPage } from './pages/page.ts'
 import type { IdentityPorts } from './ports.ts'
@@ -68,7 +68,7 @@ export async function drawPage(
   return ports.renderPage(page, {
     language,
     basePath: deps.config.basePath,
-    otherLanguage: inLanguage(url, language === 'fr' ? 'ar' : 'fr'),
+    otherLanguages: otherLanguages(language).map((other) => ({ language: other, href: inLanguage(url, other) })),
     site: await ports.site(language),
     files: ports.files,
   })

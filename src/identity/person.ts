@@ -1,4 +1,4 @@
-import { languages } from '#shared/language.ts'
+import { asLanguage } from '#shared/language.ts'
 import { e164 } from '#shared/phone.ts'
 import { readEmail } from './accounts.ts'
 import type { Fields } from './form.ts'
@@ -43,7 +43,7 @@ export function readRegister(fields: Fields): RegisterValues {
     ...readNames(fields),
     email: fields.text('email'),
     phone: fields.text('phone'),
-    language: languages.find((known) => known === language) ?? 'fr',
+    language: asLanguage(language),
     news: fields.ticked('news'),
     offersEmail: fields.ticked('offersEmail'),
     offersPost: fields.ticked('offersPost'),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import { requestLanguage } from '#platform/http.ts'
 import { drawPage, errorPage, type Identity, pageHeaders } from './answer.ts'
@@ -43,10 +44,10 @@ export function providerPages(identity: Pick<Identity, 'deps' | 'ports'>): Provi
       'content-security-policy': String(headers['content-security-policy']).replace("script-src 'self'", `script-src 'nonce-${nonce}'`),
     })
     const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
-    const words =
-      languageOf(ctx) === 'ar' ? { title: 'تسجيل الخروج', button: 'تسجيل الخروج' } : { title: 'Déconnexion', button: 'Se déconnecter' }
-    ctx.body = `<!DOCTYPE html><html lang="${languageOf(ctx)}"><head><meta charset="utf-8"><title>${words.title}</title></head><body>
-<form method="post" action="${action}">${inputs.join('')}<noscript><button>${words.button}</button></noscript></form>
+    const language = languageOf(ctx)
+    const t = serverText('identity', language)
+    ctx.body = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${t('signOut.submit')}</title></head><body>
+<form method="post" action="${action}">${inputs.join('')}<noscript><button>${t('signOut.submit')}</button></noscript></form>
 <script nonce="${nonce}">document.forms[0].submit()</script></body></html>`
   }
 }

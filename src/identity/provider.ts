@@ -4,7 +4,7 @@ import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provide
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import { apiAudience } from '#platform/token.ts'
-import { isLanguage, languageKey } from '#shared/language.ts'
+import { isLanguage, languageKey, languages } from '#shared/language.ts'
 import { adapterFactory } from './adapter.ts'
 import { pageHeaders } from './answer.ts'
 import { isFirstParty, scopes, siteClient } from './clients.ts'
@@ -68,7 +68,7 @@ export function createProvider(deps: Deps, pages: ProviderPages): Provider {
       // both are routes of ours: the library takes no token meant for the API (P12), and knows no session management any more
       userinfo_endpoint: `${config.identity.issuer}/connect/userinfo`,
       check_session_iframe: `${config.identity.issuer}/connect/checksession`,
-      ui_locales_supported: ['fr', 'ar'],
+      ui_locales_supported: languages,
       prompt_values_supported: ['none', 'login', 'create'],
     },
     features: {

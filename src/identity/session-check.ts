@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
+import { defaultLanguage } from '#shared/language.ts'
 import { clientAddresses } from './clients.ts'
 import { cookieNames } from './cookies.ts'
 
@@ -68,7 +69,7 @@ export function checkSessionPage({ config }: Pick<Deps, 'config'>, nonce: string
   const { check } = cookieNames(config.identity.issuer)
   const known = JSON.stringify({ origin: siteOrigin(config), client: config.identity.clientId, cookie: check })
   return `<!DOCTYPE html>
-<html lang="fr"><head><meta charset="utf-8"><title>Session</title></head><body><script nonce="${nonce}">
+<html lang="${defaultLanguage}"><head><meta charset="utf-8"><title>Session</title></head><body><script nonce="${nonce}">
 const known = ${known.replaceAll('<', '\\u003c')}
 const base64url = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 addEventListener('message', async ({ data, origin, source }) => {

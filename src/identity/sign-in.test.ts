@@ -206,8 +206,10 @@ test('pages come in the language of the site, keep the one that is chosen and le
   const { answer: shown } = await browser.follow(answer)
   expect(shown.headers['content-language']).toBe('ar')
   const { shown: around, page } = pageOf(shown, 'login')
-  expect(around.otherLanguage).toMatch(/^\/identity\/interaction\/[\w-]+\/login\?lang=fr$/)
-  const twin = await browser.get(around.otherLanguage)
+  const [other] = around.otherLanguages
+  expect(other?.language).toBe('fr')
+  expect(other?.href).toMatch(/^\/identity\/interaction\/[\w-]+\/login\?lang=fr$/)
+  const twin = await browser.get(other?.href ?? '')
   expect(twin.headers['content-language']).toBe('fr')
   expect((await browser.post(page.form.action, { _csrf: page.form.token })).headers['content-language']).toBe('fr')
 })

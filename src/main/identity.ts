@@ -9,6 +9,7 @@ import type { IdentityPorts } from '#identity/ports.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Actor } from '#shared/actor.ts'
+import { localizedSetting } from '#shared/language.ts'
 import type { IdentityPages } from './site-build.ts'
 
 /** The identity provider with what it asks of the rest of the product. */
@@ -24,7 +25,7 @@ export function identityPorts(deps: Deps): Omit<IdentityPorts, 'renderPage' | 'f
     async site(language) {
       const settings = new Map((await findPublicSettings(db)).map(({ key, value }) => [key, value]))
       return {
-        name: settings.get(`site.name.${language}`) ?? 'Rihla',
+        name: localizedSetting(settings, 'site.name', language) || 'Rihla',
         home: `${siteOrigin(config)}${config.basePath}`,
         company: settings.get('site.legal.company') ?? '',
         cndp: settings.get('site.legal.cndp') ?? '',

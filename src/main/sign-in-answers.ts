@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { defaultLanguage } from '#shared/language.ts'
 import { callbackScript } from '#shared/sign-in-answer.ts'
 
-const html = `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Rihla</title></head><body><script>${callbackScript}</script></body></html>`
+const html = `<!DOCTYPE html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Rihla</title></head><body><script>${callbackScript}</script></body></html>`
 
 const policy = [
   "default-src 'none'",

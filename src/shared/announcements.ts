@@ -1,3 +1,4 @@
+import type { Language } from './language.ts'
 /**
  * What a part of the product tells those that stand after it. Listeners run in the transaction of whoever announces
  * (`main/listeners.ts` is the table of who listens).
@@ -47,5 +48,5 @@ export interface Account {
   /** E.164 */
   phone: string
   phoneVerified: boolean
-  language: 'fr' | 'ar'
+  language: Language
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Role } from './actor.ts'
 import { type ErrorCode, errorStatus, fieldReasons } from './errors.ts'
+import { defaultLanguage, type Language, languages } from './language.ts'
 
 /** One call of the API, described once: the server validates by it, OpenAPI and the typed client are generated from it. */
 export interface Call {
@@ -25,6 +26,13 @@ export interface Call {
   fromElsewhere?: true
   errors: readonly ErrorCode[]
 }
+
+/** A name or text in the languages of the product; the default language is always there. */
+export const Localized = z.object(
+  Object.fromEntries(languages.map((language) => [language, language === defaultLanguage ? z.string() : z.string().optional()])) as {
+    [L in Language]: L extends typeof defaultLanguage ? z.ZodString : z.ZodOptional<z.ZodString>
+  },
+)
 
 /** Keeps the literal types of a call, so that the handler is typed by it. */
 export function call<const C extends Call>(description: C): C {

@@ -1,9 +1,83 @@
-/** The two languages of the product; French is the default. */
-export const languages = ['fr', 'ar'] as const
-export type Language = (typeof languages)[number]
-export const defaultLanguage: Language = 'fr'
+/** What a language brings with it. Its texts stand in `src/i18n/<code>/`, everything else that depends on it stands here. */
+export interface LanguageFacts {
+  /** its own name, as a menu of languages shows it */
+  name: string
+  /** the letters that offer it where there is no room for its name */
+  short: string
+  /** tag for `Intl` and for shared links */
+  locale: string
+  direction: 'ltr' | 'rtl'
+  script: 'Latn' | 'Arab'
+  /** letters of its own are in a font that French does without: the file that a page asks for early */
+  font: string | null
+  /** between the parts of a list */
+  comma: string
+  dirham: string
+  kilometre: string
+  /** between a number and its percent sign */
+  percentGap: string
+  range: (from: string | number, to: string | number) => string
+}
 
-/** The one name under which the choice is kept: local storage key, cookie and query parameter of the Arabic twin. */
+/** The languages of the product, the default first. One entry more is a language more (docs/add-a-language.md). */
+const table = {
+  fr: {
+    name: 'Français',
+    short: 'Fr',
+    locale: 'fr-MA',
+    direction: 'ltr',
+    script: 'Latn',
+    font: null,
+    comma: ', ',
+    dirham: 'DH',
+    kilometre: 'km',
+    percentGap: '\u00a0',
+    range: (from, to) => `${from} – ${to}`,
+  },
+  ar: {
+    name: 'العربية',
+    short: 'ع',
+    locale: 'ar-MA',
+    direction: 'rtl',
+    script: 'Arab',
+    font: 'vazirmatn-arabic',
+    comma: '، ',
+    dirham: 'درهم',
+    kilometre: 'كلم',
+    percentGap: '',
+    range: (from, to) => `من ${from} إلى ${to}`,
+  },
+} as const satisfies Record<string, LanguageFacts>
+
+export type Language = keyof typeof table
+export const languages = Object.keys(table) as [Language, ...Language[]]
+/** The language of canonical names and of whoever names none. */
+export const defaultLanguage = 'fr' satisfies Language
+
+/** The facts of a language. */
+export function factsOf(language: Language): LanguageFacts {
+  return table[language]
+}
+
+/** A name or text in the languages of the product. The default language is always there, another may still be missing. */
+export type Localized = Partial<Record<Language, string>> & Record<typeof defaultLanguage, string>
+
+/** A name in a language, else in the default language; empty where there is nothing. */
+export function localized(names: Partial<Record<Language, string>> | null | undefined, language: Language): string {
+  return names?.[language] || names?.[defaultLanguage] || ''
+}
+
+/** Every name that a thing has, each once. */
+export function everyName(names: Partial<Record<Language, string>>): string[] {
+  return [...new Set(Object.values(names))]
+}
+
+/** Something made for each language. */
+export function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
+}
+
+/** The one name under which the choice is kept: local storage key, cookie and query parameter of the twins of a page. */
 export const languageKey = 'lang'
 
 /** True when the text is a language code of the product. */
@@ -11,9 +85,19 @@ export function isLanguage(text: unknown): text is Language {
   return languages.some((l) => l === text)
 }
 
+/** The language of a code, the default one for a code that is none of ours. */
+export function asLanguage(code: unknown): Language {
+  return isLanguage(code) ? code : defaultLanguage
+}
+
+/** The languages other than this one. */
+export function otherLanguages(language: Language): Language[] {
+  return languages.filter((other) => other !== language)
+}
+
 /** Writing direction of a language. */
 export function direction(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr'
+  return table[language].direction
 }
 
 /** The first supported language of an Accept-Language header, else the default. */
@@ -23,4 +107,20 @@ export function acceptedLanguage(header: string | undefined): Language {
     if (isLanguage(code)) return code
   }
   return defaultLanguage
+}
+
+/** The address of a page in a language: the default one is the plain address, another says so, since a crawler keeps no cookie. */
+export function twinAddress(url: string, language: Language): string {
+  return language === defaultLanguage ? url : `${url}${url.includes('?') ? '&' : '?'}${languageKey}=${language}`
+}
+
+/** A setting with a value for each language (`site.name.fr`), else that of the default language; empty when neither is set. */
+export function localizedSetting(settings: ReadonlyMap<string, string>, key: string, language: Language): string {
+  return settings.get(`${key}.${language}`) || settings.get(`${key}.${defaultLanguage}`) || ''
+}
+
+/** The language of a setting that has a value for each, null for any other. */
+export function languageOfKey(key: string): Language | null {
+  const ending = key.split('.').at(-1)
+  return isLanguage(ending) ? ending : null
 }

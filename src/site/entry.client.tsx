@@ -5,11 +5,11 @@ import { keepCookie } from '#client/cookie.ts'
 import { browserPacks, loadPacks } from '#i18n/browser-packs.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import type { Page } from '#i18n/text.ts'
-import { languageKey } from '#shared/language.ts'
+import { asLanguage, languageKey } from '#shared/language.ts'
 
 const { lang, dataset } = document.documentElement
 const page: Page = {
-  language: lang === 'ar' ? 'ar' : 'fr',
+  language: asLanguage(lang),
   basePath: dataset.basePath ?? '/',
   origin: dataset.origin ?? location.origin,
   reference: document.querySelector<HTMLElement>('[data-reference]')?.dataset.reference ?? '',

@@ -5,7 +5,7 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import { apiContext } from '#client/api.ts'
 import { usePage } from '#i18n/text.ts'
-import { direction } from '#shared/language.ts'
+import { factsOf } from '#shared/language.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/root'
@@ -27,18 +27,17 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language, basePath, origin } = usePage()
+  const { direction, font } = factsOf(language)
   return (
     // the server adds further attributes of its own (entry.server.tsx)
-    <html lang={language} dir={direction(language)} data-base-path={basePath} data-origin={origin} suppressHydrationWarning>
+    <html lang={language} dir={direction} data-base-path={basePath} data-origin={origin} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href={`${basePath}img/mark.svg`} type="image/svg+xml" />
         <link rel="preload" href={`${basePath}fonts/figtree-latin.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {language === 'ar' && (
-          <link rel="preload" href={`${basePath}fonts/vazirmatn-arabic.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
-        )}
+        {font && <link rel="preload" href={`${basePath}fonts/${font}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Meta />
         <Links />
       </head>

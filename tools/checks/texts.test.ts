@@ -1,10 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { defaultLanguage, factsOf, languages, otherLanguages } from '#shared/language.ts'
 import { filesUnder, read, root } from './files.ts'
 import { roomOrder } from './rooms.ts'
 
-const packs = filesUnder('src/i18n/fr', /\.json$/).map((path) => path.slice('src/i18n/fr/'.length))
+const packsOf = (language: string) =>
+  filesUnder(`src/i18n/${language}`, /\.json$/).map((path) => path.slice(`src/i18n/${language}/`.length))
+const packs = packsOf(defaultLanguage)
+const translations = otherLanguages(defaultLanguage)
 
 /** key → message of a pack, nested keys joined by points. */
 function messages(path: string): Map<string, string> {
@@ -39,8 +44,14 @@ function shape(message: string): Shape {
 }
 
 describe('packs', () => {
-  test('both languages have the same packs, named after rooms or screens', () => {
-    expect(filesUnder('src/i18n/ar', /\.json$/).map((path) => path.slice('src/i18n/ar/'.length))).toEqual(packs)
+  test('all languages have the same packs, named after rooms or screens', () => {
+    expect(languages.map(packsOf)).toEqual(languages.map(() => packs))
+    expect(
+      readdirSync(`${root}/src/i18n`, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...languages].sort())
     // what a room writes by mail or prints stands in a pack of its own, which browsers never fetch
     const named = new Set<string>([
       ...roomOrder,
@@ -63,32 +74,42 @@ describe('packs', () => {
     expect(packs.filter((pack) => !named.has(pack.replace(/(Mail|Paper)?\.json$/, '')))).toEqual([])
   })
 
-  test.each(packs)('%s: same keys, same placeholders, every plural form', (pack) => {
-    const fr = messages(`src/i18n/fr/${pack}`)
-    const ar = messages(`src/i18n/ar/${pack}`)
-    expect([...ar.keys()].sort()).toEqual([...fr.keys()].sort())
-    for (const [key, message] of fr) {
-      const french = shape(message)
-      const arabic = shape(ar.get(key) ?? '')
-      expect({ key, placeholders: [...arabic.placeholders].sort() }).toEqual({ key, placeholders: [...french.placeholders].sort() })
-      for (const { name, forms } of french.plurals)
-        expect({ key, name, other: forms.includes('other'), one: forms.includes('one') }).toEqual({ key, name, other: true, one: true })
-      const six = ['zero', 'one', 'two', 'few', 'many', 'other']
-      for (const { name, forms } of arabic.plurals) {
-        const has = new Set(forms.map((form) => ({ '=0': 'zero', '=1': 'one', '=2': 'two' })[form] ?? form))
-        expect({ key, name, missing: six.filter((form) => !has.has(form)) }).toEqual({ key, name, missing: [] })
+  test.each(packs)('%s: every plural form of the language', (pack) => {
+    for (const language of languages) {
+      const categories = new Intl.PluralRules(factsOf(language).locale).resolvedOptions().pluralCategories
+      // many is for millions in French, which no sentence of ours counts
+      const needed = language === defaultLanguage ? ['one', 'other'] : categories
+      for (const [key, message] of messages(`src/i18n/${language}/${pack}`)) {
+        for (const { name, forms } of shape(message).plurals) {
+          const has = new Set(forms.flatMap((form) => [form, ...({ '=0': ['zero'], '=1': ['one'], '=2': ['two'] }[form] ?? [])]))
+          expect({ language, key, name, missing: needed.filter((form) => !has.has(form)) }).toEqual({ language, key, name, missing: [] })
+        }
       }
     }
   })
 
-  test('no message is empty, and French packs hold Arabic only where a language or a plate is named', () => {
-    for (const pack of packs) {
-      const odd = [...messages(`src/i18n/fr/${pack}`)].filter(
-        ([key, message]) => message.trim() === '' || (/[\u0600-\u06ff]/.test(message) && !/language|arabic|plate/i.test(key)),
-      )
-      expect(odd).toEqual([])
-      expect([...messages(`src/i18n/ar/${pack}`)].filter(([, message]) => message.trim() === '')).toEqual([])
+  test.each(packs)('%s: same keys and placeholders in all languages', (pack) => {
+    const first = messages(`src/i18n/${defaultLanguage}/${pack}`)
+    for (const language of translations) {
+      const translated = messages(`src/i18n/${language}/${pack}`)
+      expect([...translated.keys()].sort()).toEqual([...first.keys()].sort())
+      for (const [key, message] of first) {
+        const placeholders = [...shape(translated.get(key) ?? '').placeholders].sort()
+        expect({ language, key, placeholders }).toEqual({ language, key, placeholders: [...shape(message).placeholders].sort() })
+      }
     }
+  })
+
+  test('no message is empty, and packs hold letters of another script only where a language or a plate is named', () => {
+    for (const language of languages)
+      for (const pack of packs) {
+        const odd = [...messages(`src/i18n/${language}/${pack}`)].filter(
+          ([key, message]) =>
+            message.trim() === '' ||
+            (factsOf(language).script !== 'Arab' && /\p{Script=Arabic}/u.test(message) && !/language|arabic|plate/i.test(key)),
+        )
+        expect({ language, pack, odd }).toEqual({ language, pack, odd: [] })
+      }
   })
 })
 

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { type Language, languages } from '#shared/language.ts'
+import { defaultLanguage, type Language, languages, localizedSetting } from '#shared/language.ts'
 import type { BookingStatus } from '../bookings/contract.ts'
 import { viewerOf } from '../bookings/sight/service.ts'
 import { isSeen } from '../bookings/sight/store.ts'
@@ -54,7 +54,7 @@ export async function orderPaper(deps: Pick<Deps, 'queue'>, trx: Transaction<Dat
 
 /** The languages in which a paper is printed by itself. */
 function languagesOf(type: BookingPaper, customer: Language): readonly Language[] {
-  if (staffOnly.includes(type)) return ['fr']
+  if (staffOnly.includes(type)) return [defaultLanguage]
   return inBothLanguages.includes(type) ? languages : [customer]
 }
 
@@ -108,7 +108,7 @@ async function readTerms(deps: Deps, language: Language): Promise<PaperTerms> {
     proformaDays: number('booking.proformaDays', 7),
     exchangeMonths: number('booking.exchangeMonths', 1),
     mileageLimit: number('booking.mileageLimit', 1000),
-    court: text(`booking.court.${language}`),
+    court: localizedSetting(settings, 'booking.court', language),
     company: text('site.legal.company'),
     rib: text('company.rib'),
     email: text('site.email'),

@@ -1,4 +1,4 @@
-import { formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, isolate } from '#i18n/format.ts'
+import { formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
@@ -70,11 +70,11 @@ export async function tell(deps: Deps, trx: Trx, about: About | AboutPlace, told
   const site = `${siteOrigin(deps.config)}${deps.config.basePath}`
   const carPath = `cars/${car.slug}/${told.vehicleId}`
   const url = site + (saying.path ?? carPath)
-  const latin = (text: string) => (language === 'ar' ? isolate(text) : text)
+  const inOrder = (text: string) => keepOrder(text, language)
   const values = {
     name: buyer.firstName,
-    car: latin(car.title),
-    reference: latin(saying.reference ?? ''),
+    car: inOrder(car.title),
+    reference: inOrder(saying.reference ?? ''),
     deposit: formatPrice(saying.deposit, language),
     until: saying.until ? moment(saying.until, language) : '',
     minutes: String(saying.minutes ?? ''),
@@ -90,10 +90,12 @@ export async function tell(deps: Deps, trx: Trx, about: About | AboutPlace, told
       ...(saying.more ?? []).map((text) => ({ text })),
       {
         facts: [
-          ...(saying.reference ? [{ label: t('facts.reference'), value: latin(saying.reference) }] : []),
+          ...(saying.reference ? [{ label: t('facts.reference'), value: inOrder(saying.reference) }] : []),
           {
             label: t('facts.car'),
-            value: [latin(car.title), car.year, car.mileage === null ? null : formatKm(car.mileage, language)].filter(Boolean).join(' · '),
+            value: [inOrder(car.title), car.year, car.mileage === null ? null : formatKm(car.mileage, language)]
+              .filter(Boolean)
+              .join(' · '),
           },
           ...(store ? [{ label: t('facts.store'), value: store }] : []),
         ],

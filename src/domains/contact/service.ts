@@ -1,10 +1,10 @@
-import { formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, isolate } from '#i18n/format.ts'
+import { capitalised, formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, keepOrder, languageName } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Language } from '#shared/language.ts'
+import { defaultLanguage, type Language } from '#shared/language.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { e164, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -118,11 +118,6 @@ function moment(instant: Date, language: Language): string {
   return t('moment', { weekday: formatWeekday(weekday, language), day: formatLongDate(day, language), time: formatClock(time, language) })
 }
 
-/** A name or number that reads from left to right inside a sentence. */
-function latin(text: string, language: Language): string {
-  return language === 'ar' ? isolate(text) : text
-}
-
 /** Address of a page of the site, e.g. `cars/dacia-duster/12`. */
 function page({ config }: Deps, path: string): string {
   return `${siteOrigin(config)}${config.basePath}${path}`
@@ -132,14 +127,14 @@ function page({ config }: Deps, path: string): string {
 async function tellDesk(deps: Deps, trx: Trx, id: number, request: NewRequest, vehicle: AskedVehicle | null): Promise<void> {
   const to = vehicle?.store?.email ?? (await findSetting(trx, 'site.email'))
   if (!to) return
-  const t = serverText('contactMail', 'fr')
+  const t = serverText('contactMail', defaultLanguage)
   const name = `${request.firstName} ${request.lastName}`
   const facts = [
     { label: t('desk.name'), value: name },
     ...(request.phone ? [{ label: t('desk.phone'), value: spacedPhone(request.phone) }] : []),
     ...(request.email ? [{ label: t('desk.email'), value: request.email }] : []),
-    { label: t('desk.language'), value: t(`desk.${request.language}`) },
-    { label: t('desk.replyBy'), value: moment(request.replyBy, 'fr') },
+    { label: t('desk.language'), value: capitalised(languageName(request.language, defaultLanguage)) },
+    { label: t('desk.replyBy'), value: moment(request.replyBy, defaultLanguage) },
   ]
   const subject = vehicle ? t('desk.subjectCar', { car: vehicle.title, reference: vehicle.reference }) : t('desk.subject', { name })
   const mail: Mail = {
@@ -151,7 +146,7 @@ async function tellDesk(deps: Deps, trx: Trx, id: number, request: NewRequest, v
       ...(vehicle ? [{ button: { label: t('car'), url: page(deps, `cars/${vehicle.slug}/${vehicle.id}`) } }] : []),
     ],
   }
-  await sendMail(deps, trx, { to, language: 'fr', key: `contact.desk:${id}`, mail })
+  await sendMail(deps, trx, { to, language: defaultLanguage, key: `contact.desk:${id}`, mail })
 }
 
 /** Thanks the person. What they wrote is not repeated: nobody sends words of their own through us to a third. */
@@ -167,7 +162,7 @@ async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest
     ...(vehicle.store ? [language === 'ar' ? vehicle.store.nameAr : vehicle.store.name] : []),
   ]
   const mail: Mail = {
-    subject: vehicle ? t('acknowledge.subjectCar', { car: latin(vehicle.title, language) }) : t('acknowledge.subject'),
+    subject: vehicle ? t('acknowledge.subjectCar', { car: keepOrder(vehicle.title, language) }) : t('acknowledge.subject'),
     preheader: t('acknowledge.preheader', { until }),
     title: t('acknowledge.title'),
     blocks: [
@@ -190,7 +185,7 @@ async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest
             },
           ]
         : []),
-      { text: t('acknowledge.call', { phone: latin(spacedPhone(vehicle?.store?.phone ?? centre), language) }) },
+      { text: t('acknowledge.call', { phone: keepOrder(spacedPhone(vehicle?.store?.phone ?? centre), language) }) },
       { text: t('acknowledge.notYou') },
     ],
   }

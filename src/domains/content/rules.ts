@@ -1,23 +1,21 @@
-import { languageKey } from '#shared/language.ts'
+import { languages, twinAddress } from '#shared/language.ts'
 
-/** One page with its twin in Arabic; `path` begins with `/` and may carry a query. */
+/** One page with its twins in the other languages; `path` begins with `/` and may carry a query. */
 export interface SitemapPage {
   path: string
   modified?: string
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const arabic = (url: string) => `${url}${url.includes('?') ? '&' : '?'}${languageKey}=ar`
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** A sitemap (sitemaps.org) in which each page names its twins; `site` is origin and base path without a slash at its end. */
 export function sitemap(site: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, modified }) => {
-    const french = escaped(site + path)
-    const other = escaped(arabic(site + path))
-    const twins = `<xhtml:link rel="alternate" hreflang="fr" href="${french}"/><xhtml:link rel="alternate" hreflang="ar" href="${other}"/>`
+    const places = languages.map((language) => ({ language, place: escaped(twinAddress(site + path, language)) }))
+    const twins = places.map(({ language, place }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`).join('')
     const day = modified ? `<lastmod>${modified}</lastmod>` : ''
-    return [french, other].map((place) => `<url><loc>${place}</loc>${day}${twins}</url>`)
+    return places.map(({ place }) => `<url><loc>${place}</loc>${day}${twins}</url>`)
   })
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }

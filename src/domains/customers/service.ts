@@ -6,7 +6,7 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { Account } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Language } from '#shared/language.ts'
+import { defaultLanguage, type Language } from '#shared/language.ts'
 import { e164 } from '#shared/phone.ts'
 import {
   type Consent,
@@ -108,7 +108,15 @@ async function openCard(trx: Transaction<Database>, subject: string, now: Date) 
     (await insertCard(
       trx,
       {
-        ...(account ?? { civility: 'M.', firstName: '', lastName: '', companyName: null, email: null, phone: null, language: 'fr' }),
+        ...(account ?? {
+          civility: 'M.',
+          firstName: '',
+          lastName: '',
+          companyName: null,
+          email: null,
+          phone: null,
+          language: defaultLanguage,
+        }),
         userId: subject,
         origin: 'FO',
         createdBy: subject,

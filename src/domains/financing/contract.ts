@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { call, Localized } from '#shared/contract.ts'
 import { VehicleId } from '../vehicles/contract.ts'
 
 /** On which terms cars are paid by the month. Rates are fractions, advances percent of the price, the dossier fee dirhams before VAT. */
@@ -18,8 +18,7 @@ export const SimulationConfigs = z.object({
   insuranceIncluded: z.boolean(),
   /** the effective rate that no loan may exceed */
   maximumRate: z.number(),
-  lenderFr: z.string(),
-  lenderAr: z.string(),
+  lender: Localized,
 })
 export type SimulationConfigs = z.infer<typeof SimulationConfigs>
 

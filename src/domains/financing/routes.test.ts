@@ -44,8 +44,7 @@ test('the terms are those of the settings', async () => {
     dossierFee: 500,
     insuranceIncluded: false,
     maximumRate: 0.13,
-    lenderFr: 'Atlas Crédit S.A. (exemple)',
-    lenderAr: 'أطلس للقروض (مثال)',
+    lender: { fr: 'Atlas Crédit S.A. (exemple)', ar: 'أطلس للقروض (مثال)' },
   })
 })
 

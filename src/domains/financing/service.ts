@@ -1,6 +1,7 @@
 import type { Deps } from '#platform/http.ts'
 import { fieldError } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'
+import { byLanguage, localizedSetting } from '#shared/language.ts'
 import { readTerms } from '#shared/loan.ts'
 import { findSettings } from '../reference/store.ts'
 import type { VehicleDetail } from '../vehicles/contract.ts'
@@ -11,8 +12,7 @@ import { isLawful, schedule, simulate, type Wish } from './rules.ts'
 /** The terms of the monthly payment as the settings say now. */
 export async function readConfigs({ db }: Deps): Promise<SimulationConfigs> {
   const settings = await findSettings(db, 'financing.')
-  const lender = (language: 'fr' | 'ar') => settings.get(`financing.lender.${language}`) ?? ''
-  return { ...readTerms(settings), lenderFr: lender('fr'), lenderAr: lender('ar') }
+  return { ...readTerms(settings), lender: byLanguage((language) => localizedSetting(settings, 'financing.lender', language)) }
 }
 
 /**

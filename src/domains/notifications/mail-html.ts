@@ -1,6 +1,6 @@
 import { isolate } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
-import { direction } from '#shared/language.ts'
+import { direction, factsOf } from '#shared/language.ts'
 import { lines, type Markup, markup } from './markup.ts'
 import type { Mail, MailBlock, MailCar, MailFrame } from './rules.ts'
 
@@ -23,9 +23,20 @@ const colour = {
   link: '#272da4',
 }
 
-const fonts = {
-  fr: "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  ar: "Vazirmatn, 'Segoe UI', Tahoma, 'Geeza Pro', Arial, sans-serif",
+/** Letters of a script: the font, and how much room its lines take. */
+const scripts = {
+  Latn: {
+    font: "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    small: '20px',
+    title: '34px',
+    text: '26px',
+  },
+  Arab: {
+    font: "Vazirmatn, 'Segoe UI', Tahoma, 'Geeza Pro', Arial, sans-serif",
+    small: '24px',
+    title: '44px',
+    text: '30px',
+  },
 }
 
 const dark = `
@@ -58,8 +69,9 @@ export function mailHtml(mail: Mail, frame: MailFrame): string {
   const t = serverText('notificationsMail', language)
   const dir = direction(language)
   const start = dir === 'rtl' ? 'right' : 'left'
-  const font = `font-family:${fonts[language]};text-align:${start}`
-  const small = `${font};font-size:13px;line-height:${language === 'ar' ? '24px' : '20px'};color:${colour.text3}`
+  const letters = scripts[factsOf(language).script]
+  const font = `font-family:${letters.font};text-align:${start}`
+  const small = `${font};font-size:13px;line-height:${letters.small};color:${colour.text3}`
   const pieces = pieceMaker(frame, font, start)
 
   return markup`<!doctype html>
@@ -82,7 +94,7 @@ ${mail.preheader ? preheader(mail.preheader) : null}
 <tr><td>
 <table role="presentation" class="surface" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.surface}" style="background:${colour.surface};border:1px solid ${colour.line};border-radius:20px;border-collapse:separate;overflow:hidden">
 <tr><td class="wall side" align="${start}" bgcolor="${colour.wall}" style="background:${colour.wall};border-radius:19px 19px 0 0;padding:32px 32px 28px">
-<h1 class="title" style="margin:0;${font};font-size:28px;line-height:${language === 'ar' ? '44px' : '34px'};font-weight:700;color:#ffffff">${mail.title}</h1>
+<h1 class="title" style="margin:0;${font};font-size:28px;line-height:${letters.title};font-weight:700;color:#ffffff">${mail.title}</h1>
 </td></tr>
 <tr><td height="3" bgcolor="${colour.skirting}" style="height:3px;line-height:3px;font-size:0;background:${colour.skirting}">&nbsp;</td></tr>
 <tr><td class="floor" height="8" bgcolor="${colour.floor}" style="height:8px;line-height:8px;font-size:0;background:${colour.floor}">&nbsp;</td></tr>
@@ -139,7 +151,7 @@ function address(url: string): string {
 function pieceMaker(frame: MailFrame, font: string, start: string): (block: MailBlock) => Markup {
   const t = serverText('notificationsMail', frame.language)
   const dir = direction(frame.language)
-  const tall = frame.language === 'ar' ? '30px' : '26px'
+  const tall = scripts[factsOf(frame.language).script].text
 
   const fact = ({ label, value }: { label: string; value: string }, i: number) => {
     const edge = i > 0 ? `;border-top:1px solid ${colour.line}` : ''
@@ -174,7 +186,7 @@ ${
       return markup`<table role="presentation" class="quiet" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.quiet}" style="margin:4px 0 20px;background:${colour.quiet};border-radius:14px;border-collapse:separate">${block.facts.map(fact)}</table>`
     if ('code' in block)
       return markup`<table role="presentation" class="quiet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour.quiet}" style="margin:4px 0 20px;background:${colour.quiet};border-radius:14px;border-collapse:separate"><tr>
-<td class="text" dir="ltr" align="center" style="padding:18px;font-family:${fonts.fr};font-size:32px;line-height:40px;font-weight:700;letter-spacing:6px;text-align:center;color:${colour.text}">${block.code}</td>
+<td class="text" dir="ltr" align="center" style="padding:18px;font-family:${scripts.Latn.font};font-size:32px;line-height:40px;font-weight:700;letter-spacing:6px;text-align:center;color:${colour.text}">${block.code}</td>
 </tr></table>`
     return markup`<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${block.cars.map(car)}</table>`
   }

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { Undelivered } from '#platform/undelivered.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, localizedSetting } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import type { Report } from './contract.ts'
 import type { Gateway } from './gateway.ts'
@@ -171,7 +171,7 @@ export async function frameOf({ db, config }: Pick<Deps, 'db' | 'config'>, langu
   return {
     language,
     site: {
-      name: settings.get(`site.name.${language}`) ?? '',
+      name: localizedSetting(settings, 'site.name', language),
       company: settings.get('site.legal.company') ?? '',
       phone: spacedPhone(settings.get('customerCentre.phone') ?? ''),
       email: settings.get('site.email') ?? '',

@@ -1,4 +1,5 @@
 import { isolate } from '#i18n/format.ts'
+import { asLanguage, direction } from '#shared/language.ts'
 import { type Markup, markup } from '../notifications/markup.ts'
 import { fieldOf, isOver, testCards } from './gateway.fake.ts'
 import type { SandboxOrder } from './sandbox-orders.ts'
@@ -44,7 +45,7 @@ interface Frame {
 function page({ language, nonce, title }: Frame, content: (Markup | null)[]): string {
   const t = sandboxTexts[language]
   return markup`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${direction(asLanguage(language))}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
 <style nonce="${nonce}">${{ markup: sheet }}</style></head>
 <body><p class="band">${t.band}</p><main>${content.filter((part) => part !== null)}</main>

@@ -180,5 +180,5 @@ export type SandboxLanguage = keyof typeof sandboxTexts
 
 /** The language that the shop asked for. */
 export function sandboxLanguage(lang: string): SandboxLanguage {
-  return lang === 'ar' || lang === 'en' ? lang : 'fr'
+  return lang in sandboxTexts ? (lang as SandboxLanguage) : 'fr'
 }

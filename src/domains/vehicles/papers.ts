@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '#platform/http.ts'
-import type { Language } from '#shared/language.ts'
+import { defaultLanguage, factsOf, type Language } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
-import { formatDate, formatKm, formatPrice, isolate } from '../../i18n/format.ts'
+import { formatDate, formatKm, formatPrice } from '../../i18n/format.ts'
 import { serverText } from '../../i18n/server.ts'
 import { type Content, type Fact, findNewest, keepDocument, type Value } from '../documents/papers/service.ts'
 import { originalKey } from '../documents/rules.ts'
@@ -41,7 +41,7 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
     features: {
       title: t('facts'),
       rows: [
-        [words('page.releaseDate'), ltr(formatDate(car.releaseDate, 'fr'))],
+        [words('page.releaseDate'), ltr(formatDate(car.releaseDate, defaultLanguage))],
         [words('page.mileage'), car.mileage === null ? null : formatKm(car.mileage, language)],
         [words('page.fuel'), car.fuelType && words(`fuel.${car.fuelType}`)],
         [words('page.gear'), car.gearType && words(`gear.${car.gearType}`)],
@@ -79,10 +79,10 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
       title: t('equipment'),
       groups: features.map((group) => ({
         title: isArabic ? group.titleAr : group.title,
-        items: group.features.map((feature) => (isArabic ? feature.titleAr : feature.title)).join(isArabic ? '، ' : ', '),
+        items: group.features.map((feature) => (isArabic ? feature.titleAr : feature.title)).join(factsOf(language).comma),
       })),
     },
-    notice: t('notice', { date: isArabic ? isolate(formatDate(day, 'fr')) : formatDate(day, 'fr') }),
+    notice: t('notice', { date: formatDate(day, language) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/text.ts'
+import { factsOf } from '#shared/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Note } from '#ui/note.tsx'
@@ -63,18 +64,19 @@ export function AccountFrame({ shown, title, lead, notice, children, back, actio
   )
 }
 
-function Top({ shown: { language, site, otherLanguage } }: { shown: Shown }) {
+function Top({ shown: { site, otherLanguages } }: { shown: Shown }) {
   const t = useText('identity')
-  const other = language === 'ar' ? 'fr' : 'ar'
   return (
     <header className={styles.top}>
       <a href={site.home} aria-label={t('home', { name: site.name })}>
         <Logo name={site.name} />
       </a>
-      <a className={styles.language} href={otherLanguage} lang={other} hrefLang={other}>
-        <Icon name="globe" size={16} />
-        {t('language.other')}
-      </a>
+      {otherLanguages.map(({ language, href }) => (
+        <a key={language} className={styles.language} href={href} lang={language} hrefLang={language}>
+          <Icon name="globe" size={16} />
+          {factsOf(language).name}
+        </a>
+      ))}
     </header>
   )
 }

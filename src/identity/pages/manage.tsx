@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#i18n/text.ts'
-import { languages } from '#shared/language.ts'
+import { factsOf, languages } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
@@ -73,7 +73,7 @@ export function Manage({ page, shown }: { page: ManagePage; shown: Shown }) {
           <SelectField name="language" label={t('manage.language')} defaultValue={account.language} required>
             {languages.map((language) => (
               <option value={language} lang={language} key={language}>
-                {t(`language.${language}`)}
+                {factsOf(language).name}
               </option>
             ))}
           </SelectField>

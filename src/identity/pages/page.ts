@@ -37,8 +37,8 @@ export interface Shown {
   language: Language
   /** `/` or `/occasion/`: where the files of the site lie */
   basePath: string
-  /** address of the same page in the other language */
-  otherLanguage: string
+  /** addresses of the same page in the other languages */
+  otherLanguages: { language: Language; href: string }[]
   site: {
     /** in the language of the page */
     name: string

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/text.ts'
-import { languages } from '#shared/language.ts'
+import { factsOf, languages } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/field.tsx'
@@ -25,7 +25,7 @@ export function Register({ page: { form, links }, shown }: { page: RegisterPage;
         <SelectField {...field('language')} label={t('field.language')} defaultValue={values.language} required>
           {languages.map((language) => (
             <option value={language} lang={language} key={language}>
-              {t(`language.${language}`)}
+              {factsOf(language).name}
             </option>
           ))}
         </SelectField>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compilePack, type Pack } from '#i18n/compile.ts'
-import { type Language, languages } from '#shared/language.ts'
+import { direction, type Language, languages, otherLanguages } from '#shared/language.ts'
 import type { FaultName, Form, IdentityPage, ManagePage, Notice, RegisterValues, Shown } from './page.ts'
 import { renderIdentityPage } from './render.tsx'
 
@@ -20,7 +20,7 @@ function shown(language: Language): Shown {
   return {
     language,
     basePath: '/occasion/',
-    otherLanguage: '/identity/login?lang=other',
+    otherLanguages: otherLanguages(language).map((other) => ({ language: other, href: `/identity/login?lang=${other}` })),
     site: { name: 'Rihla', home: '/occasion/', company: 'Rihla SA', cndp: 'D-1/2026', email: 'donnees@rihla.example' },
     files: { styles: ['/occasion/assets/style.css'], script: '/occasion/assets/browser.js' },
   }
@@ -134,7 +134,7 @@ describe('every page', () => {
   test.each(languages)('in %s: has its sentences, one heading, one name', (language) => {
     for (const page of pages) {
       const text = html(page, language)
-      expect(text.startsWith(`<!DOCTYPE html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)).toBe(true)
+      expect(text.startsWith(`<!DOCTYPE html><html lang="${language}" dir="${direction(language)}">`)).toBe(true)
       // a sentence that is not there shows its key
       expect(text.match(/>[a-z]+(\.[a-zA-Z]+)+</g), page.kind).toBeNull()
       expect(text.match(/<h1/g), page.kind).toHaveLength(1)

@@ -13,7 +13,7 @@ import { useSite } from './site.ts'
 export function Footer() {
   const t = useText('site')
   const site = useSite()
-  const { other, href, change } = useLanguageSwitch()
+  const languages = useLanguageSwitch()
   return (
     <footer className={styles.footer}>
       <div className="container">
@@ -60,9 +60,11 @@ export function Footer() {
           <bdi>{site.company}</bdi>
           <span className={styles.language}>
             <Icon name="globe" size={16} />
-            <a href={href} hrefLang={other} lang={other} onClick={change}>
-              {t('language.other')}
-            </a>
+            {languages.map(({ name, link }) => (
+              <a key={link.lang} {...link}>
+                {name}
+              </a>
+            ))}
           </span>
         </div>
       </div>

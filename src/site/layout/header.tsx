@@ -20,7 +20,7 @@ import { useSite } from './site.ts'
 export function Header() {
   const t = useText('site')
   const { sentinel, passed } = usePassed()
-  const { other, href, change } = useLanguageSwitch()
+  const languages = useLanguageSwitch()
   useEffect(restoreLanguageScroll, [])
   return (
     <header className={styles.banner}>
@@ -34,16 +34,11 @@ export function Header() {
           </Link>
           <MainNav />
           <div className={styles.end}>
-            <a
-              className={`${styles.icon} ${styles.letter}`}
-              href={href}
-              hrefLang={other}
-              lang={other}
-              aria-label={t('language.other')}
-              onClick={change}
-            >
-              {t('language.short')}
-            </a>
+            {languages.map(({ name, short, link }) => (
+              <a key={link.lang} {...link} href={link.href} className={`${styles.icon} ${styles.letter}`} aria-label={name}>
+                {short}
+              </a>
+            ))}
             <Link className={styles.icon} to={address.search()} aria-label={t('nav.search')} prefetch="intent">
               <Icon name="search" size={20} />
             </Link>

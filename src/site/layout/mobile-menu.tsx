@@ -17,7 +17,7 @@ export function MobileMenu() {
   const sheet = useRef<HTMLDialogElement>(null)
   const { phone } = useSite()
   const { subject } = useSession()
-  const { other, href, change } = useLanguageSwitch()
+  const languages = useLanguageSwitch()
   const { key } = useLocation()
   // arriving anywhere, also at another place of this page, closes the sheet
   useEffect(() => {
@@ -90,10 +90,12 @@ export function MobileMenu() {
                 {phone}
               </bdi>
             </a>
-            <a className={styles.language} href={href} hrefLang={other} lang={other} onClick={change}>
-              <Icon name="globe" size={20} />
-              {t('language.other')}
-            </a>
+            {languages.map(({ name, link }) => (
+              <a key={link.lang} className={styles.language} {...link}>
+                <Icon name="globe" size={20} />
+                {name}
+              </a>
+            ))}
           </div>
         </div>
       </dialog>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useLanguage, usePage } from '#i18n/text.ts'
-import { languageKey, languages } from '#shared/language.ts'
+import { defaultLanguage, factsOf, type Language, languages, twinAddress } from '#shared/language.ts'
 import { useSite } from './site.ts'
 
 interface PageMetaProps {
@@ -13,7 +13,7 @@ interface PageMetaProps {
   noIndex?: boolean
 }
 
-/** Title, description, canonical address, twins of the other language and what shared links show. */
+/** Title, description, canonical address, twins in the other languages and what shared links show. */
 export function PageMeta({ title, description, canonical, picture, noIndex }: PageMetaProps) {
   const { basePath, origin } = usePage()
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
   const { pathname } = useLocation()
   const place = canonical ?? pathname
   const full = `${title} | ${site.name}`
-  const at = (code: string) => twin(`${origin}${basePath.replace(/\/$/, '')}${place}`, code)
+  const at = (code: Language) => twinAddress(`${origin}${basePath.replace(/\/$/, '')}${place}`, code)
   return (
     <>
       <title>{full}</title>
@@ -34,7 +34,7 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
           {languages.map((code) => (
             <link key={code} rel="alternate" hrefLang={code} href={at(code)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={at('fr')} />
+          <link rel="alternate" hrefLang="x-default" href={at(defaultLanguage)} />
         </>
       )}
       <meta property="og:type" content="website" />
@@ -42,14 +42,8 @@ export function PageMeta({ title, description, canonical, picture, noIndex }: Pa
       <meta property="og:description" content={description} />
       <meta property="og:url" content={at(language)} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={language === 'ar' ? 'ar_MA' : 'fr_MA'} />
+      <meta property="og:locale" content={factsOf(language).locale.replace('-', '_')} />
       {picture && <meta property="og:image" content={`${origin}${basePath}documents/pictures/${picture}/960.webp`} />}
     </>
   )
-}
-
-/** French is the plain address, Arabic says so: a crawler keeps no cookie. */
-function twin(url: string, language: string): string {
-  if (language === 'fr') return url
-  return `${url}${url.includes('?') ? '&' : '?'}${languageKey}=${language}`
 }

@@ -1,5 +1,6 @@
 import { leastOnCredit } from '#domains/financing/rules.ts'
 import type { UsualLoan } from '#domains/financing/ui/monthly-from.tsx'
+import { byLanguage } from '#shared/language.ts'
 import { readTerms } from '#shared/loan.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import type { Hours, Site } from './site.ts'
@@ -9,8 +10,7 @@ export function readSite(settings: readonly { key: string; value: string }[]): S
   const values = new Map(settings.map(({ key, value }) => [key, value]))
   const value = (key: string) => values.get(key) ?? ''
   return {
-    nameFr: value('site.name.fr'),
-    nameAr: value('site.name.ar'),
+    names: byLanguage((language) => value(`site.name.${language}`)),
     phone: spacedPhone(value('customerCentre.phone')),
     email: value('site.email'),
     company: value('site.legal.company'),

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { UsualLoan } from '#domains/financing/ui/monthly-from.tsx'
 import { useLanguage } from '#i18n/text.ts'
+import { type Language, localized } from '#shared/language.ts'
 
 export interface Hours {
   open: string
@@ -9,8 +10,7 @@ export interface Hours {
 
 /** What the operator set about the site itself; hours run from Monday, null when closed. */
 export interface Site {
-  nameFr: string
-  nameAr: string
+  names: Partial<Record<Language, string>>
   phone: string
   email: string
   company: string
@@ -24,8 +24,7 @@ export interface Site {
 }
 
 const nothing: Site = {
-  nameFr: '',
-  nameAr: '',
+  names: {},
   phone: '',
   email: '',
   company: '',
@@ -40,5 +39,5 @@ const nothing: Site = {
 export function useSite(): Site & { name: string } {
   const site = (useRouteLoaderData('root') as Site | undefined) ?? nothing
   const language = useLanguage()
-  return { ...site, name: language === 'ar' ? site.nameAr : site.nameFr }
+  return { ...site, name: localized(site.names, language) }
 }

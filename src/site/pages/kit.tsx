@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useText } from '#i18n/text.ts'
+import { factsOf, languages } from '#shared/language.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './kit.module.css'
 
@@ -23,7 +24,12 @@ export default function KitPage() {
           <h2>{name}</h2>
           <div className={styles.pair}>
             {(['ltr', 'rtl'] as const).map((direction) => (
-              <div key={direction} className={styles.box} dir={direction} lang={direction === 'rtl' ? 'ar' : 'fr'}>
+              <div
+                key={direction}
+                className={styles.box}
+                dir={direction}
+                lang={languages.find((language) => factsOf(language).direction === direction)}
+              >
                 <Example />
               </div>
             ))}

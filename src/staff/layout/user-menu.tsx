@@ -14,7 +14,7 @@ export function UserMenu() {
   const t = useText('staff')
   const { name, roles, areas } = useStaff()
   const language = useLanguage()
-  const { other, href, change } = useLanguageSwitch()
+  const languages = useLanguageSwitch()
   const as = [...roles.map((role) => t(`role.${role}`)), ...areas.map((area) => (language === 'ar' ? area.nameAr : area.name))].join(
     t('comma'),
   )
@@ -32,12 +32,14 @@ export function UserMenu() {
         </span>
       </summary>
       <ul>
-        <li>
-          <a href={href} hrefLang={other} lang={other} onClick={change}>
-            <Icon name="globe" size={18} />
-            {t('user.languageOther')}
-          </a>
-        </li>
+        {languages.map(({ name: itsName, link }) => (
+          <li key={link.lang}>
+            <a {...link}>
+              <Icon name="globe" size={18} />
+              {itsName}
+            </a>
+          </li>
+        ))}
         <li>
           <Link to={address.customer()}>
             <Icon name="user" size={18} />

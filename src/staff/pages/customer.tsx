@@ -4,7 +4,7 @@ import { browserApi } from '#client/api.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Customer } from '#domains/customers/contract.ts'
 import type { CustomerBooking } from '#domains/customers/desk/contract.ts'
-import { useFormat } from '#i18n/format.ts'
+import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -91,7 +91,7 @@ function Card({ customer, put }: { customer: Customer; put: (customer: Customer)
         ] as const)
       : []),
     ...(customer.idNumber ? ([[t('card.idNumber'), <bdi key="id">{customer.idNumber}</bdi>]] as const) : []),
-    [t('card.language'), t(customer.language === 'ar' ? 'card.languageAr' : 'card.languageFr')],
+    [t('card.language'), capitalised(format.languageName(customer.language))],
     ...(customer.address || customer.city
       ? ([
           [

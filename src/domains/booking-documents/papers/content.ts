@@ -1,5 +1,5 @@
-import { amountInWords } from '#shared/amount-words.ts'
-import type { Language } from '#shared/language.ts'
+import { amountInWords } from '#i18n/amount-words.ts'
+import { type Language, localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { formatDate, formatKm, formatPercent, formatPrice, isolate } from '../../../i18n/format.ts'
@@ -54,7 +54,7 @@ function simulation(ask: Ask): Content {
   const { loan: asked, price } = facts
   const loan = simulate(price, asked, terms.loan)
   const money = (dirhams: number) => formatPrice(dirhams, language)
-  const lender = language === 'ar' ? terms.loan.lenderAr : terms.loan.lenderFr
+  const lender = localized(terms.loan.lender, language)
   return {
     car: carPanel(ask, 'identity'),
     buyer: buyerPanel(ask),

@@ -1,8 +1,8 @@
-import type { Language } from '#shared/language.ts'
+import { defaultLanguage, factsOf, type Language } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { plateCells } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
-import { formatClock, formatDate, formatKm, formatNumber, formatPrice, isolate } from '../../../i18n/format.ts'
+import { formatClock, formatDate, formatKm, formatNumber, formatPrice, isolate, keepOrder } from '../../../i18n/format.ts'
 import { serverText } from '../../../i18n/server.ts'
 import type { Fact, Value } from '../../documents/papers/service.ts'
 import type { SimulationConfigs } from '../../financing/contract.ts'
@@ -40,7 +40,7 @@ export const ltr = (text: string | number | null | undefined): Value | null =>
   text === null || text === undefined || text === '' ? null : { ltr: String(text) }
 export const dayOf = (moment: string) => localTime(new Date(moment)).day
 /** Days never reorder, whatever stands around them. */
-export const day = (iso: string | null): Value | null => ltr(formatDate(iso, 'fr'))
+export const day = (iso: string | null): Value | null => ltr(formatDate(iso, defaultLanguage))
 
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -132,8 +132,7 @@ export function priceLines({ facts, language, t }: Ask): { amounts: Fact[]; tota
   const money = (dirhams: number) => formatPrice(dirhams, language)
   const car = latin([carName(vehicle), vehicle.version].filter(Boolean).join(' '))
   const amounts: Fact[] = [[t('amount.vehicle', { car }), money(Math.max(listedPrice, price))]]
-  if (price < listedPrice)
-    amounts.push([t('amount.discount'), `${isolate(`−${formatNumber(listedPrice - price)}`)}\u00a0${language === 'ar' ? 'درهم' : 'DH'}`])
+  if (price < listedPrice) amounts.push([t('amount.discount'), formatPrice(price - listedPrice, language)])
   if (warranty && warranty.price > 0) amounts.push([packName(warranty, language, t), money(warranty.price)])
   return { amounts, total: price + (warranty?.price ?? 0) }
 }
@@ -162,7 +161,7 @@ export function vatNote({ terms, language, t }: Ask): string {
 /** A fraction as percent, with a comma and without zeros behind it: `8,25 %`. */
 export function rate(fraction: number, language: Language): string {
   const percent = String(Number((fraction * 100).toFixed(2))).replace('.', ',')
-  return language === 'ar' ? isolate(`${percent}%`) : `${percent}\u00a0%`
+  return keepOrder(`${percent}${factsOf(language).percentGap}%`, language)
 }
 
 /** Dirhams and centimes, `1 996,30`. */
@@ -172,7 +171,7 @@ export function centimes(amount: number): string {
 }
 
 export function moneyWithCentimes(amount: number, language: Language): string {
-  return `${centimes(amount)}\u00a0${language === 'ar' ? 'درهم' : 'DH'}`
+  return `${centimes(amount)}\u00a0${factsOf(language).dirham}`
 }
 
 /** When and at how many kilometres the car was handed over; nothing before. */

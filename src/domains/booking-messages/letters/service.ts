@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, isolate } from '#i18n/format.ts'
+import { formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
-import type { Language } from '#shared/language.ts'
+import { factsOf, type Language } from '#shared/language.ts'
 import { type DayHours, openingSpans } from '#shared/opening.ts'
 import { isMobile, spacedPhone } from '#shared/phone.ts'
 import { type MailBlock, sendMail, sendSms } from '../../notifications/service.ts'
@@ -52,12 +52,12 @@ export async function writeLetter(deps: Deps, trx: Transaction<Database>, bookin
         ...words.blocks,
         {
           facts: [
-            { label: t('car'), value: latin(to.title, language) },
-            { label: t('reference'), value: latin(to.reference, language) },
+            { label: t('car'), value: keepOrder(to.title, language) },
+            { label: t('reference'), value: keepOrder(to.reference, language) },
           ],
         },
         { button: { label: t(letter.about === 'newPrice' ? 'answer' : 'follow'), url: link } },
-        ...(phone ? [{ text: t('call', { phone: latin(spacedPhone(phone), language) }) }] : []),
+        ...(phone ? [{ text: t('call', { phone: keepOrder(spacedPhone(phone), language) }) }] : []),
       ],
     }
     await sendMail(deps, trx, { to: to.email, language, customerId, key: `${key}:mail`, mail, marketing: false })
@@ -70,7 +70,7 @@ export async function writeLetter(deps: Deps, trx: Transaction<Database>, bookin
 function wordsOf(letter: Letter, to: Addressee, { link, assistance }: { link: string; assistance: string }): Words {
   const { language, reference } = to
   const t = serverText('bookingCaseMail', language)
-  const car = latin(to.title, language)
+  const car = keepOrder(to.title, language)
   const money = (amount: number) => formatPrice(amount, language)
   switch (letter.about) {
     case 'accepted':
@@ -136,14 +136,14 @@ function wordsOf(letter: Letter, to: Addressee, { link, assistance }: { link: st
     }
     case 'billed':
       return {
-        subject: t('billed.subject', { number: latin(letter.number, language) }),
+        subject: t('billed.subject', { number: keepOrder(letter.number, language) }),
         preheader: t('billed.preheader'),
         title: t('billed.title'),
         blocks: [
           { text: t('billed.text') },
           {
             facts: [
-              { label: t('billed.number'), value: latin(letter.number, language) },
+              { label: t('billed.number'), value: keepOrder(letter.number, language) },
               { label: t('billed.total'), value: money(letter.total) },
             ],
           },
@@ -165,7 +165,7 @@ function wordsOf(letter: Letter, to: Addressee, { link, assistance }: { link: st
               { label: t('delivered.limit'), value: formatKm(letter.limit, language) },
             ],
           },
-          ...(assistance ? [{ text: t('delivered.help', { phone: latin(spacedPhone(assistance), language) }) }] : []),
+          ...(assistance ? [{ text: t('delivered.help', { phone: keepOrder(spacedPhone(assistance), language) }) }] : []),
         ],
       }
     case 'recovered':
@@ -185,7 +185,7 @@ function readyWords(day: string | null, { store, title, language }: Addressee, l
   const place = store ? (arabic ? store.nameAr : store.name) : ''
   const address = store ? (arabic ? store.addressAr : store.address) : ''
   return {
-    subject: t('ready.subject', { car: latin(title, language) }),
+    subject: t('ready.subject', { car: keepOrder(title, language) }),
     preheader: t('ready.preheader'),
     title: t('ready.title'),
     blocks: [
@@ -217,10 +217,5 @@ function hoursText(hours: readonly DayHours[], language: Language): string {
     const days = from === to ? first : t('days', { from: first, to: formatWeekday(to, language) })
     return t('span', { days, open: formatClock(open, language), close: formatClock(close, language) })
   })
-  return texts.join(language === 'ar' ? '، ' : ', ')
-}
-
-/** A name or number that reads from left to right inside a sentence. */
-function latin(text: string, language: Language): string {
-  return language === 'ar' ? isolate(text) : text
+  return texts.join(factsOf(language).comma)
 }

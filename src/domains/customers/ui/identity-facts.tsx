@@ -1,4 +1,5 @@
 import { address } from '#client/addresses.ts'
+import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -9,6 +10,7 @@ import styles from './identity-facts.module.css'
 /** What the account says of its owner; it is changed there. */
 export function IdentityFacts({ card }: { card: Customer }) {
   const t = useText('customers')
+  const { languageName } = useFormat()
   const civility = { 'M.': t('civility.mister'), 'Mme.': t('civility.madam'), Société: t('civility.company') }[card.civility]
   const name = [card.civility !== 'Société' && civility, card.firstName, card.lastName].filter(Boolean).join(' ')
   return (
@@ -40,7 +42,7 @@ export function IdentityFacts({ card }: { card: Customer }) {
         </div>
         <div>
           <dt>{t('identity.language')}</dt>
-          <dd>{t(`identity.${card.language}`)}</dd>
+          <dd>{capitalised(languageName(card.language))}</dd>
         </div>
       </dl>
       <p className={styles.hint}>{t('identity.hint')}</p>

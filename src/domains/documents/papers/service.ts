@@ -1,12 +1,13 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { encode } from 'uqr'
+import { keepOrder } from '#i18n/format.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import { renderPdf } from '#platform/pdf.ts'
 import type { Database } from '#platform/tables.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Language } from '#shared/language.ts'
+import { defaultLanguage, type Language, localizedSetting, twinAddress } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { formatDate, formatNumber, isolate } from '../../../i18n/format.ts'
@@ -103,7 +104,7 @@ export async function printPaper(
 ): Promise<Uint8Array> {
   const t = serverText('documentsPaper', language)
   const { day } = localTime(created)
-  const address = `${siteOrigin(config)}${config.basePath}papers/${spacedCode(code)}${language === 'ar' ? '?lang=ar' : ''}`
+  const address = twinAddress(`${siteOrigin(config)}${config.basePath}papers/${spacedCode(code)}`, language)
   return renderPdf(
     template,
     {
@@ -113,7 +114,7 @@ export async function printPaper(
       seller: await sellerOf(db, language),
       facts: [
         [t('reference'), { ltr: reference }],
-        [t('date'), { ltr: formatDate(day, 'fr') }],
+        [t('date'), { ltr: formatDate(day, defaultLanguage) }],
         [t('version'), String(version)],
       ] satisfies Fact[],
       check: { label: t('check'), code: spacedCode(code), address, qr: qrCode(address) },
@@ -129,25 +130,26 @@ async function sellerOf(db: Kysely<Database>, language: Language) {
   const settings = await findSettings(db, '')
   const t = serverText('documentsPaper', language)
   const told = (key: string) => settings.get(key)?.trim() ?? ''
+  const toldIn = (key: string) => localizedSetting(settings, key, language).trim()
   const capital = Number(told('company.capital'))
   const numbers: [label: string, value: string][] = [
-    [t('rc'), told(`company.rc.${language}`)],
+    [t('rc'), toldIn('company.rc')],
     [t('ice'), told('company.ice')],
     [t('taxId'), told('company.taxId')],
     [t('businessTax'), told('company.businessTax')],
     [t('cnss'), told('company.cnss')],
   ]
   return {
-    site: told(`site.name.${language}`),
+    site: toldIn('site.name'),
     lines: [
-      [told('site.legal.company'), told(`company.form.${language}`), capital > 0 ? t('capital', { amount: formatNumber(capital) }) : '']
+      [told('site.legal.company'), toldIn('company.form'), capital > 0 ? t('capital', { amount: formatNumber(capital) }) : '']
         .filter(Boolean)
         .map(asIs)
         .join(separator),
-      told(`company.seat.${language}`),
+      toldIn('company.seat'),
       numbers
         .filter(([, value]) => value)
-        .map(([label, value]) => `${label}\u00a0${language === 'ar' ? isolate(value) : value}`)
+        .map(([label, value]) => `${label}\u00a0${keepOrder(value, language)}`)
         .join(separator),
     ].filter(Boolean),
     contact: [spacedPhone(told('customerCentre.phone')), told('site.email')].filter(Boolean),

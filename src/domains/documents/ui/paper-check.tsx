@@ -7,7 +7,7 @@ import { usePaperName } from './paper-name.ts'
 /** What the code of a paper tells: its own marks, to be compared with those that are printed. Null: it is not ours. */
 export function PaperCheckResult({ paper }: { paper: PaperCheck | null }) {
   const t = useText('documents')
-  const { date } = useFormat()
+  const { date, languageName } = useFormat()
   const nameOf = usePaperName()
   if (!paper)
     return (
@@ -33,7 +33,7 @@ export function PaperCheckResult({ paper }: { paper: PaperCheck | null }) {
         <dt>{t('check.date')}</dt>
         <dd>{date(paper.created)}</dd>
         <dt>{t('check.languageLabel')}</dt>
-        <dd>{t(`language.${paper.language}`)}</dd>
+        <dd>{languageName(paper.language)}</dd>
       </dl>
       <p className={styles.privacy}>{t('check.privacy')}</p>
     </section>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { downloadFile } from '#client/download.ts'
-import { useFormat } from '#i18n/format.ts'
+import { languageName, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
@@ -60,7 +60,7 @@ function Paper({ document, ways }: { document: Document; ways: ReactNode }) {
   const name = nameOf(document.type)
   const weight = document.size === null ? null : sizeOf(document.size)
   const facts = [
-    document.language && t(`language.${document.language}`),
+    document.language && languageName(document.language, language),
     document.isGenerated && t('list.version', { version: String(document.version) }),
     date(document.created),
     weight && t(`list.${weight.unit}`, { size: weight.size }),
@@ -88,7 +88,7 @@ function Paper({ document, ways }: { document: Document; ways: ReactNode }) {
           variant="outline"
           busy={come !== null}
           aria-label={t('list.downloadNamed', {
-            name: `${name}${foreign && document.language ? ` (${t(`language.${document.language}`)})` : ''} ${t('list.version', { version: String(document.version) })}`,
+            name: `${name}${foreign && document.language ? ` (${languageName(document.language, language)})` : ''} ${t('list.version', { version: String(document.version) })}`,
           })}
           onClick={() => void download()}
         >

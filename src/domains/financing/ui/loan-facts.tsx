@@ -1,5 +1,6 @@
 import { formatNumber, useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { factsOf, localized } from '#shared/language.ts'
 import type { SimulationConfigs } from '../contract.ts'
 import type { Loan } from '../rules.ts'
 import styles from './loan-facts.module.css'
@@ -51,7 +52,7 @@ export function LoanTerms({ loan, configs }: { loan: Loan; configs: SimulationCo
   const t = useText('financing')
   const { price } = useFormat()
   const rate = useRate()
-  const lender = useLanguage() === 'ar' ? configs.lenderAr : configs.lenderFr
+  const lender = localized(configs.lender, useLanguage())
   return (
     <ul className={styles.legal}>
       <li>{t('legal.nature', { lender })}</li>
@@ -71,6 +72,6 @@ export function centimes(value: number): string {
 
 /** `8,25 %` or `10 %`, in Arabic without the gap */
 function useRate(): (rate: number) => string {
-  const gap = useLanguage() === 'ar' ? '' : '\u00a0'
-  return (rate) => `${centimes(rate * 100).replace(/,00$/, '')}${gap}%`
+  const { percentGap } = factsOf(useLanguage())
+  return (rate) => `${centimes(rate * 100).replace(/,00$/, '')}${percentGap}%`
 }

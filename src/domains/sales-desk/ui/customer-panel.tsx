@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#client/api.ts'
-import { useFormat } from '#i18n/format.ts'
+import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,6 +22,7 @@ interface CustomerPanelProps {
 /** Who buys, how to reach them, and what the staff noted about it. */
 export function CustomerPanel({ record, reload }: CustomerPanelProps) {
   const t = useText('bookingCase')
+  const format = useFormat()
   const { customer, buyer } = record
   const word = (name: string) => (typeof buyer[name] === 'string' && buyer[name] ? <bdi key={name}>{buyer[name]}</bdi> : null)
   const name = [buyer.firstName, buyer.lastName].filter((part) => typeof part === 'string').join(' ')
@@ -48,7 +49,7 @@ export function CustomerPanel({ record, reload }: CustomerPanelProps) {
                   </a>
                 ),
               ],
-              [t('customer.language'), t(customer.language === 'ar' ? 'customer.languageAr' : 'customer.languageFr')],
+              [t('customer.language'), capitalised(format.languageName(customer.language))],
             ]}
           />
           <p className={styles.count}>{t('customer.bookings', { count: customer.bookings })}</p>

@@ -88,7 +88,7 @@ function DocumentLine({ document }: { document: RecordDocument }) {
   const known = named.find((type) => type === document.type)
   const name = isPicture(document) ? t('documents.signature') : known ? t(`documents.type.${known}`) : document.fileName
   const what = [
-    document.language && t(`documents.language.${document.language}`),
+    document.language && t('documents.language', { language: format.languageName(document.language) }),
     !isPicture(document) && t('documents.version', { version: format.number(document.version) }),
   ].filter(Boolean)
   const said = [name, ...what].join(t('documents.comma'))

@@ -4,6 +4,7 @@ import { address } from '#client/addresses.ts'
 import { browserApi } from '#client/api.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { factsOf } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -79,7 +80,7 @@ export function FilePanel({ record, change, stockAddress, plans }: FilePanelProp
                 record.paymentType &&
                   [t(`paymentType.${record.paymentType}`), record.paymentMethod && t(`method.${record.paymentMethod}`)]
                     .filter(Boolean)
-                    .join(language === 'ar' ? '، ' : ', '),
+                    .join(factsOf(language).comma),
               ],
               [t('paymentType.Financing'), loan && t('file.loan', { advance: format.percent(loan.advance), months: loan.months })],
               [

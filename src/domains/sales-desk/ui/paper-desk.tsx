@@ -1,9 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { useText } from '#i18n/text.ts'
-import type { Language } from '#shared/language.ts'
+import { defaultLanguage, type Language } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { LanguageOptions } from '#ui/language-options.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { BookingPaper } from '../../booking-documents/contract.ts'
 import type { Document } from '../../documents/contract.ts'
@@ -25,7 +26,7 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
   const nameOf = usePaperName()
   const [papers, setPapers] = useState<Papers | null>(null)
   const [type, setType] = useState<BookingPaper | ''>('')
-  const [language, setLanguage] = useState<Language>('fr')
+  const [language, setLanguage] = useState<Language>(defaultLanguage)
   const [busy, setBusy] = useState(false)
 
   const read = useCallback(async (): Promise<void> => {
@@ -70,8 +71,7 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
             value={language}
             onChange={(event) => setLanguage(event.target.value as Language)}
           >
-            <option value="fr">{t('desk.french')}</option>
-            <option value="ar">{t('desk.arabic')}</option>
+            <LanguageOptions />
           </SelectField>
           <Button type="submit" variant="outline" busy={busy}>
             {t('desk.print')}

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#client/api.ts'
 import { useText } from '#i18n/text.ts'
+import { asLanguage } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { LanguageOptions } from '#ui/language-options.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useChange } from '../../layout/use-change.ts'
 import styles from '../desk.module.css'
@@ -27,7 +29,7 @@ export function CustomerForm({ cancel, made }: { cancel: () => void; made: (id: 
           companyName: text('companyName') || null,
           email: text('email') || null,
           phone: text('phone') || null,
-          language: text('language') as 'fr' | 'ar',
+          language: asLanguage(text('language')),
         },
       }),
     )
@@ -50,8 +52,7 @@ export function CustomerForm({ cancel, made }: { cancel: () => void; made: (id: 
           <option value="Société">{t('new.society')}</option>
         </SelectField>
         <SelectField label={t('new.language')} name="language" required>
-          <option value="fr">{t('card.languageFr')}</option>
-          <option value="ar">{t('card.languageAr')}</option>
+          <LanguageOptions />
         </SelectField>
       </div>
       {civility === 'Société' && <TextField label={t('new.companyName')} name="companyName" required maxLength={120} />}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SettingRow } from '#domains/reference/settings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { direction, languageOfKey } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './settings.module.css'
@@ -67,13 +68,19 @@ export function SettingEditor(props: EditorProps) {
         <input
           aria-labelledby={labelledBy}
           type={shape === 'phone' ? 'tel' : shape === 'email' ? 'email' : 'text'}
-          dir={shape === 'text' ? (key.endsWith('.ar') ? 'rtl' : key.endsWith('.fr') ? 'ltr' : 'auto') : 'ltr'}
+          dir={shape === 'text' ? directionOf(key) : 'ltr'}
           value={value}
           maxLength={500}
           onChange={(event) => change(event.currentTarget.value)}
         />
       )
   }
+}
+
+/** A text in one of our languages runs as that language does, another as its letters do. */
+function directionOf(key: string): 'ltr' | 'rtl' | 'auto' {
+  const language = languageOfKey(key)
+  return language ? direction(language) : 'auto'
 }
 
 type Day = { open: string; close: string } | null

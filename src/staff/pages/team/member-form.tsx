@@ -3,9 +3,11 @@ import { browserApi } from '#client/api.ts'
 import type { StaffMember } from '#domains/team/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type StaffRole, staffRoles } from '#shared/actor.ts'
+import { asLanguage } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { LanguageOptions } from '#ui/language-options.tsx'
 import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useLoaded } from '../../layout/use-loaded.ts'
@@ -48,7 +50,7 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
       firstName: text('firstName'),
       lastName: text('lastName'),
       phone: text('phone'),
-      language: text('language') as 'fr' | 'ar',
+      language: asLanguage(text('language')),
     }
     const answer = await (member
       ? browserApi().PUT('/api/staff/members/{subject}', { params: { path: { subject: member.subject } }, body: wish })
@@ -92,8 +94,7 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
               <option value="M.">{t('form.m')}</option>
             </SelectField>
             <SelectField label={t('form.language')} name="language" required>
-              <option value="fr">{t('form.languageFr')}</option>
-              <option value="ar">{t('form.languageAr')}</option>
+              <LanguageOptions />
             </SelectField>
           </div>
           <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '#shared/language.ts'
 import { amountInWords } from './amount-words.ts'
 
 describe('an amount in French', () => {
@@ -70,7 +71,7 @@ describe('an amount in Arabic', () => {
   })
 })
 
-test.each(['fr', 'ar'] as const)('no two amounts share their words in %s', (language) => {
+test.each(languages)('no two amounts share their words in %s', (language) => {
   const amounts = [...Array(30_000).keys(), ...Array.from({ length: 20_000 }, (_, i) => 30_000 + i * 9973)]
   expect(new Set(amounts.map((amount) => amountInWords(amount, language))).size).toBe(amounts.length)
 })

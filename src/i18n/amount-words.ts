@@ -1,9 +1,12 @@
-import type { Language } from './language.ts'
+import type { Language } from '#shared/language.ts'
+
+/** How an amount is spelled out; who adds a language without rules of its own names those of another one. */
+const spell: Record<Language, (dirhams: number) => string> = { fr: frenchAmount, ar: arabicAmount }
 
 /** Whole dirhams in words, as an invoice says them: `cent quatre-vingt-neuf mille dirhams`, `مائة وتسعة وثمانون ألف درهم`. Below a milliard. */
 export function amountInWords(dirhams: number, language: Language): string {
   if (!Number.isInteger(dirhams) || dirhams < 0 || dirhams >= 1e9) throw new RangeError(`no amount for an invoice: ${dirhams}`)
-  return language === 'ar' ? arabicAmount(dirhams) : frenchAmount(dirhams)
+  return spell[language](dirhams)
 }
 
 const frenchOnes = [

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { acceptedLanguage, asLanguage, byLanguage, everyName, languages, localized, otherLanguages, twinAddress } from './language.ts'
+
+describe('a localised name', () => {
+  test('is read in its language, else in the default one', () => {
+    expect(localized({ fr: 'Fès', ar: 'فاس' }, 'ar')).toBe('فاس')
+    expect(localized({ fr: 'Fès' }, 'ar')).toBe('Fès')
+    expect(localized({ fr: 'Fès', ar: '' }, 'ar')).toBe('Fès')
+    expect(localized(null, 'ar')).toBe('')
+  })
+
+  test('gives each of its names once', () => {
+    expect(everyName({ fr: '208', ar: '208' })).toEqual(['208'])
+  })
+})
+
+describe('languages', () => {
+  test('a code that is none of ours is the default language', () => {
+    expect(asLanguage('ar')).toBe('ar')
+    expect(asLanguage('xx')).toBe('fr')
+    expect(acceptedLanguage('en-GB,ar-MA;q=0.8,fr;q=0.5')).toBe('ar')
+    expect(acceptedLanguage(undefined)).toBe('fr')
+  })
+
+  test('each has the others beside it', () => {
+    for (const language of languages) expect([language, ...otherLanguages(language)].sort()).toEqual([...languages].sort())
+    expect(byLanguage((language) => language)).toEqual(Object.fromEntries(languages.map((language) => [language, language])))
+  })
+
+  test('the address of the default language is the plain one', () => {
+    expect(twinAddress('/home', 'fr')).toBe('/home')
+    expect(twinAddress('/home', 'ar')).toBe('/home?lang=ar')
+    expect(twinAddress('/search-result?page=2', 'ar')).toBe('/search-result?page=2&lang=ar')
+  })
+})

@@ -1,0 +1,13 @@
+import { capitalised, languageName } from '#i18n/format.ts'
+import { useLanguage } from '#i18n/text.ts'
+import { languages } from '#shared/language.ts'
+
+/** The languages of the product as the options of a select, named in the language of the page. */
+export function LanguageOptions() {
+  const shown = useLanguage()
+  return languages.map((language) => (
+    <option key={language} value={language}>
+      {capitalised(languageName(language, shown))}
+    </option>
+  ))
+}
