@@ -10,6 +10,8 @@ export type Sent<T> = { ok: true; data: T } | { ok: false; error: ApiError | nul
 export interface ApiMutation<V, T> {
   /** a call is under way: its button is busy, and a second press sends nothing */
   busy: boolean
+  /** what is under way; null when nothing is */
+  sending: V | null
   /** why the last call was refused */
   error: ApiError | null
   send: (given: V) => Promise<Sent<T>>
@@ -17,9 +19,11 @@ export interface ApiMutation<V, T> {
   reset: () => void
 }
 
-interface MutationChoices<T> {
+export interface MutationChoices<T> {
   /** the questions whose answers are no longer right afterwards */
   invalidates?: readonly PathOf<'get'>[]
+  /** several may be under way at once, each about another thing */
+  together?: boolean
   done?: (data: T) => void
   failed?: (error: ApiError) => void
 }
@@ -27,10 +31,10 @@ interface MutationChoices<T> {
 /** A change that takes more than one call; one at a time. Nothing is thrown: `send` says what became of it. */
 export function useChange<T, V = void>(
   run: (given: V) => Promise<T>,
-  { invalidates = [], done, failed }: MutationChoices<T> = {},
+  { invalidates = [], together = false, done, failed }: MutationChoices<T> = {},
 ): ApiMutation<V, T> {
   const underWay = useRef(false)
-  const { mutateAsync, isPending, error, reset } = useMutation<T, ApiError, V>(
+  const { mutateAsync, isPending, variables, error, reset } = useMutation<T, ApiError, V>(
     {
       mutationFn: run,
       onSuccess: (data) => {
@@ -42,7 +46,7 @@ export function useChange<T, V = void>(
     pageQueries(),
   )
   async function send(given: V): Promise<Sent<T>> {
-    if (underWay.current) return { ok: false, error: null }
+    if (underWay.current && !together) return { ok: false, error: null }
     underWay.current = true
     try {
       return { ok: true, data: await mutateAsync(given) }
@@ -52,7 +56,7 @@ export function useChange<T, V = void>(
       underWay.current = false
     }
   }
-  return { busy: isPending, error: error && asApiError(error), send, reset }
+  return { busy: isPending, sending: isPending ? (variables ?? null) : null, error: error && asApiError(error), send, reset }
 }
 
 /** A call of the API that changes something: one at a time, with the questions whose answers it changes. */
@@ -60,7 +64,7 @@ export function useApiMutation<M extends Exclude<Method, 'get'>, P extends PathO
   method: M,
   path: P,
   choices?: MutationChoices<DataOf<M, P>>,
-): Omit<ApiMutation<never, DataOf<M, P>>, 'send'> & { send: (...given: InitArgs<InitOf<M, P>>) => Promise<Sent<DataOf<M, P>>> } {
+): Omit<ApiMutation<InitOf<M, P>, DataOf<M, P>>, 'send'> & { send: (...given: InitArgs<InitOf<M, P>>) => Promise<Sent<DataOf<M, P>>> } {
   const { send, ...rest } = useChange((init: InitOf<M, P>) => callApi(method, path, init), choices)
   return { ...rest, send: (...[init]) => send((init ?? {}) as InitOf<M, P>) }
 }

@@ -34,26 +34,9 @@ function makeClient(): QueryClient {
   })
 }
 
-/** The options of a question to the API: its path and parameters are its key; `null` asks nothing yet. */
-export function apiQuery<P extends PathOf<'get'>>(path: P, init: InitOf<'get', P> | null) {
-  return {
-    queryKey: keyOf(path, init),
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DataOf<'get', P> | null> =>
-      // an answer without content is an answer too
-      (await callApi('get', path, init as InitOf<'get', P>, signal)) ?? null,
-    enabled: init !== null,
-  }
-}
-
-/** Answers belong to whoever asked: the next person at this device does not see them. */
-function keyOf(path: string, init: unknown) {
-  const subject = typeof document === 'undefined' ? null : (readKeptSession(readDevice('session'))?.subject ?? null)
-  return [path, init ?? null, subject] as const
-}
-
 export interface QueryChoices<T> {
   /** ms after which it is asked again by itself, as long as the page is looked at; may depend on what is known */
-  every?: number | ((data: T | undefined) => number | false)
+  every?: number | ((data: T | null) => number | false)
   /** ms for which an answer is believed without asking again; `Infinity` for what does not change while a page is open */
   fresh?: number
   /** the answer to the question before stays until this one is answered */
@@ -70,10 +53,66 @@ export interface ApiQuery<T> {
   failed: { retry: () => void } | null
   /** it is being asked, first or again */
   isAsking: boolean
-  /** asks again; what is shown stays until the answer */
-  refetch: () => Promise<void>
+  /** asks again; what is shown stays until the answer, which is given too (null: it did not come) */
+  refetch: () => Promise<T | null>
   /** puts what another call answered in the place of what was asked */
   put: (data: T) => void
+}
+
+/** How a question is asked; throws an ApiError. */
+type Ask<T> = (signal: AbortSignal) => Promise<T>
+
+/** The key of a question. Answers belong to whoever asked: the next person at this device does not see them. */
+function keyOf(key: readonly unknown[]): readonly unknown[] {
+  return [...key, typeof document === 'undefined' ? null : (readKeptSession(readDevice('session'))?.subject ?? null)]
+}
+
+function optionsOf<T>(key: readonly unknown[], ask: Ask<T> | null, { every, fresh, keepsPrevious }: QueryChoices<T>) {
+  const options: QueryObserverOptions<T | null, ApiError> & { queryKey: readonly unknown[] } = {
+    queryKey: keyOf(key),
+    // an answer without content is an answer too
+    queryFn: async ({ signal }) => (await ask?.(signal)) ?? null,
+    enabled: ask !== null,
+  }
+  if (typeof every === 'function') options.refetchInterval = ({ state }) => every(state.data ?? null)
+  else if (every !== undefined) options.refetchInterval = every
+  if (fresh !== undefined) options.staleTime = fresh
+  if (keepsPrevious) options.placeholderData = (previous) => previous
+  return options
+}
+
+/** What is shown stays when it cannot be asked again just now; a record that is gone is gone. */
+function readState<T>({ data, error, isFetching }: { data: T | null | undefined; error: ApiError | null; isFetching: boolean }) {
+  const shown = error && (data === undefined || error.isMissing) && !isFetching ? error : null
+  return { data: shown ? null : (data ?? null), error: shown, isAsking: isFetching }
+}
+
+/** A question that takes more than one call, or another way of calling; its key begins with the path that it depends on. */
+export function useQueryOf<T>(key: readonly unknown[], ask: Ask<T> | null, choices: QueryChoices<T> = {}): ApiQuery<T> {
+  const client = pageQueries()
+  const options = optionsOf(key, ask, choices)
+  const { refetch, ...state } = useQuery(options, client)
+  const { data, error, isAsking } = readState(state)
+  return {
+    data,
+    error,
+    failed: error && { retry: () => void refetch() },
+    isAsking,
+    refetch: async () => (await refetch()).data ?? null,
+    put: (next) => {
+      // a question that is on its way was asked before this answer
+      void client.cancelQueries({ queryKey: options.queryKey, exact: true })
+      client.setQueryData(options.queryKey, next)
+    },
+  }
+}
+
+/** The question that a path and its parameters are. */
+export function questionOf<P extends PathOf<'get'>>(
+  path: P,
+  init: InitOf<'get', P>,
+): [key: readonly unknown[], ask: Ask<DataOf<'get', P>>] {
+  return [[path, init], (signal) => callApi('get', path, init, signal)]
 }
 
 /**
@@ -83,57 +122,24 @@ export interface ApiQuery<T> {
 export function useApiQuery<P extends PathOf<'get'>>(
   path: P,
   init: InitOf<'get', P> | null,
-  choices: QueryChoices<DataOf<'get', P>> = {},
+  choices?: QueryChoices<DataOf<'get', P>>,
 ): ApiQuery<DataOf<'get', P>> {
-  const { data, error, isFetching, refetch } = useQuery(chosen(path, init, choices), pageQueries())
-  const again = async () => void (await refetch())
-  const missing = data === undefined && error !== null && !isFetching ? error : null
-  return {
-    data: data ?? null,
-    error: missing,
-    failed: missing && { retry: () => void again() },
-    isAsking: isFetching,
-    refetch: again,
-    put: (next) => putAnswer(path, init, next),
-  }
+  const [key, ask] = init === null ? [[path, null], null] : questionOf(path, init)
+  return useQueryOf(key, ask, choices)
 }
 
-function chosen<P extends PathOf<'get'>>(path: P, init: InitOf<'get', P> | null, choices: QueryChoices<DataOf<'get', P>>) {
-  const { every, fresh, keepsPrevious } = choices
-  const options: QueryObserverOptions<DataOf<'get', P> | null, ApiError> = apiQuery(path, init)
-  if (typeof every === 'function') options.refetchInterval = ({ state }) => every(state.data ?? undefined)
-  else if (every !== undefined) options.refetchInterval = every
-  if (fresh !== undefined) options.staleTime = fresh
-  if (keepsPrevious) options.placeholderData = (previous) => previous
-  return options
-}
-
-/** Asks and tells of every answer until `stop`: for pages that load this file with their first question (`late-query.ts`). */
-export function watchApi<P extends PathOf<'get'>>(
-  path: P,
-  init: InitOf<'get', P>,
-  choices: QueryChoices<DataOf<'get', P>>,
-  heard: (known: Pick<ApiQuery<DataOf<'get', P>>, 'data' | 'error' | 'isAsking'>) => void,
+/** Asks and says every answer until `stop`: for pages that load this file with their first question (`late-query.ts`). */
+export function watchQuery<T>(
+  key: readonly unknown[],
+  ask: Ask<T>,
+  choices: QueryChoices<T>,
+  heard: (known: Pick<ApiQuery<T>, 'data' | 'error' | 'isAsking'>) => void,
   stop: AbortSignal,
 ): void {
-  const observer = new QueryObserver(pageQueries(), chosen(path, init, choices))
-  const tell = ({ data, error, isFetching }: ReturnType<typeof observer.getCurrentResult>) =>
-    heard({ data: data ?? null, error: data === undefined && !isFetching ? error : null, isAsking: isFetching })
-  const unsubscribe = observer.subscribe(tell)
-  tell(observer.getCurrentResult())
+  const observer = new QueryObserver(pageQueries(), optionsOf(key, ask, choices))
+  const unsubscribe = observer.subscribe((state) => heard(readState(state)))
+  heard(readState(observer.getCurrentResult()))
   stop.addEventListener('abort', unsubscribe)
-}
-
-/** Asks outside of a screen, from memory when it is fresh (ms); throws an ApiError. */
-export function fetchApi<P extends PathOf<'get'>>(path: P, init: InitOf<'get', P>, fresh = 0): Promise<DataOf<'get', P> | null> {
-  return pageQueries().fetchQuery({ ...apiQuery(path, init), staleTime: fresh })
-}
-
-/** Keeps what a call answered as the answer to a question; one that is on its way no longer counts. */
-export function putAnswer<P extends PathOf<'get'>>(path: P, init: InitOf<'get', P> | null, data: DataOf<'get', P>): void {
-  const { queryKey } = apiQuery(path, init)
-  void pageQueries().cancelQueries({ queryKey, exact: true })
-  pageQueries().setQueryData(queryKey, data)
 }
 
 /** Says that the answers of these paths are no longer right: what is shown of them is asked again, the rest when it is next shown. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useChange } from '#client/query/mutation.ts'
 import { saveFile } from '#client/staff/files.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,19 +18,13 @@ interface CsvButtonProps {
 export function CsvButton({ name, lines }: CsvButtonProps) {
   const t = useText('staff')
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  async function save(): Promise<void> {
-    setBusy(true)
-    try {
-      const content = await lines()
-      saveFile(`${name}.csv`, content instanceof Blob ? content : new Blob([csvText(content)], { type: 'text/csv;charset=utf-8' }))
-    } catch {
-      toast.error(t('csv.failed'))
-    }
-    setBusy(false)
-  }
+  const { busy, send } = useChange(lines, {
+    done: (content) =>
+      saveFile(`${name}.csv`, content instanceof Blob ? content : new Blob([csvText(content)], { type: 'text/csv;charset=utf-8' })),
+    failed: () => toast.error(t('csv.failed')),
+  })
   return (
-    <Button variant="ghost" size="small" busy={busy} onClick={() => void save()}>
+    <Button variant="ghost" size="small" busy={busy} onClick={() => void send()}>
       <Drawing path={drawings.download} size={18} />
       {t('csv.button')}
     </Button>

@@ -1,17 +1,16 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { signIn, signInPopup, signOut } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { usePage, useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { SkeletonLines } from '#ui/skeleton.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 import styles from './guard.module.css'
 import { type Staff, StaffContext } from './staff.ts'
-
-type Known = { step: 'asking' } | { step: 'staff'; staff: Staff } | { step: 'stranger' } | { step: 'failed' }
 
 /**
  * Draws the back office for those who work here only. A visitor is sent to sign in and comes back to this address; whoever is signed in
@@ -22,23 +21,12 @@ export function Guard({ children }: { children: ReactNode }) {
   const { state, subject } = useSession()
   const navigate = useNavigate()
   const returnUrl = useHere()
-  const [known, setKnown] = useState<Known>({ step: 'asking' })
-  const working = known.step === 'staff' ? known.staff : null
-
-  const ask = useCallback(async () => {
-    setKnown({ step: 'asking' })
-    const answer = await browserApi()
-      .GET('/api/staff/current')
-      .catch(() => undefined)
-    if (answer?.data) setKnown({ step: 'staff', staff: answer.data })
-    else setKnown({ step: answer && [401, 403, 404].includes(answer.response.status) ? 'stranger' : 'failed' })
-  }, [])
-
+  const { data, error, failed } = useApiQuery('/api/staff/current', state === 'signedIn' ? {} : null)
+  /** who worked here last: the page stays theirs while their session is over */
+  const [last, setLast] = useState<Staff | null>(null)
+  if (data && data !== last) setLast(data)
+  const working = data ?? last
   const another = working !== null && subject !== null && working.subject !== subject
-  useEffect(() => {
-    if (state !== 'signedIn' || (working && !another)) return
-    void ask()
-  }, [state, working, another, ask])
 
   useEffect(() => {
     if (state === 'anonymous' && !working) void navigate(address.authentication('login', { returnUrl }), { replace: true })
@@ -69,24 +57,17 @@ export function Guard({ children }: { children: ReactNode }) {
     )
   return (
     <main id="main" tabIndex={-1} className="container">
-      {known.step === 'stranger' && state === 'signedIn' ? (
+      {error && (error.isSignedOut || error.isForbidden || error.isMissing) ? (
         <EmptyState heading="h1" title={t('noAccess.title')} text={t('noAccess.text')}>
           <ButtonLink to={address.home()}>{t('noAccess.home')}</ButtonLink>
           <Button variant="outline" onClick={() => void signOut(returnUrl)}>
             {t('noAccess.other')}
           </Button>
         </EmptyState>
-      ) : known.step === 'failed' && state === 'signedIn' ? (
-        <EmptyState heading="h1" title={t('failed.title')} text={t('failed.text')}>
-          <Button onClick={() => void ask()}>{t('failed.retry')}</Button>
-        </EmptyState>
+      ) : failed ? (
+        <Failed heading="h1" title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
       ) : (
-        <div aria-busy="true">
-          <p className="vh" role="status">
-            {t('loading')}
-          </p>
-          <SkeletonLines widths={[30, 80, 70, 76]} />
-        </div>
+        <Waiting label={t('loading')} lines={[30, 80, 70, 76]} />
       )}
     </main>
   )

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
+import { useSettled } from '#client/use-settled.ts'
 import type { Found } from '#domains/team/lookup/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
@@ -31,7 +32,6 @@ export function SearchField() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [found, setFound] = useState<{ text: string; list: readonly Found[] | 'failed' } | null>(null)
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
   useKeys({
@@ -41,28 +41,13 @@ export function SearchField() {
       input.current?.focus()
     },
   })
-  const asked = text.trim()
-  useEffect(() => {
-    if (asked.length < fewest) return setFound(null)
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      browserApi()
-        .GET('/api/staff/search', { params: { query: { q: asked } }, signal: stop.signal })
-        .then(
-          ({ data }) => setFound({ text: asked, list: data ?? 'failed' }),
-          () => {
-            if (!stop.signal.aborted) setFound({ text: asked, list: 'failed' })
-          },
-        )
-      setAt(0)
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [asked])
-
-  const list = found && Array.isArray(found.list) ? (found.list as readonly Found[]) : []
+  const words = text.trim()
+  const asked = useSettled(words, pause)
+  const isSettled = asked === words
+  const { data, error, isAsking } = useApiQuery('/api/staff/search', asked.length < fewest ? null : { params: { query: { q: asked } } }, {
+    keepsPrevious: true,
+  })
+  const list: readonly Found[] = (words.length >= fewest && data) || []
   function go(one: Found | undefined): void {
     if (!one) return
     setOpen(false)
@@ -77,13 +62,13 @@ export function SearchField() {
       setAt((now) => (now + step + list.length) % list.length)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (found?.text === asked) go(list[at])
+      if (isSettled && !isAsking) go(list[at])
     } else if (event.key === 'Escape') {
       setOpen(false)
       input.current?.blur()
     }
   }
-  const shown = open && asked.length >= fewest && found !== null
+  const shown = open && words.length >= fewest && (data !== null || error !== null)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes when the focus leaves the field and its list
     <div
@@ -109,6 +94,7 @@ export function SearchField() {
         value={text}
         onChange={(event) => {
           setText(event.target.value)
+          setAt(0)
           setOpen(true)
         }}
         onFocus={() => setOpen(true)}
@@ -119,10 +105,9 @@ export function SearchField() {
       </span>
       <div className={styles.found} hidden={!shown}>
         <p className={list.length > 0 ? 'vh' : styles.none} role="status">
-          {found?.list === 'failed'
+          {error
             ? t('search.failed')
-            : found &&
-              (list.length > 0 ? t('search.count', { count: list.length }) : t('search.none', { text: `\u2068${found.text}\u2069` }))}
+            : data && (list.length > 0 ? t('search.count', { count: list.length }) : t('search.none', { text: `\u2068${asked}\u2069` }))}
         </p>
         <div role="listbox" id={`${id}-list`} aria-label={t('search.label')}>
           {list.map((one, i) => (

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#i18n/text.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { SkeletonLines } from '#ui/skeleton.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 import styles from './staff-table.module.css'
 import { useKeys } from './use-keys.ts'
 
@@ -52,21 +52,8 @@ interface StaffTableProps<Row> {
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const t = useText('staff')
   const { label, rows, empty, failed } = props
-  if (failed)
-    return (
-      <EmptyState title={t('failed.title')} text={t('failed.text')}>
-        <Button onClick={failed.retry}>{t('failed.retry')}</Button>
-      </EmptyState>
-    )
-  if (rows === null)
-    return (
-      <div className={styles.wait} aria-busy="true">
-        <p className="vh" role="status">
-          {t('loading')}
-        </p>
-        <SkeletonLines widths={[96, 88, 92, 84, 90, 80]} />
-      </div>
-    )
+  if (failed) return <Failed title={t('failed.title')} text={t('failed.text')} retry={failed.retry} />
+  if (rows === null) return <Waiting className={styles.wait} label={t('loading')} lines={[96, 88, 92, 84, 90, 80]} />
   if (rows.length === 0)
     return (
       <EmptyState title={empty.title} text={empty.text}>

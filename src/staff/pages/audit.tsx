@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { AuditEntry } from '#domains/team/audit/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Pager } from '../layout/pager.tsx'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
-import { useLoaded } from '../layout/use-loaded.ts'
 import styles from './audit.module.css'
 
 const filters = ['subject', 'action', 'recordType', 'recordId', 'from', 'to'] as const
@@ -23,10 +22,8 @@ export default function AuditPage() {
   const [search, setSearch] = useSearchParams()
   const asked = Object.fromEntries(filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])))
   const page = Number(search.get('page') ?? 1) || 1
-  const { data, failed } = useLoaded(search.toString(), () =>
-    browserApi().GET('/api/staff/audit', { params: { query: { ...asked, page } } }),
-  )
-  const { data: names } = useLoaded('names', () => browserApi().GET('/api/staff/audit/names'))
+  const { data, failed } = useApiQuery('/api/staff/audit', { params: { query: { ...asked, page } } })
+  const { data: names } = useApiQuery('/api/staff/audit/names', {})
 
   const filter = (event: FormEvent<HTMLFormElement>) => {
     const next = new URLSearchParams()

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { ContactRequest } from '#domains/contact/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -11,8 +11,7 @@ import { useToast } from '#ui/toast.tsx'
 import { Pager } from '../layout/pager.tsx'
 import { StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
-import { useChange } from '../layout/use-change.ts'
-import { useLoaded } from '../layout/use-loaded.ts'
+import { useStaffMutation } from '../layout/use-staff-mutation.ts'
 import styles from './desk.module.css'
 
 const states = ['open', 'held', 'answered'] as const
@@ -22,30 +21,20 @@ export default function ContactPage() {
   const t = useText('staffDesk')
   const format = useFormat()
   const toast = useToast()
-  const { busy, change } = useChange()
   const [search] = useSearchParams()
   const state = states.find((one) => one === search.get('view')) ?? 'open'
   const page = Number(search.get('page') ?? 1) || 1
-  const { data, failed, reload } = useLoaded(`${state} ${page}`, () =>
-    browserApi().GET('/api/contactrequests', { params: { query: { state, page, size: 30 } } }),
-  )
+  const { data, failed } = useApiQuery('/api/contactrequests', { params: { query: { state, page, size: 30 } } })
+  const act = useStaffMutation('post', state === 'held' ? '/api/contactrequests/{id}/release' : '/api/contactrequests/{id}/answer', {
+    invalidates: ['/api/contactrequests'],
+    done: () => toast.success(t(state === 'held' ? 'contact.released' : 'contact.answeredDone')),
+  })
   const now = Date.now()
   const isLate = ({ replyBy, answered }: ContactRequest) => state === 'open' && !answered && Date.parse(replyBy) < now
   const moment = (iso: string | null) => {
     if (!iso) return ''
     const { day, time } = localTime(new Date(iso))
     return `${format.date(day)} ${format.clock(time)}`
-  }
-  async function act(id: number, what: 'answer' | 'release'): Promise<void> {
-    const path = { params: { path: { id } } }
-    const done = await change(
-      what === 'answer'
-        ? browserApi().POST('/api/contactrequests/{id}/answer', path)
-        : browserApi().POST('/api/contactrequests/{id}/release', path),
-    )
-    if (!done) return
-    toast.success(t(what === 'answer' ? 'contact.answeredDone' : 'contact.released'))
-    reload()
   }
 
   const columns: StaffColumn<ContactRequest>[] = [
@@ -129,7 +118,7 @@ export default function ContactPage() {
             action: {
               name: t('contact.action'),
               cell: ({ id }: ContactRequest) => (
-                <Button size="small" variant="tonal" busy={busy} onClick={() => void act(id, state === 'held' ? 'release' : 'answer')}>
+                <Button size="small" variant="tonal" busy={act.busy} onClick={() => void act.send({ params: { path: { id } } })}>
                   {t(state === 'held' ? 'contact.release' : 'contact.answer')}
                 </Button>
               ),

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Customer } from '#domains/customers/contract.ts'
 import type { CustomerBooking } from '#domains/customers/desk/contract.ts'
@@ -19,14 +20,13 @@ import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 import { useChange } from '../layout/use-change.ts'
-import { useLoaded } from '../layout/use-loaded.ts'
 import styles from './desk.module.css'
 
 /** One customer: who they are, what they agreed to, what they have booked. */
 export default function CustomerPage() {
   const t = useText('staffDesk')
   const id = Number(useParams().id) || 0
-  const { data, failed, put } = useLoaded(String(id), () => browserApi().GET('/api/customers/{id}', { params: { path: { id } } }))
+  const { data, failed, put } = useApiQuery('/api/customers/{id}', { params: { path: { id } } })
   if (failed)
     return (
       <EmptyState heading="h1" title={t('card.missing.title')} text={t('card.missing.text')}>
@@ -191,7 +191,7 @@ function Bookings({ id }: { id: number }) {
   const t = useText('staffDesk')
   const bookingCase = useText('bookingCase')
   const format = useFormat()
-  const { data, failed } = useLoaded(String(id), () => browserApi().GET('/api/customers/{id}/bookings', { params: { path: { id } } }))
+  const { data, failed } = useApiQuery('/api/customers/{id}/bookings', { params: { path: { id } } })
   const columns: StaffColumn<CustomerBooking>[] = [
     {
       key: 'reference',

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { CustomerLine } from '#domains/customers/desk/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -14,7 +14,6 @@ import { Pager } from '../layout/pager.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
-import { useLoaded } from '../layout/use-loaded.ts'
 import { CustomerForm } from './customers/customer-form.tsx'
 import styles from './desk.module.css'
 
@@ -30,11 +29,9 @@ export default function CustomersPage() {
   const asked = search.get('view')
   const view = asked === 'Active' || asked === 'Inactive' ? asked : 'all'
   const page = Number(search.get('page') ?? 1) || 1
-  const { data, failed } = useLoaded(`${q} ${view} ${page}`, () =>
-    browserApi().GET('/api/customers', {
-      params: { query: { ...(q.length >= 2 && { q }), ...(view !== 'all' && { status: view }), page } },
-    }),
-  )
+  const { data, failed } = useApiQuery('/api/customers', {
+    params: { query: { ...(q.length >= 2 && { q }), ...(view !== 'all' && { status: view }), page } },
+  })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()

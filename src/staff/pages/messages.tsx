@@ -1,6 +1,6 @@
 import { type FormEvent, lazy } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { OutboxMessage } from '#domains/notifications/desk/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -14,8 +14,7 @@ import { Pager } from '../layout/pager.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
-import { useChange } from '../layout/use-change.ts'
-import { useLoaded } from '../layout/use-loaded.ts'
+import { useStaffMutation } from '../layout/use-staff-mutation.ts'
 import styles from './desk.module.css'
 
 const SuppressedList = lazy(() => import('./messages/suppressed-list.tsx'))
@@ -39,7 +38,6 @@ export default function MessagesPage() {
   const format = useFormat()
   const staff = useStaff()
   const toast = useToast()
-  const { busy, change } = useChange()
   const [search, setSearch] = useSearchParams()
   const isKeeper = hasRole(staff, 'manager')
   const asked = search.get('view')
@@ -47,25 +45,17 @@ export default function MessagesPage() {
   const recipient = search.get('recipient') ?? ''
   const customerId = Number(search.get('customerId')) || undefined
   const page = Number(search.get('page') ?? 1) || 1
-  const { data, failed, reload } = useLoaded(search.toString(), () =>
-    browserApi().GET('/api/staff/messages', {
-      params: {
-        query: {
-          ...(view !== 'all' && view !== 'stopped' && { state: view }),
-          ...(recipient.length >= 3 && { recipient }),
-          ...(customerId && { customerId }),
-          page,
-        },
-      },
-    }),
-  )
-  async function retry(id: number): Promise<void> {
-    const answer = await change(browserApi().POST('/api/staff/messages/{id}/retry', { params: { path: { id } } }))
-    if (!answer || answer === true) return
-    if (answer.isDue) toast.success(t('messages.retried'))
-    else toast.error(t('messages.gone'))
-    reload()
+  const query = {
+    ...(view !== 'all' && view !== 'stopped' && { state: view }),
+    ...(recipient.length >= 3 && { recipient }),
+    ...(customerId && { customerId }),
+    page,
   }
+  const { data, failed } = useApiQuery('/api/staff/messages', view === 'stopped' ? null : { params: { query } })
+  const retry = useStaffMutation('post', '/api/staff/messages/{id}/retry', {
+    invalidates: ['/api/staff/messages'],
+    done: ({ isDue }) => (isDue ? toast.success(t('messages.retried')) : toast.error(t('messages.gone'))),
+  })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('recipient') ?? '').trim()
@@ -163,7 +153,7 @@ export default function MessagesPage() {
               name: t('messages.action'),
               cell: ({ id, canRetry }: OutboxMessage) =>
                 canRetry && (
-                  <Button variant="tonal" size="small" busy={busy} onClick={() => void retry(id)}>
+                  <Button variant="tonal" size="small" busy={retry.busy} onClick={() => void retry.send({ params: { path: { id } } })}>
                     {t('messages.retry')}
                   </Button>
                 ),

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useApiMutation } from '#client/query/mutation.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
-import { useAnswer } from '#client/staff/use-answer.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { QueueRow, QueueView } from '#domains/sales-desk/contract.ts'
 import { AssignBar } from '#domains/sales-desk/ui/assign-bar.tsx'
@@ -24,6 +25,9 @@ import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
 
 const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
 
+/** The queue is asked again by itself: others take from it, too (ms). */
+const askedEvery = 60_000
+
 /** What a row of the usual screen has no room for. */
 const leftOut = ['phone', 'area', 'price', 'created']
 
@@ -37,9 +41,12 @@ export default function QueuePage() {
   const [search] = useSearchParams()
   const filters = queueFilters(search)
   const page = Number(search.get('page')) || 1
-  const { data, failed, reload } = useAnswer(search.toString(), () =>
-    browserApi().GET('/api/vehiclebookings', { params: { query: { ...filters, page } } }),
+  const { data, failed, refetch } = useApiQuery(
+    '/api/vehiclebookings',
+    { params: { query: { ...filters, page } } },
+    { every: askedEvery, keepsPrevious: true },
   )
+  const assign = useApiMutation('post', '/api/vehiclesales/{id}/assign')
   const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())
   const columns = useQueueColumns(now, hasRole(staff, 'agent', 'manager') ? take : undefined)
   const hidden = useColumns('queue', leftOut)
@@ -47,16 +54,11 @@ export default function QueuePage() {
 
   async function take(row: QueueRow): Promise<void> {
     if (row.assignee) return
-    const answer = await browserApi()
-      .POST('/api/vehiclesales/{id}/assign', { params: { path: { id: row.sale.id } }, body: {} })
-      .catch(() => undefined)
     const reference = `\u2066${row.reference}\u2069`
-    if (answer?.data) toast.success(t('queue.taken', { reference }))
-    else {
-      const reason = (answer?.error as { message?: string } | undefined)?.message ?? t('form.failed')
-      toast.error(t('queue.notTaken', { reference, reason }))
-    }
-    await reload()
+    const taken = await assign.send({ params: { path: { id: row.sale.id } }, body: {} })
+    if (taken.ok) toast.success(t('queue.taken', { reference }))
+    else if (taken.error) toast.error(t('queue.notTaken', { reference, reason: taken.error.message || t('form.failed') }))
+    void refetch()
   }
 
   return (
@@ -80,10 +82,9 @@ export default function QueuePage() {
             <ColumnChooser columns={columns} chosen={hidden} />
             <CsvButton
               name={t('queue.file')}
-              lines={async () => {
-                const answer = await browserApi().GET('/api/vehiclebookings.csv', { params: { query: filters }, parseAs: 'blob' })
-                return answer.data as unknown as Blob
-              }}
+              lines={async () =>
+                (await callApi('get', '/api/vehiclebookings.csv', { params: { query: filters }, parseAs: 'blob' })) as unknown as Blob
+              }
             />
           </>
         }
@@ -95,7 +96,7 @@ export default function QueuePage() {
           rows={data.results.filter(({ id }) => chosen.has(id))}
           done={async () => {
             setChosen(new Set())
-            await reload()
+            await refetch()
           }}
         />
       )}
@@ -115,7 +116,7 @@ export default function QueuePage() {
           text: t('queue.emptyText'),
           ways: <ButtonLink to={staffAddress.queue({ view: 'all' })}>{t('queue.all')}</ButtonLink>,
         }}
-        failed={failed && !data ? { retry: () => void reload() } : null}
+        failed={failed}
       />
       {data && <Pager page={data} />}
     </StaffPage>

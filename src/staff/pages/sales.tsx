@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useApiMutation } from '#client/query/mutation.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
-import { useAnswer } from '#client/staff/use-answer.ts'
 import type { SaleRow, SaleView } from '#domains/sales-desk/sales/contract.ts'
 import { dayWords } from '#domains/sales-desk/ui/moments.ts'
 import { AssigneeCell, BookingStatusLabel, ReferenceLink } from '#domains/sales-desk/ui/queue-cells.tsx'
@@ -32,24 +33,18 @@ export default function SalesPage() {
   const text = search.get('text')?.trim()
   const page = Number(search.get('page')) || 1
   const query = { view, ...(text && { text: text.slice(0, 80) }) }
-  const { data, failed, reload } = useAnswer(search.toString(), () =>
-    browserApi().GET('/api/vehiclesales', { params: { query: { ...query, page } } }),
-  )
+  const { data, failed, refetch } = useApiQuery('/api/vehiclesales', { params: { query: { ...query, page } } }, { keepsPrevious: true })
+  const assign = useApiMutation('post', '/api/vehiclesales/{id}/assign')
   const hidden = useColumns('sales')
   const columns = useSaleColumns(hasRole(staff, 'agent', 'manager') ? take : undefined)
 
   async function take(row: SaleRow): Promise<void> {
     if (row.assignee || row.status !== 'Submitted') return
-    const answer = await browserApi()
-      .POST('/api/vehiclesales/{id}/assign', { params: { path: { id: row.id } }, body: {} })
-      .catch(() => undefined)
     const reference = `\u2066${row.reference}\u2069`
-    if (answer?.data) toast.success(t('queue.taken', { reference }))
-    else {
-      const reason = (answer?.error as { message?: string } | undefined)?.message ?? t('form.failed')
-      toast.error(t('queue.notTaken', { reference, reason }))
-    }
-    await reload()
+    const taken = await assign.send({ params: { path: { id: row.id } }, body: {} })
+    if (taken.ok) toast.success(t('queue.taken', { reference }))
+    else if (taken.error) toast.error(t('queue.notTaken', { reference, reason: taken.error.message || t('form.failed') }))
+    void refetch()
   }
   return (
     <StaffPage
@@ -105,7 +100,7 @@ export default function SalesPage() {
           text: t('sales.emptyText'),
           ways: <ButtonLink to={staffAddress.sales({ view: 'open' })}>{t('sales.view.open')}</ButtonLink>,
         }}
-        failed={failed && !data ? { retry: () => void reload() } : null}
+        failed={failed}
       />
       {data && <Pager page={data} />}
     </StaffPage>
@@ -187,10 +182,7 @@ async function fileLines(query: { view: SaleView; text?: string | undefined }, t
   ]
   const { text, ...rest } = query
   for (let page = 1; ; page++) {
-    const { data } = await browserApi().GET('/api/vehiclesales', {
-      params: { query: { ...rest, ...(text && { text }), page, size: filePage } },
-    })
-    if (!data) throw new Error('no answer')
+    const data = await callApi('get', '/api/vehiclesales', { params: { query: { ...rest, ...(text && { text }), page, size: filePage } } })
     for (const row of data.results)
       lines.push([
         row.reference,

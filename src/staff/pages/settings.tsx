@@ -1,12 +1,10 @@
 import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
-import { useLoaded } from '../layout/use-loaded.ts'
 import { groupOf, settingGroups } from './settings/groups.ts'
 import { SettingLine } from './settings/setting-line.tsx'
 import styles from './settings/settings.module.css'
@@ -36,14 +34,9 @@ export default function SettingsPage() {
 function Values() {
   const t = useText('staffSettings')
   const staffText = useText('staff')
-  const { data, failed, put } = useLoaded('settings', () => browserApi().GET('/api/staff/settings'))
+  const { data, failed, put } = useApiQuery('/api/staff/settings', {})
   const [wanted, setWanted] = useState('')
-  if (failed)
-    return (
-      <EmptyState title={staffText('failed.title')} text={staffText('failed.text')}>
-        <Button onClick={failed.retry}>{staffText('failed.retry')}</Button>
-      </EmptyState>
-    )
+  if (failed) return <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[40, 90, 80, 85]} />
   const needle = wanted.trim().toLowerCase()
   const words = (key: string) => `${key} ${t(`label.${key}` as 'label.site.email')} ${t(`about.${key}` as 'about.site.email')}`

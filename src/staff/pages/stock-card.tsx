@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { StockCard, StockFields } from '#domains/vehicles/stock/contract.ts'
 import { differences, type FormValues, namedFault, valuesOf } from '#domains/vehicles/stock/ui/form-values.ts'
@@ -22,11 +23,13 @@ import { plateCells } from '#shared/plate.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
 import { Note } from '#ui/note.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
 import styles from './stock-card.module.css'
@@ -37,50 +40,23 @@ const tabs = ['card', 'photos', 'tasks', 'history'] as const
 export default function StockCardPage() {
   const t = useText('stock')
   const id = Number(useParams().id)
-  const [card, setCard] = useState<StockCard | 'gone' | 'failed' | null>(null)
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
-  useEffect(() => {
-    let left = false
-    browserApi()
-      .GET('/api/staff/vehicles/{id}', { params: { path: { id } } })
-      .then(
-        ({ data, response }) => ({ data, status: response.status }),
-        () => ({ data: undefined, status: 0 }),
-      )
-      .then(({ data, status }) => {
-        if (left) return
-        // what is shown stays when it cannot be read anew just now
-        if (data) setCard(data)
-        else
-          setCard((now) =>
-            typeof now === 'object' && now?.id === id && status !== 404 ? now : status === 404 || status === 400 ? 'gone' : 'failed',
-          )
-      })
-    return () => {
-      left = true
-    }
-  }, [id, turn])
-
-  if (card === 'gone' || card === 'failed')
+  const { data: card, error, failed, put, refetch } = useApiQuery('/api/staff/vehicles/{id}', { params: { path: { id } } })
+  if (error?.isMissing || error?.status === 400)
     return (
-      <EmptyState heading="h1" title={t(card === 'gone' ? 'gone' : 'failed')} text={card === 'gone' ? t('goneText') : ''}>
-        {card === 'failed' && <Button onClick={() => setTurn(turn + 1)}>{t('photos.retry')}</Button>}
-        <ButtonLink variant={card === 'gone' ? 'primary' : 'ghost'} to={staffAddress.stock()}>
-          {t('backToList')}
-        </ButtonLink>
+      <EmptyState heading="h1" title={t('gone')} text={t('goneText')}>
+        <ButtonLink to={staffAddress.stock()}>{t('backToList')}</ButtonLink>
       </EmptyState>
     )
-  if (card === null || card.id !== id)
+  if (failed)
     return (
-      <div aria-busy="true">
-        <p className="vh" role="status">
-          {t('loading')}
-        </p>
-        <SkeletonLines widths={[30, 80, 70, 76]} />
-      </div>
+      <Failed heading="h1" title={t('failed')} text="" retry={failed.retry}>
+        <ButtonLink variant="ghost" to={staffAddress.stock()}>
+          {t('backToList')}
+        </ButtonLink>
+      </Failed>
     )
-  return <Card key={id} card={card} put={setCard} reload={() => setTurn((now) => now + 1)} />
+  if (!card) return <Waiting label={t('loading')} lines={[30, 80, 70, 76]} />
+  return <Card key={id} card={card} put={put} reload={() => void refetch()} />
 }
 
 function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) => void; reload: () => void }) {
@@ -131,9 +107,7 @@ function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) =
       fill(answer.data)
       toast.success(t('saved'))
     } else if (answer.refused.code === 'EditConflict') {
-      const { data } = await browserApi()
-        .GET('/api/staff/vehicles/{id}', { params: { path: { id: card.id } } })
-        .catch(() => ({ data: undefined }))
+      const data = await callApi('get', '/api/staff/vehicles/{id}', { params: { path: { id: card.id } } }).catch(() => null)
       if (data) setConflict(data)
       else setRefused({ field: null, text: answer.refused.message })
     } else setRefused(namedFault(answer.refused.message, nameOf))

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import type { StockRow } from '#domains/vehicles/stock/contract.ts'
@@ -22,7 +23,6 @@ import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
-import { useLoaded } from '../layout/use-loaded.ts'
 import styles from './stock.module.css'
 
 const statuses = everyOf<VehicleStatus>()(['Draft', 'Pending', 'Active', 'InTransfer', 'Published', 'Reserved', 'Booked', 'Sold'])
@@ -69,10 +69,7 @@ export default function StockPage() {
   const catalogue = useCatalogue()
   const [search, setSearch] = useSearchParams()
   const { view, order, query, page } = readFilters(search)
-  const key = JSON.stringify([query, page])
-  const { data, failed } = useLoaded(key, () =>
-    browserApi().GET('/api/staff/vehicles', { params: { query: { ...query, page, size: perPage } } }),
-  )
+  const { data, failed } = useApiQuery('/api/staff/vehicles', { params: { query: { ...query, page, size: perPage } } })
   const chosen = useColumns('stock')
   const searchId = useId()
   const asked = search.get('q') ?? ''
@@ -157,10 +154,9 @@ export default function StockPage() {
   async function lines() {
     const all: StockRow[] = []
     for (let at = 1; all.length < mostLines; at++) {
-      const answer = await browserApi().GET('/api/staff/vehicles', { params: { query: { ...query, page: at, size: 100 } } })
-      if (!answer.data) throw new Error('the list did not come')
-      all.push(...answer.data.results)
-      if (at >= answer.data.pageCount) break
+      const { results, pageCount } = await callApi('get', '/api/staff/vehicles', { params: { query: { ...query, page: at, size: 100 } } })
+      all.push(...results)
+      if (at >= pageCount) break
     }
     const head = ['reference', 'car', 'plate', 'status', 'area', 'year', 'mileage', 'price', 'photos', 'tasks'] as const
     return [

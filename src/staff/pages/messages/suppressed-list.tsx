@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import type { Suppressed } from '#domains/notifications/desk/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -9,8 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Pager } from '../../layout/pager.tsx'
 import { type StaffColumn, StaffTable } from '../../layout/staff-table.tsx'
-import { useChange } from '../../layout/use-change.ts'
-import { useLoaded } from '../../layout/use-loaded.ts'
+import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import styles from '../desk.module.css'
 
 /** The addresses that take no more mail; one that was put right is written to again. */
@@ -18,17 +17,13 @@ export default function SuppressedList() {
   const t = useText('staffDesk')
   const { date } = useFormat()
   const toast = useToast()
-  const { busy, change } = useChange()
   const [search] = useSearchParams()
   const page = Number(search.get('page') ?? 1) || 1
-  const { data, failed, reload } = useLoaded(`stopped ${page}`, () =>
-    browserApi().GET('/api/staff/suppressed', { params: { query: { page } } }),
-  )
-  async function lift(id: string): Promise<void> {
-    if (!(await change(browserApi().POST('/api/staff/suppressed/lift', { body: { id } })))) return
-    toast.success(t('suppressed.lifted'))
-    reload()
-  }
+  const { data, failed } = useApiQuery('/api/staff/suppressed', { params: { query: { page } } })
+  const lift = useStaffMutation('post', '/api/staff/suppressed/lift', {
+    invalidates: ['/api/staff/suppressed'],
+    done: () => toast.success(t('suppressed.lifted')),
+  })
   const columns: StaffColumn<Suppressed>[] = [
     { key: 'address', name: t('suppressed.address'), card: 'title', cell: ({ address }) => <bdi dir="ltr">{spacedPhone(address)}</bdi> },
     { key: 'reason', name: t('suppressed.reason'), cell: ({ reason }) => t(`suppressed.reasons.${reason}`) },
@@ -47,7 +42,7 @@ export default function SuppressedList() {
           name: t('messages.action'),
           cell: ({ id, reason }) =>
             reason === 'NotFound' && (
-              <Button variant="tonal" size="small" busy={busy} onClick={() => void lift(id)}>
+              <Button variant="tonal" size="small" busy={lift.busy} onClick={() => void lift.send({ body: { id } })}>
                 {t('suppressed.lift')}
               </Button>
             ),

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import type { Holiday } from '#domains/reference/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -13,7 +14,6 @@ import { useToast } from '#ui/toast.tsx'
 import { StaffBar } from '../../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../../layout/staff-table.tsx'
 import { useChange } from '../../layout/use-change.ts'
-import { useLoaded } from '../../layout/use-loaded.ts'
 import styles from './settings.module.css'
 
 /** The closed days of a year: those of the product, put right by hand, and those of the house. */
@@ -26,10 +26,8 @@ export default function Holidays() {
   const [search, setSearch] = useSearchParams()
   const thisYear = Number(localTime(new Date()).day.slice(0, 4))
   const year = Number(search.get('year')) || thisYear
-  const { data, failed, reload } = useLoaded(String(year), () =>
-    // a list that is being edited is never the kept one
-    browserApi().GET('/api/holidays', { params: { query: { year } }, cache: 'no-store' }),
-  )
+  // a list that is being edited is never the kept one
+  const { data, failed, refetch } = useApiQuery('/api/holidays', { params: { query: { year } }, cache: 'no-store' })
   const [asked, setAsked] = useState<{ drop: boolean; holiday: Holiday | null }>({ drop: false, holiday: null })
   const dialog = useRef<HTMLDialogElement>(null)
   const open = (holiday: Holiday | null, drop = false) => {
@@ -52,13 +50,13 @@ export default function Holidays() {
     if (!saved) return
     toast.success(t('holiday.saved'))
     dialog.current?.close()
-    reload()
+    void refetch()
   }
   async function remove({ id }: Holiday): Promise<void> {
     if (!(await change(browserApi().DELETE('/api/holidays/{id}', { params: { path: { id } } })))) return
     toast.success(t('holiday.dropped'))
     dialog.current?.close()
-    reload()
+    void refetch()
   }
 
   const columns: StaffColumn<Holiday>[] = [

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import type { StaffMember } from '#domains/team/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type StaffRole, staffRoles } from '#shared/actor.ts'
@@ -10,7 +11,6 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import { LanguageOptions } from '#ui/language-options.tsx'
 import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { useLoaded } from '../../layout/use-loaded.ts'
 import styles from './team.module.css'
 
 interface MemberFormProps {
@@ -30,7 +30,7 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
   const staffText = useText('staff')
   const language = useLanguage()
   const toast = useToast()
-  const { data: areas } = useLoaded('areas', () => browserApi().GET('/api/storageareas'))
+  const { data: areas } = useApiQuery('/api/storageareas', {}, { fresh: Number.POSITIVE_INFINITY })
   const [roles, setRoles] = useState<readonly StaffRole[]>(member?.roles ?? [])
   const [bound, setBound] = useState<readonly number[]>(member?.areas.map(({ id }) => id) ?? [])
   const [inviting, setInviting] = useState(false)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import type { StaffMember } from '#domains/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -9,8 +9,7 @@ import { useToast } from '#ui/toast.tsx'
 import { hasRole, useStaff } from '../../layout/staff.ts'
 import { StaffPage } from '../../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../../layout/staff-table.tsx'
-import { useChange } from '../../layout/use-change.ts'
-import { useLoaded } from '../../layout/use-loaded.ts'
+import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import { Absences } from './absences.tsx'
 import { MemberForm } from './member-form.tsx'
 import styles from './team.module.css'
@@ -23,8 +22,7 @@ export function Members({ views, former }: { views: NonNullable<Parameters<typeo
   const language = useLanguage()
   const me = useStaff()
   const toast = useToast()
-  const { change, busy } = useChange()
-  const { data, failed, reload, put } = useLoaded('members', () => browserApi().GET('/api/staff/members'))
+  const { data, failed, refetch, put } = useApiQuery('/api/staff/members', {})
   const [asked, setAsked] = useState<{ what: 'form' | 'absences' | 'deactivate'; member: StaffMember | null }>({
     what: 'form',
     member: null,
@@ -43,22 +41,21 @@ export function Members({ views, former }: { views: NonNullable<Parameters<typeo
     close()
   }
   const path = (member: StaffMember) => ({ params: { path: { subject: member.subject } } })
-
-  async function deactivate(member: StaffMember): Promise<void> {
-    const done = await change(browserApi().POST('/api/staff/members/{subject}/deactivate', path(member)))
-    if (!done || done === true) return
-    toast.success(t('done.deactivated', { name: nameOf(member) }))
-    saved(done)
-  }
-  async function reactivate(member: StaffMember): Promise<void> {
-    const done = await change(browserApi().POST('/api/staff/members/{subject}/reactivate', path(member)))
-    if (!done || done === true) return
-    toast.success(t('done.reactivated', { name: nameOf(member) }))
-    saved(done)
-  }
+  const deactivate = useStaffMutation('post', '/api/staff/members/{subject}/deactivate', {
+    done: (member) => {
+      toast.success(t('done.deactivated', { name: nameOf(member) }))
+      saved(member)
+    },
+  })
+  const reactivate = useStaffMutation('post', '/api/staff/members/{subject}/reactivate', {
+    done: (member) => {
+      toast.success(t('done.reactivated', { name: nameOf(member) }))
+      saved(member)
+    },
+  })
+  const invitation = useStaffMutation('post', '/api/staff/members/{subject}/invite')
   async function invite(member: StaffMember): Promise<void> {
-    if (await change(browserApi().POST('/api/staff/members/{subject}/invite', path(member))))
-      toast.success(t('done.invited', { name: nameOf(member) }))
+    if ((await invitation.send(path(member))).ok) toast.success(t('done.invited', { name: nameOf(member) }))
   }
 
   const columns: StaffColumn<StaffMember>[] = [
@@ -134,7 +131,7 @@ export function Members({ views, former }: { views: NonNullable<Parameters<typeo
                   </Button>
                 )}
                 {isAdmin && row.isDeactivated && row.email && (
-                  <Button variant="tonal" size="small" busy={busy} onClick={() => void reactivate(row)}>
+                  <Button variant="tonal" size="small" busy={reactivate.busy} onClick={() => void reactivate.send(path(row))}>
                     {t('reactivate')}
                   </Button>
                 )}
@@ -162,7 +159,7 @@ export function Members({ views, former }: { views: NonNullable<Parameters<typeo
               <Button variant="ghost" onClick={close}>
                 {t('form.cancel')}
               </Button>
-              <Button variant="danger" busy={busy} onClick={() => void deactivate(member)}>
+              <Button variant="danger" busy={deactivate.busy} onClick={() => void deactivate.send(path(member))}>
                 {t('deactivate.confirm')}
               </Button>
             </>
@@ -170,7 +167,7 @@ export function Members({ views, former }: { views: NonNullable<Parameters<typeo
         }
       >
         {what === 'deactivate' && <p>{t('deactivate.text')}</p>}
-        {what === 'absences' && member && <Absences key={member.subject} member={member} changed={reload} />}
+        {what === 'absences' && member && <Absences key={member.subject} member={member} changed={() => void refetch()} />}
         {what === 'form' && (
           <MemberForm
             key={member?.subject ?? 'new'}

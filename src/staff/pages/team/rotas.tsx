@@ -1,34 +1,29 @@
 import { useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import type { Rota } from '#domains/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Failed } from '#ui/failed.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { StaffPage } from '../../layout/staff-page.tsx'
-import { useChange } from '../../layout/use-change.ts'
-import { useLoaded } from '../../layout/use-loaded.ts'
+import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import styles from './team.module.css'
 
 /** Who takes new sales of each area on which day of the week. */
 export default function Rotas({ views }: { views: NonNullable<Parameters<typeof StaffPage>[0]['views']> }) {
   const t = useText('team')
   const staffText = useText('staff')
-  const { data, failed, put } = useLoaded('rotas', () => browserApi().GET('/api/staff/rotas'))
+  const { data, failed, put } = useApiQuery('/api/staff/rotas', {})
   return (
     <StaffPage title={t('title')} intro={t('rotaPage.intro')} views={views}>
-      {failed && (
-        <EmptyState title={staffText('failed.title')} text={staffText('failed.text')}>
-          <Button onClick={failed.retry}>{staffText('failed.retry')}</Button>
-        </EmptyState>
-      )}
+      {failed && <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />}
       {!data && !failed && <SkeletonLines widths={[60, 90, 80]} />}
       <div className={styles.rotas}>
         {data?.map((rota) => (
           <AreaRota
-            key={rota.area.id}
+            key={`${rota.area.id} ${JSON.stringify(rota.days)}`}
             rota={rota}
             changed={(next) => put(data.map((one) => (one.area.id === next.area.id ? next : one)))}
           />
@@ -45,7 +40,6 @@ function AreaRota({ rota, changed }: { rota: Rota; changed: (rota: Rota) => void
   const { weekday } = useFormat()
   const language = useLanguage()
   const toast = useToast()
-  const { busy, change } = useChange()
   const [days, setDays] = useState(rota.days)
   const { area, agents, next } = rota
   const name = language === 'ar' ? area.nameAr : area.name
@@ -56,13 +50,12 @@ function AreaRota({ rota, changed }: { rota: Rota; changed: (rota: Rota) => void
         i === day ? (subjects.includes(subject) ? subjects.filter((one) => one !== subject) : [...subjects, subject].sort()) : subjects,
       ),
     )
-  async function save(): Promise<void> {
-    const saved = await change(browserApi().PUT('/api/staff/rotas/{areaId}', { params: { path: { areaId: area.id } }, body: { days } }))
-    if (!saved || saved === true) return
-    toast.success(t('rotaPage.saved'))
-    setDays(saved.days)
-    changed(saved)
-  }
+  const save = useStaffMutation('put', '/api/staff/rotas/{areaId}', {
+    done: (saved) => {
+      toast.success(t('rotaPage.saved'))
+      changed(saved)
+    },
+  })
   const nextAgent = agents.find(({ subject }) => subject === next)
   return (
     <section className={styles.rota} aria-label={name}>
@@ -113,9 +106,9 @@ function AreaRota({ rota, changed }: { rota: Rota; changed: (rota: Rota) => void
             <Button
               size="small"
               disabled={!isChanged}
-              busy={busy}
+              busy={save.busy}
               aria-label={t('rotaPage.save', { area: name })}
-              onClick={() => void save()}
+              onClick={() => void save.send({ params: { path: { areaId: area.id } }, body: { days } })}
             >
               {t('form.save')}
             </Button>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
-import { asCaller } from '#client/caller.ts'
-import { usePage } from '#i18n/text.ts'
+import { callApi } from '#client/call.ts'
+import { useQueryOf } from '#client/query/query.ts'
 import { StoredPicture } from '#ui/picture.tsx'
+import type { Document } from '../../../documents/contract.ts'
 import styles from './own-picture.module.css'
 
 interface OwnPictureProps {
@@ -13,23 +13,15 @@ interface OwnPictureProps {
 
 /** A small picture of a car in stock, also of one that visitors do not see: that is fetched with the token of the caller. */
 export function OwnPicture({ picture, isPublic, alt }: OwnPictureProps) {
-  const { basePath } = usePage()
   const { id, type, hash } = picture
-  const address = `${basePath}documents/download/${type}/${id}?isThumbnail=true`
   const isOpen = isPublic && hash !== null
-  const [source, setSource] = useState<string | null>(null)
-  useEffect(() => {
-    if (isOpen) return
-    const stop = new AbortController()
-    asCaller(new Request(new URL(address, location.origin), { signal: stop.signal }))
-      .then(async (answer) => {
-        if (!answer.ok) return
-        const address = await dataAddress(await answer.blob())
-        if (!stop.signal.aborted) setSource(address)
-      })
-      .catch(() => undefined)
-    return () => stop.abort()
-  }, [isOpen, address])
+  const path = '/documents/download/{type}/{id}'
+  const init = { params: { path: { type: type as Document['type'], id }, query: { isThumbnail: 'true' } }, parseAs: 'blob' } as const
+  const { data: source } = useQueryOf(
+    [path, init],
+    isOpen ? null : async (signal) => dataAddress((await callApi('get', path, init, signal)) as unknown as Blob),
+    { fresh: Number.POSITIVE_INFINITY },
+  )
   if (isOpen) return <StoredPicture hash={hash} width={320} alt={alt} />
   return source ? (
     <img className={styles.image} src={source} alt={alt} draggable={false} />

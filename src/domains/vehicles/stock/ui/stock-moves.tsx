@@ -9,7 +9,7 @@ import type { StockCard, StockMove } from '../contract.ts'
 import type { StockAction } from '../values.ts'
 import styles from './panel.module.css'
 import type { Catalogue } from './use-catalogue.ts'
-import { useStockCalls } from './use-stock-calls.ts'
+import { useStockMutation } from './use-stock-mutation.ts'
 
 interface StockMovesProps {
   card: StockCard
@@ -25,33 +25,33 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
   const { number, date } = useFormat()
   const arabic = useLanguage() === 'ar'
   const toast = useToast()
-  const calls = useStockCalls()
   const ask = useRef<HTMLDialogElement>(null)
-  const [busy, setBusy] = useState<StockAction | null>(null)
   const [to, setTo] = useState('')
   const [comment, setComment] = useState('')
   const [changed, setChanged] = useState<string | null>(null)
 
-  async function move(action: StockAction, more: { storageAreaId?: number; comment?: string } = {}): Promise<void> {
-    setBusy(action)
-    const answer = await calls.move(card.id, { action, ...more })
-    setBusy(null)
-    if (answer.data) {
+  const { sending, send } = useStockMutation('post', '/api/staff/vehicles/{id}/move', {
+    done: (moved) => {
       ask.current?.close()
       setTo('')
       setComment('')
       setChanged(null)
-      put(answer.data)
-      toast.success(t(`moves.done.${action}`))
-      return
-    }
-    if (answer.refused.code === 'TransitionNotAllowed') {
-      // somebody was faster: what is typed stays, the actions are read anew
-      const status = answer.refused.state as StockCard['lastStatus'] | undefined
-      setChanged(status ? t('moves.changed', { status: v(`status.${status}`) }) : answer.refused.message)
+      put(moved)
+    },
+    failed: ({ code, message, body }) => {
+      if (code !== 'TransitionNotAllowed') return toast.error(message || t('failed'))
+      // somebody was faster: what is typed stays, the actions are read again
+      const status = body.state as StockCard['lastStatus'] | undefined
+      setChanged(status ? t('moves.changed', { status: v(`status.${status}`) }) : message)
       ask.current?.close()
       reload()
-    } else calls.tell(answer)
+    },
+  })
+  const busy = sending?.body.action ?? null
+
+  async function move(action: StockAction, more: { storageAreaId?: number; comment?: string } = {}): Promise<void> {
+    const { ok } = await send({ params: { path: { id: card.id } }, body: { action, ...more } })
+    if (ok) toast.success(t(`moves.done.${action}`))
   }
 
   const now = card.moves.filter(({ reason }) => reason !== 'status')

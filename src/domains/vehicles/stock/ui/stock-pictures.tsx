@@ -9,7 +9,7 @@ import type { Document } from '../../../documents/contract.ts'
 import type { StockCard } from '../contract.ts'
 import { OwnPicture } from './own-picture.tsx'
 import styles from './stock-pictures.module.css'
-import { useStockCalls } from './use-stock-calls.ts'
+import { useStockMutation } from './use-stock-mutation.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** The angles of the spec that a person takes. */
@@ -42,7 +42,12 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
   const t = useText('stock')
   const { number } = useFormat()
   const toast = useToast()
-  const calls = useStockCalls()
+  const arrangement = useStockMutation('put', '/api/staff/vehicles/{id}/pictures', { together: true, done: put })
+  const removal = useStockMutation('delete', '/documents/{type}/{id}', { together: true })
+  const restoration = useStockMutation('post', '/documents/{type}/{id}/restore', {
+    together: true,
+    done: () => toast.success(t('photos.back')),
+  })
   const input = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLOListElement>(null)
   const [over, setOver] = useState(false)
@@ -66,12 +71,9 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
   /** Writes the order and the angles; what somebody else changed meanwhile is read anew. */
   async function arrange(next: readonly Document[]): Promise<void> {
     setOrder(next)
-    const answer = await calls.arrange(card.id, next)
-    if (answer.data) put(answer.data)
-    else {
-      calls.tell(answer)
-      reload()
-    }
+    const body = { pictures: next.map(({ id, spec }) => ({ id, spec })) }
+    const { ok } = await arrangement.send({ params: { path: { id: card.id } }, body })
+    if (!ok) reload()
     setOrder(null)
   }
 
@@ -95,17 +97,14 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
   }
 
   async function remove(one: Document): Promise<void> {
-    const answer = await calls.removePicture(one)
-    if (answer.refused) return calls.tell(answer)
+    if (!(await removal.send({ params: { path: { id: one.id, type: one.type } } })).ok) return
     put({ ...latest.current, pictures: latest.current.pictures.filter(({ id }) => id !== one.id) })
     reload()
     toast.success(t('photos.removed'), { action: { label: t('photos.undo'), run: () => void restore(one) } })
   }
 
   async function restore(one: Document): Promise<void> {
-    const answer = await calls.restorePicture(one)
-    if (answer.refused) calls.tell(answer)
-    else toast.success(t('photos.back'))
+    await restoration.send({ params: { path: { id: one.id, type: one.type } } })
     reload()
   }
 

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useText } from '#i18n/text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { StockCard } from '../contract.ts'
 import styles from './panel.module.css'
-import { useStockCalls } from './use-stock-calls.ts'
+import { useStockMutation } from './use-stock-mutation.ts'
 
 const names = ['isFeatured', 'isPromoted', 'isCertified', 'isArchived'] as const
 
@@ -12,17 +11,11 @@ const names = ['isFeatured', 'isPromoted', 'isCertified', 'isArchived'] as const
 export function StockSwitches({ card, put }: { card: StockCard; put: (card: StockCard) => void }) {
   const t = useText('stock')
   const toast = useToast()
-  const calls = useStockCalls()
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useStockMutation('put', '/api/staff/vehicles/{id}/switches', { done: put })
 
   async function turn(name: (typeof names)[number]): Promise<void> {
-    setBusy(true)
-    const answer = await calls.switches(card.id, { [name]: !card[name] })
-    setBusy(false)
-    if (answer.data) {
-      put(answer.data)
-      toast.success(t('switches.saved'), { detail: t(`switches.${name}`) })
-    } else calls.tell(answer)
+    const { ok } = await send({ params: { path: { id: card.id } }, body: { [name]: !card[name] } })
+    if (ok) toast.success(t('switches.saved'), { detail: t(`switches.${name}`) })
   }
 
   return (

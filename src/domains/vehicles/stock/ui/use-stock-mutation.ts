@@ -1,0 +1,15 @@
+import type { DataOf, Method, PathOf } from '#client/call.ts'
+import { type MutationChoices, useApiMutation } from '#client/query/mutation.ts'
+import { useText } from '#i18n/text.ts'
+import { useToast } from '#ui/toast.tsx'
+
+/** A call that changes the stock; a refusal is said in the language of the page. */
+export function useStockMutation<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  choices: MutationChoices<DataOf<M, P>> = {},
+) {
+  const t = useText('stock')
+  const toast = useToast()
+  return useApiMutation(method, path, { failed: ({ message }) => toast.error(message || t('failed')), ...choices })
+}
