@@ -38,6 +38,10 @@ export class ApiError extends Error {
   get isMissing(): boolean {
     return this.status === 404 || this.status === 410
   }
+  /** the server said no, and would say it again; asked too often is not that */
+  get isRefused(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 429
+  }
   /** the same call may well succeed in a moment: no answer, or a server that says when to come back */
   get isPassing(): boolean {
     return this.isOffline || (this.status === 503 && this.retryAfter !== null)

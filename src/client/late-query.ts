@@ -24,7 +24,7 @@ export function useLateQueryOf<T>(
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
   useEffect(() => {
-    if (key === '' || !latest.current) return
+    if (key === '' || !latest.current) return setKnown({ key, data: null, error: null, isAsking: false })
     const question = latest.current
     const stop = new AbortController()
     const heard = (now: Omit<Known<T>, 'key'>) => {

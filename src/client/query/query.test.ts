@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { useLateApiQuery } from '../late-query.ts'
-import { useApiMutation, useChange } from './mutation.ts'
+import { useApiMutation, useChange } from '../mutation.ts'
 import { pageQueries, useApiQuery } from './query.ts'
 
 /** A server of its own: it keeps what was asked and which askers left before the answer, and answers as the test says. */

@@ -92,7 +92,8 @@ export function useQueryOf<T>(key: readonly unknown[], ask: Ask<T> | null, choic
   const client = pageQueries()
   const options = optionsOf(key, ask, choices)
   const { refetch, ...state } = useQuery(options, client)
-  const { data, error, isAsking } = readState(state)
+  // what was asked before says nothing while nothing is asked
+  const { data, error, isAsking } = readState(ask === null ? { ...state, data: null } : state)
   return {
     data,
     error,

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
 import { address } from '#client/addresses.ts'
-import { browserApi } from '#client/api.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import type { Preference } from '#domains/alerts/contract.ts'
 import { AlertCard } from '#domains/alerts/ui/alert-card.tsx'
@@ -32,31 +31,17 @@ function Alerts({ ready }: { ready: boolean }) {
   const t = useText('alerts')
   const toast = useToast()
   const calls = useAlertCalls()
-  const [alerts, setAlerts] = useState<Preference[] | 'failed' | null>(null)
-  const [busy, setBusy] = useState<number | null>(null)
-  const list = Array.isArray(alerts) ? alerts : []
-  const nameOf = useAlertNames(list)
-
-  const load = useCallback(async () => {
-    const { data } = await browserApi()
-      .GET('/api/customers/preferences')
-      .catch(() => ({ data: undefined }))
-    setAlerts(data ?? 'failed')
-  }, [])
-  useEffect(() => {
-    if (ready) void load()
-  }, [ready, load])
+  const { data: alerts, failed, put } = useApiQuery('/api/customers/preferences', ready ? {} : null)
+  const nameOf = useAlertNames(alerts ?? [])
 
   async function toggle(alert: Preference): Promise<void> {
-    setBusy(alert.id)
     const saved = await calls.save(alert, { isDeactivated: !alert.isDeactivated })
-    setBusy(null)
     if (!saved) return
-    setAlerts((now) => (Array.isArray(now) ? now.map((one) => (one.id === saved.id ? saved : one)) : now))
+    if (alerts) put(alerts.map((one) => (one.id === saved.id ? saved : one)))
     toast.success(t(saved.isDeactivated ? 'stopped' : 'resumed'), { detail: nameOf(saved) })
   }
 
-  if (Array.isArray(alerts) && alerts.length === 0)
+  if (alerts?.length === 0)
     return (
       <EmptyState heading="h1" title={t('emptyTitle')} text={t('emptyText')}>
         <ButtonLink variant="primary" to={address.search()}>
@@ -75,19 +60,19 @@ function Alerts({ ready }: { ready: boolean }) {
           {t('new')}
         </ButtonLink>
       </div>
-      {alerts === null && <p role="status">{t('loading')}</p>}
-      {alerts === 'failed' && (
+      {alerts === null && !failed && <p role="status">{t('loading')}</p>}
+      {failed && (
         <p className={styles.failed} role="alert">
           <span>{t('failed')}</span>
-          <Button variant="outline" size="small" onClick={() => void load()}>
+          <Button variant="outline" size="small" onClick={failed.retry}>
             {t('retry')}
           </Button>
         </p>
       )}
       <ul className={styles.list}>
-        {list.map((alert) => (
+        {alerts?.map((alert) => (
           <li key={alert.id}>
-            <AlertCard alert={alert} title={nameOf(alert)} busy={busy === alert.id} toggle={() => void toggle(alert)} />
+            <AlertCard alert={alert} title={nameOf(alert)} busy={calls.saving === alert.id} toggle={() => void toggle(alert)} />
           </li>
         ))}
       </ul>

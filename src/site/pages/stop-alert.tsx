@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApi } from '#client/api.ts'
-import type { Criteria } from '#domains/alerts/contract.ts'
+import { callApi } from '#client/call.ts'
+import { useChange } from '#client/mutation.ts'
+import { useQueryOf } from '#client/query/query.ts'
 import { useAlertNames } from '#domains/alerts/ui/use-alert-names.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -10,41 +10,25 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './alert.module.css'
 
-type Step = 'waiting' | 'done' | 'resumed' | 'unknown' | 'failed'
-interface State {
-  step: Step
-  criteria: Criteria | null
-}
+const stop = '/api/customers/preferences/stop'
+const resume = '/api/customers/preferences/resume'
 
 /** Where the link of a mail leads: the alert of its token stops, without signing in and without a further question; one press takes it up again. */
 export default function StopAlertPage() {
   const t = useText('alerts')
-  const api = useApi()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const [{ step, criteria }, setState] = useState<State>({ step: 'waiting', criteria: null })
+  const stopping = useQueryOf([stop, token], (signal) => callApi('post', stop, { params: { query: { token } } }, signal), {
+    fresh: Number.POSITIVE_INFINITY,
+  })
+  const change = useChange((path: typeof stop | typeof resume) => callApi('post', path, { params: { query: { token } } }), {
+    done: stopping.put,
+  })
+  const error = change.error ?? stopping.error
+  const state = error ? null : stopping.data
+  const criteria = state?.criteria ?? null
+  const step = error ? (error.isRefused ? 'unknown' : 'failed') : !state ? 'waiting' : state.isDeactivated ? 'done' : 'resumed'
   const nameOf = useAlertNames(criteria ? [criteria] : [])
-
-  const tell = useCallback(
-    async (path: '/api/customers/preferences/stop' | '/api/customers/preferences/resume'): Promise<State> => {
-      try {
-        const { data, response } = await api.POST(path, { params: { query: { token } } })
-        if (data) return { step: data.isDeactivated ? 'done' : 'resumed', criteria: data.criteria }
-        return { step: response.status < 500 && response.status !== 429 ? 'unknown' : 'failed', criteria: null }
-      } catch {
-        return { step: 'failed', criteria: null }
-      }
-    },
-    [api, token],
-  )
-  const stop = useCallback(() => tell('/api/customers/preferences/stop'), [tell])
-  useEffect(() => {
-    let left = false
-    void stop().then((next) => left || setState(next))
-    return () => {
-      left = true
-    }
-  }, [stop])
 
   const title = criteria ? nameOf(criteria) : ''
   return (
@@ -55,14 +39,14 @@ export default function StopAlertPage() {
           <h1 className={styles.waiting}>{t('stop.waiting')}</h1>
         ) : (
           <EmptyState heading="h1" title={t(`stop.${step}`)} text={t(`stop.${step}Text`, { title })}>
-            {step === 'failed' && <Button onClick={() => void stop().then(setState)}>{t('retry')}</Button>}
+            {step === 'failed' && <Button onClick={() => void change.send(stop)}>{t('retry')}</Button>}
             {step === 'done' && (
-              <Button variant="outline" onClick={() => void tell('/api/customers/preferences/resume').then(setState)}>
+              <Button variant="outline" onClick={() => void change.send(resume)}>
                 {t('stop.resume')}
               </Button>
             )}
             {step === 'resumed' && (
-              <Button variant="outline" onClick={() => void stop().then(setState)}>
+              <Button variant="outline" onClick={() => void change.send(stop)}>
                 {t('stop.again')}
               </Button>
             )}

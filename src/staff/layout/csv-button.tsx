@@ -1,4 +1,4 @@
-import { useChange } from '#client/query/mutation.ts'
+import { useChange } from '#client/mutation.ts'
 import { saveFile } from '#client/staff/files.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { callApi } from '#client/call.ts'
-import { useApiMutation } from '#client/query/mutation.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { callApi } from '#client/call.ts'
-import { useApiMutation } from '#client/query/mutation.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { SaleRow, SaleView } from '#domains/sales-desk/sales/contract.ts'

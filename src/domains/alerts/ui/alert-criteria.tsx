@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useState } from 'react'
+import { useApiQuery } from '#client/query/query.ts'
 import { filtersOnly, partsOf, withoutPart, withValues } from '#domains/search/address.ts'
 import type { Facets } from '#domains/search/contract.ts'
 import { AmountFilter } from '#domains/search/ui/amount-filter.tsx'
@@ -90,16 +90,6 @@ export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
 
 /** Counts of the cars that fit while criteria change; those of before stay until the new ones are there. */
 export function useFacets(search: URLSearchParams | null): Facets | null {
-  const [facets, setFacets] = useState<Facets | null>(null)
-  const asked = search === null ? null : filtersOnly(search).toString()
-  useEffect(() => {
-    if (asked === null) return
-    const gone = new AbortController()
-    browserApi()
-      .GET('/api/vehicles/facets', { params: { query: queryOf(new URLSearchParams(asked)) }, signal: gone.signal })
-      .then(({ data }) => data && setFacets(data))
-      .catch(() => undefined)
-    return () => gone.abort()
-  }, [asked])
-  return facets
+  const asked = search && { params: { query: queryOf(filtersOnly(search)) } }
+  return useApiQuery('/api/vehicles/facets', asked, { keepsPrevious: true }).data
 }

@@ -37,15 +37,13 @@ export function CreateAlert({ search, kept, count, close }: CreateAlertProps) {
   const asked = useRef(false)
   const [alert, setAlert] = useState<Preference | null>(null)
   const [failed, setFailed] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy } = calls
   const nameOf = useAlertNames(alert ? [alert] : [])
   const criteria = kept ?? criteriaOf(search)
 
   const create = useCallback(async () => {
-    setBusy(true)
     setFailed(false)
     const made = await calls.create(criteria)
-    setBusy(false)
     setAlert(made)
     setFailed(made === null)
   }, [calls, criteria])
@@ -67,10 +65,7 @@ export function CreateAlert({ search, kept, count, close }: CreateAlertProps) {
 
   async function undo(): Promise<void> {
     if (!alert) return
-    setBusy(true)
-    const removed = await calls.remove(alert.id)
-    setBusy(false)
-    if (!removed) return
+    if (!(await calls.remove(alert.id))) return
     toast.success(t('removed'))
     dialog.current?.close()
   }

@@ -1,4 +1,5 @@
-import { browserApi } from '#client/api.ts'
+import type { ApiError } from '#client/api-error.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { Criteria, Preference } from '../contract.ts'
@@ -16,37 +17,35 @@ function wishOf({
   return wish
 }
 
-/** What a visitor does with alerts; a refusal is told in the language of the page and gives null, or false. */
+/** What a visitor does with alerts; a refusal is said in the language of the page and gives null, or false. `busy` while one is under way. */
 export function useAlertCalls() {
   const t = useText('alerts')
   const toast = useToast()
-  const refused = (error: { message?: string } | undefined) => {
-    toast.error(error?.message ?? t('failed'))
-    return null
+  const choices = {
+    invalidates: ['/api/customers/preferences', '/api/customers/preferences/{id}'] as const,
+    failed: ({ message }: ApiError) => void toast.error(message || t('failed')),
   }
+  const creation = useApiMutation('post', '/api/customers/preferences', choices)
+  const change = useApiMutation('put', '/api/customers/preferences', choices)
+  const removal = useApiMutation('delete', '/api/customers/preferences', choices)
 
   return {
+    busy: creation.busy || change.busy || removal.busy,
+    /** the alert whose change is under way */
+    saving: change.sending?.body.id ?? null,
     async create(criteria: Criteria & { q?: string }): Promise<Preference | null> {
-      const { data, error } = await browserApi()
-        .POST('/api/customers/preferences', { body: { ...criteria, frequency: 'Instant', news: true } })
-        .catch(() => ({ data: undefined, error: undefined }))
-      return data ?? refused(error)
+      const made = await creation.send({ body: { ...criteria, frequency: 'Instant', news: true } })
+      return made.ok ? made.data : null
     },
     async save(
       alert: Preference,
-      change: Partial<Pick<Preference, 'frequency' | 'news' | 'isDeactivated'>> = {},
+      changed: Partial<Pick<Preference, 'frequency' | 'news' | 'isDeactivated'>> = {},
     ): Promise<Preference | null> {
-      const { data, error } = await browserApi()
-        .PUT('/api/customers/preferences', { body: { ...wishOf(alert), ...change } })
-        .catch(() => ({ data: undefined, error: undefined }))
-      return data ?? refused(error)
+      const saved = await change.send({ body: { ...wishOf(alert), ...changed } })
+      return saved.ok ? saved.data : null
     },
     async remove(id: number): Promise<boolean> {
-      const answer = await browserApi()
-        .DELETE('/api/customers/preferences', { params: { query: { id } } })
-        .catch(() => null)
-      if (!answer?.response.ok) refused(answer?.error)
-      return answer?.response.ok ?? false
+      return (await removal.send({ params: { query: { id } } })).ok
     },
   }
 }

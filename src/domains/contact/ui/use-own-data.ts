@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useApi } from '#client/api.ts'
+import { useMemo } from 'react'
+import { useLateApiQuery } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import type { Draft } from './use-draft.ts'
@@ -7,23 +7,11 @@ import type { Draft } from './use-draft.ts'
 /** What the house knows already of whoever is signed in, so that nobody types it again; nothing for others. */
 export function useOwnData(): Draft {
   const { state } = useSession()
-  const api = useApi()
-  const [own, setOwn] = useState<Draft>({})
-  useEffect(() => {
-    if (state !== 'signedIn') return setOwn({})
-    let left = false
-    api.GET('/api/customers/current').then(
-      ({ data }) => {
-        if (!data || left) return
-        const { firstName, lastName, email, phone } = data
-        setOwn({ firstName, lastName, email: email ?? '', phone: spacedPhone(phone ?? '') })
-      },
-      // the form is filled in by hand, as by everybody else
-      () => undefined,
-    )
-    return () => {
-      left = true
-    }
-  }, [api, state])
-  return own
+  // without an answer the form is filled in by hand, as by everybody else
+  const { data } = useLateApiQuery('/api/customers/current', state === 'signedIn' ? {} : null)
+  return useMemo(() => {
+    if (!data) return {}
+    const { firstName, lastName, email, phone } = data
+    return { firstName, lastName, email: email ?? '', phone: spacedPhone(phone ?? '') }
+  }, [data])
 }

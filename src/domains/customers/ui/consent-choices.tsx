@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useApi } from '#client/api.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -20,36 +19,27 @@ const offers: readonly Choice[] = [
 export function ConsentChoices({ given, said }: { given: readonly Consent[]; said: (consents: Consent[]) => void }) {
   const t = useText('customers')
   const { date } = useFormat()
-  const api = useApi()
   const toast = useToast()
-  const [busy, setBusy] = useState<Choice | null>(null)
-
-  async function say(choice: Choice, yes: boolean): Promise<void> {
-    setBusy(choice)
-    try {
-      const { purpose, channel } = choice
-      const { data, error } = await api.PUT('/api/customers/current/consents', {
-        body: { consents: [{ purpose, channel, given: yes }] },
-      })
-      if (data) {
-        said(data)
-        toast.success(t('choices.saved'))
-      } else toast.error(error?.message || t('choices.failed'))
-    } catch {
-      toast.error(t('choices.failed'))
-    }
-    setBusy(null)
-  }
+  const { busy, sending, send } = useApiMutation('put', '/api/customers/current/consents', {
+    done: (consents) => {
+      said(consents)
+      toast.success(t('choices.saved'))
+    },
+    failed: ({ message }) => toast.error(message || t('choices.failed')),
+  })
 
   const box = (choice: Choice) => {
     const last = given.find(({ purpose, channel }) => purpose === choice.purpose && channel === choice.channel)
     const yes = last?.given ?? false
+    const isSent = sending?.body.consents.some(({ purpose, channel }) => purpose === choice.purpose && channel === choice.channel)
     return (
       <Checkbox
         key={choice.words}
-        checked={busy === choice ? !yes : yes}
-        disabled={busy !== null}
-        onChange={(event) => void say(choice, event.target.checked)}
+        checked={isSent ? !yes : yes}
+        disabled={busy}
+        onChange={({ target }) =>
+          void send({ body: { consents: [{ purpose: choice.purpose, channel: choice.channel, given: target.checked }] } })
+        }
       >
         {t(`consents.${choice.words}`)}
         {last?.given && <small className={styles.since}> {t('choices.since', { date: date(last.created) })}</small>}

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
 import { address } from '#client/addresses.ts'
-import { browserApi, useApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useApiMutation, useChange } from '#client/mutation.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { DataExport } from '../personal-data/contract.ts'
 import styles from './data-copy.module.css'
 
 /** How often is asked whether the copy is there, in ms. */
@@ -15,29 +15,22 @@ const askedEvery = 5000
 export function DataCopy() {
   const t = useText('customers')
   const { date, number } = useFormat()
-  const api = useApi()
   const toast = useToast()
-  const { copy, setCopy } = useCopy()
-  const [busy, setBusy] = useState<'ask' | 'download' | null>(null)
-
-  async function act(what: 'ask' | 'download', run: () => Promise<boolean>): Promise<void> {
-    setBusy(what)
-    if (!(await run().catch(() => false))) toast.error(t('data.failed'))
-    setBusy(null)
-  }
-
-  const ask = () =>
-    act('ask', async () => {
-      const { data } = await api.POST('/api/customers/current/export')
-      if (data) setCopy(data)
-      return data !== undefined
-    })
-  const download = (id: string) =>
-    act('download', async () => {
-      const { data } = await api.GET('/api/customers/current/export/{id}', { params: { path: { id } }, parseAs: 'blob' })
-      if (data) offer(data as Blob)
-      return data !== undefined
-    })
+  // asked again as long as it is being made and the page is looked at
+  const { data: copy, put } = useApiQuery(
+    '/api/customers/current/export',
+    {},
+    {
+      every: (known) => (known === null || known.state === 'Asked' ? askedEvery : false),
+    },
+  )
+  const failed = () => toast.error(t('data.failed'))
+  const ask = useApiMutation('post', '/api/customers/current/export', { done: put, failed })
+  const download = useChange(
+    async (id: string) =>
+      (await callApi('get', '/api/customers/current/export/{id}', { params: { path: { id } }, parseAs: 'blob' })) as unknown as Blob,
+    { done: offer, failed },
+  )
 
   const ready = copy?.state === 'Ready' && copy.id !== null ? copy.id : null
   return (
@@ -48,16 +41,16 @@ export function DataCopy() {
         {ready !== null && (
           <>
             <p>{t('data.ready', { date: date(copy?.expires) })}</p>
-            <Button variant="tonal" busy={busy === 'download'} onClick={() => void download(ready)}>
-              {busy === 'download'
+            <Button variant="tonal" busy={download.busy} onClick={() => void download.send(ready)}>
+              {download.busy
                 ? t('data.downloading')
                 : t('data.download', { size: t('data.kilobytes', { count: number(Math.max(1, Math.round((copy?.size ?? 0) / 1024))) }) })}
             </Button>
           </>
         )}
         {copy?.state === 'None' && (
-          <Button variant="outline" busy={busy === 'ask'} onClick={() => void ask()}>
-            {busy === 'ask' ? t('data.asking') : t('data.ask')}
+          <Button variant="outline" busy={ask.busy} onClick={() => void ask.send()}>
+            {ask.busy ? t('data.asking') : t('data.ask')}
           </Button>
         )}
       </div>
@@ -69,29 +62,6 @@ export function DataCopy() {
       </div>
     </>
   )
-}
-
-/** How far the copy is; asked again as long as it is being made and the page is looked at. */
-function useCopy() {
-  const [copy, setCopy] = useState<DataExport | null>(null)
-  const state = copy?.state
-  useEffect(() => {
-    let left = false
-    const look = async () => {
-      if (document.visibilityState !== 'visible') return
-      const { data } = await browserApi()
-        .GET('/api/customers/current/export')
-        .catch(() => ({ data: undefined }))
-      if (data && !left) setCopy(data)
-    }
-    if (state === undefined) void look()
-    const timer = state === undefined || state === 'Asked' ? setInterval(() => void look(), askedEvery) : undefined
-    return () => {
-      left = true
-      clearInterval(timer)
-    }
-  }, [state])
-  return { copy, setCopy }
 }
 
 /** Hands a file to the browser's downloads. */

@@ -17,19 +17,19 @@ interface MonthlyAssumptionsProps {
 export function MonthlyAssumptions({ car, close }: MonthlyAssumptionsProps) {
   const t = useText('financing')
   const dialog = useRef<HTMLDialogElement>(null)
-  const { configs, again } = useConfigs()
+  const { data: configs, failed } = useConfigs()
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <Dialog ref={dialog} title={t('assumptions', { car: `${car.brand} ${car.model}` })} onClose={close}>
-      {configs === null && <p role="status">{t('coming')}</p>}
-      {configs === 'lost' && (
+      {configs === null && !failed && <p role="status">{t('coming')}</p>}
+      {failed && (
         <Note tone="bad" icon="circle-alert" title={t('lost')}>
-          <Button variant="outline" onClick={again}>
+          <Button variant="outline" onClick={failed.retry}>
             {t('again')}
           </Button>
         </Note>
       )}
-      {configs !== null && configs !== 'lost' && <Facts price={car.price} configs={configs} />}
+      {configs && <Facts price={car.price} configs={configs} />}
     </Dialog>
   )
 }

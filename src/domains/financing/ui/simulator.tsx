@@ -25,16 +25,16 @@ type State = { step: 'free' | 'unaccepted' | 'sending' } | { step: 'kept'; loan:
 /** What a car costs by the month: advance and duration, the instalment with all that a credit advert must say. */
 export function Simulator({ car }: { car: Car }) {
   const t = useText('financing')
-  const { configs, again } = useConfigs()
-  if (configs === null) return <p role="status">{t('coming')}</p>
-  if (configs === 'lost')
+  const { data: configs, failed } = useConfigs()
+  if (failed)
     return (
       <Note tone="bad" icon="circle-alert" title={t('lost')}>
-        <Button variant="outline" onClick={again}>
+        <Button variant="outline" onClick={failed.retry}>
           {t('again')}
         </Button>
       </Note>
     )
+  if (configs === null) return <p role="status">{t('coming')}</p>
   return <SimulationForm car={car} configs={configs} />
 }
 

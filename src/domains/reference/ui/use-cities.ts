@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useLateApiQuery } from '#client/late-query.ts'
 import { useLanguage } from '#i18n/text.ts'
 
 export interface City {
@@ -7,25 +6,13 @@ export interface City {
   nameAr: string
 }
 
+const none: readonly City[] = []
+
 /** The cities of the house; `shown` gives a French name in the language of the page. */
 export function useCities(): { cities: readonly City[]; shown: (name: string | null) => string } {
   const language = useLanguage()
-  const [cities, setCities] = useState<readonly City[]>([])
-  useEffect(() => {
-    let left = false
-    browserApi()
-      .GET('/api/cities/details')
-      .then(
-        ({ data }) => {
-          if (data && !left) setCities(data)
-        },
-        // without the list any name is sent: the server says whether it knows it
-        () => undefined,
-      )
-    return () => {
-      left = true
-    }
-  }, [])
+  // without the list any name is sent: the server says whether it knows it
+  const cities = useLateApiQuery('/api/cities/details', {}, { fresh: Number.POSITIVE_INFINITY }).data ?? none
   const shown = (name: string | null) => {
     const city = language === 'ar' ? cities.find(({ nameFr }) => nameFr === name) : undefined
     return city?.nameAr ?? name ?? ''

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useLateApiQuery } from '#client/late-query.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -61,23 +61,12 @@ export function FilterSheet({ open, search, facets, close, go }: FilterSheetProp
   )
 }
 
-/** Counts of a search that is only being tried; the last answer stays until the next one. Late answers are dropped. */
+/** Counts of a search that is only being tried; the last answer stays until the next one. Without counts choices can still be applied. */
 function useLiveFacets(draft: URLSearchParams, shown: URLSearchParams, facets: Facets): { live: Facets; busy: boolean } {
-  const [found, setFound] = useState<{ key: string; facets: Facets } | null>(null)
-  const key = searchText(filtersOnly(draft))
-  const settled = key === searchText(filtersOnly(shown))
-  useEffect(() => {
-    if (settled) {
-      setFound(null)
-      return
-    }
-    const stop = new AbortController()
-    browserApi()
-      .GET('/api/vehicles/facets', { params: { query: queryOf(new URLSearchParams(key)) }, signal: stop.signal })
-      .then(({ data }) => data && setFound({ key, facets: data }))
-      // Without counts the choices can still be applied.
-      .catch(() => undefined)
-    return () => stop.abort()
-  }, [key, settled])
-  return settled ? { live: facets, busy: false } : { live: found?.facets ?? facets, busy: found?.key !== key }
+  const tried = filtersOnly(draft)
+  const settled = searchText(tried) === searchText(filtersOnly(shown))
+  const { data, isAsking } = useLateApiQuery('/api/vehicles/facets', settled ? null : { params: { query: queryOf(tried) } }, {
+    keepsPrevious: true,
+  })
+  return settled ? { live: facets, busy: false } : { live: data ?? facets, busy: isAsking }
 }

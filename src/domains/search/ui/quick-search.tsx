@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApi } from '#client/api.ts'
+import { useLateApiQuery } from '#client/late-query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -20,35 +20,25 @@ export function QuickSearch({ brands, cities, total }: QuickSearchProps) {
   const t = useText('home')
   const { price, number } = useFormat()
   const language = useLanguage()
-  const api = useApi()
   const [brand, setBrand] = useState('')
   const [model, setModel] = useState('')
   const [budget, setBudget] = useState('')
   const [city, setCity] = useState('')
-  const [found, setFound] = useState<{ total: number; models: { value: string; count: number }[] }>({ total, models: [] })
 
-  useEffect(() => {
-    if (!brand && !model && !budget && !city) {
-      setFound({ total, models: [] })
-      return
-    }
-    const stop = new AbortController()
-    const query = {
-      ...(brand && { Brands: [brand] }),
-      ...(model && { Models: [model] }),
-      ...(budget && { MaxPrice: Number(budget) }),
-      ...(city && { Cities: [city] }),
-    }
-    api
-      .GET('/api/vehicles/facets', { params: { query }, signal: stop.signal })
-      .then(
-        ({ data }) =>
-          data && setFound({ total: data.total, models: brand ? data.facets.models.filter((found) => found.brand === brand) : [] }),
-      )
-      // Without counts the search still works: the last number stays.
-      .catch(() => undefined)
-    return () => stop.abort()
-  }, [api, brand, model, budget, city, total])
+  const query = {
+    ...(brand && { Brands: [brand] }),
+    ...(model && { Models: [model] }),
+    ...(budget && { MaxPrice: Number(budget) }),
+    ...(city && { Cities: [city] }),
+  }
+  // without counts the search still works: the last number stays
+  const { data } = useLateApiQuery('/api/vehicles/facets', Object.keys(query).length > 0 ? { params: { query } } : null, {
+    keepsPrevious: true,
+  })
+  const found = {
+    total: data?.total ?? total,
+    models: brand && data ? data.facets.models.filter((one) => one.brand === brand) : [],
+  }
 
   return (
     <Form className={styles.card} action={address.search({})} method="get" role="search" aria-label={t('quick.label')}>

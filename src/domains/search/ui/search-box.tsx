@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { useLateApiQuery } from '#client/late-query.ts'
+import { useSettled } from '#client/use-settled.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -191,27 +192,12 @@ export function SearchBox({ search, go }: SearchBoxProps) {
   )
 }
 
-/** What the server understands of a sentence; null while nothing is typed. A late answer to an older text is dropped. */
-function useSuggest(text: string): { text: string; found: Suggest } | null {
-  const [answer, setAnswer] = useState<{ text: string; found: Suggest } | null>(null)
+/** What the server understands of a sentence, and of which; null while nothing is typed. Without an answer the server reads it on Enter. */
+function useSuggest(text: string): { text: string | null; found: Suggest } | null {
   const words = text.trim()
-  useEffect(() => {
-    if (words === '') {
-      setAnswer(null)
-      return
-    }
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      browserApi()
-        .GET('/api/search/suggest', { params: { query: { q: words } }, signal: stop.signal })
-        .then(({ data }) => data && setAnswer({ text: words, found: data }))
-        // Without an answer the sentence is read by the server on Enter.
-        .catch(() => undefined)
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [words])
-  return words === '' ? null : answer
+  const asked = useSettled(words, pause)
+  const { data, isAsking } = useLateApiQuery('/api/search/suggest', asked === '' ? null : { params: { query: { q: asked } } }, {
+    keepsPrevious: true,
+  })
+  return words === '' || !data ? null : { text: isAsking ? null : asked, found: data }
 }

@@ -1,5 +1,5 @@
 import type { DataOf, Method, PathOf } from '#client/call.ts'
-import { type MutationChoices, useApiMutation } from '#client/query/mutation.ts'
+import { type MutationChoices, useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 
