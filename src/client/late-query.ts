@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import { callApi, type DataOf, type InitOf, type PathOf } from './call.ts'
 import type { ApiQuery, QueryChoices } from './query/query.ts'
 
-type LateQuery<T> = Omit<ApiQuery<T>, 'put' | 'refetch'>
+type LateQuery<T> = Omit<ApiQuery<T>, 'put' | 'refetch' | 'hasFailed'>
 type Known<T> = Pick<ApiQuery<T>, 'data' | 'error' | 'isAsking'> & { key: string }
 
 /**

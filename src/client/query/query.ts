@@ -36,11 +36,13 @@ function makeClient(): QueryClient {
 
 export interface QueryChoices<T> {
   /** ms after which it is asked again by itself, as long as the page is looked at; may depend on what is known */
-  every?: number | ((data: T | null) => number | false)
+  every?: number | ((data: T | null, error: ApiError | null) => number | false)
   /** ms for which an answer is believed without asking again; `Infinity` for what does not change while a page is open */
   fresh?: number
   /** the answer to the question before stays until this one is answered */
   keepsPrevious?: boolean
+  /** asked again when the page comes to the front */
+  whenSeen?: boolean
 }
 
 /** What is known of a question to the API. */
@@ -53,6 +55,8 @@ export interface ApiQuery<T> {
   failed: { retry: () => void } | null
   /** it is being asked, first or again */
   isAsking: boolean
+  /** it has failed once at least, even if it is being asked again */
+  hasFailed: boolean
   /** asks again; what is shown stays until the answer, which is given too (null: it did not come) */
   refetch: () => Promise<T | null>
   /** puts what another call answered in the place of what was asked */
@@ -67,17 +71,18 @@ function keyOf(key: readonly unknown[]): readonly unknown[] {
   return [...key, typeof document === 'undefined' ? null : (readKeptSession(readDevice('session'))?.subject ?? null)]
 }
 
-function optionsOf<T>(key: readonly unknown[], ask: Ask<T> | null, { every, fresh, keepsPrevious }: QueryChoices<T>) {
+function optionsOf<T>(key: readonly unknown[], ask: Ask<T> | null, { every, fresh, keepsPrevious, whenSeen }: QueryChoices<T>) {
   const options: QueryObserverOptions<T | null, ApiError> & { queryKey: readonly unknown[] } = {
     queryKey: keyOf(key),
     // an answer without content is an answer too
     queryFn: async ({ signal }) => (await ask?.(signal)) ?? null,
     enabled: ask !== null,
   }
-  if (typeof every === 'function') options.refetchInterval = ({ state }) => every(state.data ?? null)
+  if (typeof every === 'function') options.refetchInterval = ({ state }) => every(state.data ?? null, state.error)
   else if (every !== undefined) options.refetchInterval = every
   if (fresh !== undefined) options.staleTime = fresh
   if (keepsPrevious) options.placeholderData = (previous) => previous
+  if (whenSeen) options.refetchOnWindowFocus = true
   return options
 }
 
@@ -99,7 +104,11 @@ export function useQueryOf<T>(key: readonly unknown[], ask: Ask<T> | null, choic
     error,
     failed: error && { retry: () => void refetch() },
     isAsking,
-    refetch: async () => (await refetch()).data ?? null,
+    hasFailed: state.errorUpdateCount > 0,
+    refetch: async () => {
+      const { data: found, isError } = await refetch()
+      return isError ? null : (found ?? null)
+    },
     put: (next) => {
       // a question that is on its way was asked before this answer
       void client.cancelQueries({ queryKey: options.queryKey, exact: true })

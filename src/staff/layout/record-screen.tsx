@@ -4,9 +4,10 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { type RecordHold, useRecord } from '#domains/sales-desk/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { SkeletonLines } from '#ui/skeleton.tsx'
+import { Failed } from '#ui/failed.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 
 /** The booking that the address names: while it is on its way, when it is not there, when it did not come; else what `children` draw. */
 export function RecordScreen({ children }: { children: (record: BookingRecord, hold: RecordHold) => ReactNode }) {
@@ -16,22 +17,12 @@ export function RecordScreen({ children }: { children: (record: BookingRecord, h
   const hold = useRecord(id)
   const { state } = hold
   if (state.step === 'ready') return <Fragment key={id}>{children(state.record, hold)}</Fragment>
-  if (state.step === 'loading')
-    return (
-      <div aria-busy="true">
-        <p className="vh" role="status">
-          {words('loading')}
-        </p>
-        <SkeletonLines widths={[30, 55, 96, 90, 80]} />
-      </div>
-    )
-  return state.step === 'missing' ? (
+  if (state.step === 'loading') return <Waiting label={words('loading')} lines={[30, 55, 96, 90, 80]} />
+  if (state.step === 'failed')
+    return <Failed heading="h1" title={words('failed.title')} text={words('failed.text')} retry={() => void hold.reload()} />
+  return (
     <EmptyState heading="h1" title={t('record.missing')} text={t('record.missingText')}>
       <ButtonLink to={staffAddress.queue()}>{t('record.back')}</ButtonLink>
-    </EmptyState>
-  ) : (
-    <EmptyState heading="h1" title={words('failed.title')} text={words('failed.text')}>
-      <Button onClick={() => void hold.reload()}>{words('failed.retry')}</Button>
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
@@ -58,10 +58,9 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
     return known ? words(`role.${known}`) : role
   }
 
+  const assignment = useApiMutation('post', '/api/vehiclesales/{id}/assign')
   async function take(): Promise<void> {
-    await browserApi()
-      .POST('/api/vehiclesales/{id}/assign', { params: { path: { id: record.sale.id } }, body: {} })
-      .catch(() => undefined)
+    await assignment.send({ params: { path: { id: record.sale.id } }, body: {} })
     await reload()
   }
   const openSale = !['Done', 'Rejected', 'Cancelled', 'Draft'].includes(record.sale.status)

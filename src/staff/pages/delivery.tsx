@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { BookingRecord, StaffAction } from '#domains/sales-desk/contract.ts'
 import { CheckList } from '#domains/sales-desk/ui/check-list.tsx'
@@ -95,7 +95,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
                   name={record.customer.name}
                   sign={async (signedBy, png) => {
                     const outcome = await change(() =>
-                      browserApi().PUT('/api/vehiclebookings/{id}/signature', {
+                      callApi('put', '/api/vehiclebookings/{id}/signature', {
                         params: { path: { id: record.id } },
                         body: { signedBy, png },
                       }),

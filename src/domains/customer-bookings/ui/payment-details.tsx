@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { useApi } from '#client/api.ts'
+import { type FormEvent, useState } from 'react'
+import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,10 +18,10 @@ export function PaymentDetails({ booking, done }: TurnProps) {
   const t = useText('history')
   const { price } = useFormat()
   const arabic = useLanguage() === 'ar'
-  const api = useApi()
   const toast = useToast()
-  const { busy, failed, send } = useAnswer(done)
-  const packs = useWarrantyPacks()
+  const { busy, failed, send } = useAnswer('/api/bookings/{key}/paymentdetails', done)
+  // without them the rest can still be said
+  const packs: readonly WarrantyPack[] = useApiQuery('/api/warrantypacks', {}).data ?? []
   const [type, setType] = useState<PaymentType>(booking.paymentType ?? (booking.loan ? 'Financing' : 'Direct'))
   const [badLoan, setBadLoan] = useState(false)
 
@@ -37,18 +37,16 @@ export function PaymentDetails({ booking, done }: TurnProps) {
       return
     }
     const pack = Number(form.get('pack'))
-    const sent = await send('save', () =>
-      api.POST('/api/bookings/{key}/paymentdetails', {
-        params: { path: { key: booking.key } },
-        body: {
-          paymentType: type,
-          paymentMethod: String(form.get('method')) as PaymentMethod,
-          warrantyPackId: pack > 0 ? pack : null,
-          ...(financed && { loan: { advance, months } }),
-        },
-      }),
-    )
-    if (sent) toast.success(t('turn.GivePaymentDetails.saved'))
+    const { ok } = await send({
+      params: { path: { key: booking.key } },
+      body: {
+        paymentType: type,
+        paymentMethod: String(form.get('method')) as PaymentMethod,
+        warrantyPackId: pack > 0 ? pack : null,
+        ...(financed && { loan: { advance, months } }),
+      },
+    })
+    if (ok) toast.success(t('turn.GivePaymentDetails.saved'))
   }
 
   return (
@@ -120,31 +118,11 @@ export function PaymentDetails({ booking, done }: TurnProps) {
         )}
         <div className={styles.wide}>
           <TurnFailed text={failed} />
-          <Button type="submit" busy={busy !== null}>
-            {t(busy !== null ? 'turn.GivePaymentDetails.busy' : 'turn.GivePaymentDetails.submit')}
+          <Button type="submit" busy={busy}>
+            {t(busy ? 'turn.GivePaymentDetails.busy' : 'turn.GivePaymentDetails.submit')}
           </Button>
         </div>
       </form>
     </Panel>
   )
-}
-
-/** The packs that can be had; none while they are not known. */
-function useWarrantyPacks(): readonly WarrantyPack[] {
-  const api = useApi()
-  const [packs, setPacks] = useState<readonly WarrantyPack[]>([])
-  useEffect(() => {
-    let left = false
-    api.GET('/api/warrantypacks').then(
-      ({ data }) => {
-        if (data && !left) setPacks(data)
-      },
-      // without them the rest can still be told
-      () => undefined,
-    )
-    return () => {
-      left = true
-    }
-  }, [api])
-  return packs
 }

@@ -1,4 +1,3 @@
-import { useApi } from '#client/api.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,18 +10,16 @@ import { useAnswer } from './use-answer.ts'
 export function PriceAnswer({ booking, done }: TurnProps) {
   const t = useText('history')
   const { price } = useFormat()
-  const api = useApi()
   const toast = useToast()
-  const { busy, failed, send } = useAnswer(done)
+  const { busy, sending, failed, send } = useAnswer('/api/bookings/{key}/price', done)
   const { key, newPrice } = booking
   if (newPrice === null) return null
+  const answered = sending?.body.accepted
   const difference = newPrice - booking.price
 
   async function answer(accepted: boolean): Promise<void> {
-    const sent = await send(accepted ? 'accept' : 'reject', () =>
-      api.POST('/api/bookings/{key}/price', { params: { path: { key } }, body: { accepted } }),
-    )
-    if (sent) toast.success(t(accepted ? 'turn.AnswerPrice.accepted' : 'turn.AnswerPrice.rejected'))
+    const { ok } = await send({ params: { path: { key } }, body: { accepted } })
+    if (ok) toast.success(t(accepted ? 'turn.AnswerPrice.accepted' : 'turn.AnswerPrice.rejected'))
   }
 
   return (
@@ -31,11 +28,11 @@ export function PriceAnswer({ booking, done }: TurnProps) {
       title={t('turn.AnswerPrice.title')}
       actions={
         <>
-          <Button busy={busy === 'accept'} disabled={busy !== null} onClick={() => void answer(true)}>
-            {t(busy === 'accept' ? 'turn.AnswerPrice.busy' : 'turn.AnswerPrice.accept')}
+          <Button busy={answered === true} disabled={busy} onClick={() => void answer(true)}>
+            {t(answered === true ? 'turn.AnswerPrice.busy' : 'turn.AnswerPrice.accept')}
           </Button>
-          <Button variant="outline" busy={busy === 'reject'} disabled={busy !== null} onClick={() => void answer(false)}>
-            {t(busy === 'reject' ? 'turn.AnswerPrice.busy' : 'turn.AnswerPrice.reject')}
+          <Button variant="outline" busy={answered === false} disabled={busy} onClick={() => void answer(false)}>
+            {t(answered === false ? 'turn.AnswerPrice.busy' : 'turn.AnswerPrice.reject')}
           </Button>
         </>
       }

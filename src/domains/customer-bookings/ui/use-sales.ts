@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useQueryOf } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import type { CustomerBooking, CustomerSale, NextStep, Outcome } from '../../bookings/contract.ts'
 import { learnServerTime } from '../../reservations/ui/server-clock.ts'
 import { askHours, type Hours } from '../../reservations/ui/use-hours.ts'
+
+const path = '/api/customers/sales'
 
 export type Purchases =
   | { step: 'anonymous' }
@@ -14,37 +16,25 @@ export type Purchases =
 /** What the caller buys, what is open first; asked again after each step and when the page comes to the front. */
 export function useSales(): { purchases: Purchases; again: () => void } {
   const { state } = useSession()
-  const [found, setFound] = useState<Purchases>({ step: 'loading' })
-  const again = useCallback(() => {
-    void load().then((next) =>
-      // what has been seen stays while the line is broken
-      setFound((before) => (next.step === 'failed' && before.step === 'ready' ? before : next)),
-    )
-  }, [])
-  useEffect(() => {
-    if (state !== 'signedIn') return
-    again()
-    const look = () => document.visibilityState === 'visible' && again()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [state, again])
-  return { purchases: state === 'anonymous' ? { step: 'anonymous' } : found, again }
+  const { data, error, refetch } = useQueryOf([path], state === 'signedIn' ? load : null, { whenSeen: true })
+  const purchases: Purchases =
+    state === 'anonymous' || error?.isSignedOut
+      ? { step: 'anonymous' }
+      : error
+        ? { step: 'failed', text: error.message || null }
+        : data
+          ? { step: 'ready', ...data }
+          : { step: 'loading' }
+  return { purchases, again: () => void refetch() }
 }
 
-async function load(): Promise<Purchases> {
-  const api = browserApi()
+async function load(signal: AbortSignal) {
   const asked = Date.now()
-  try {
-    const [{ data, error, response }, hours] = await Promise.all([api.GET('/api/customers/sales'), askHours(api)])
-    if (response.status === 401) return { step: 'anonymous' }
-    if (!data) return { step: 'failed', text: error?.message ?? null }
-    const bookings = bookingsOf(data)
-    const [first] = bookings
-    if (first) learnServerTime(first.now, asked)
-    return { step: 'ready', bookings, hours }
-  } catch {
-    return { step: 'failed', text: null }
-  }
+  const [sales, hours] = await Promise.all([callApi('get', path, {}, signal), askHours(signal).catch(() => null)])
+  const bookings = bookingsOf(sales)
+  const [first] = bookings
+  if (first) learnServerTime(first.now, asked)
+  return { bookings, hours }
 }
 
 const mine: readonly NextStep[] = ['Pay', 'AnswerPrice', 'GivePaymentDetails', 'FetchCar']

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useChange } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -10,22 +11,14 @@ export function BookManyButton({ cars, seller }: { cars: readonly WishedCar[]; s
   const t = useText('favourites')
   const toast = useToast()
   const [flow, setFlow] = useState<{ Flow: typeof BookMany; most: number } | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function open(): Promise<void> {
-    setBusy(true)
-    try {
-      const [{ BookMany: Flow }, { carsAtOnce }] = await Promise.all([import('./book-many.tsx'), import('../../bookings/rules.ts')])
-      setFlow({ Flow, most: carsAtOnce })
-    } catch {
-      toast.error(t('unreachable'))
-    }
-    setBusy(false)
-  }
+  const { busy, send: open } = useChange(() => Promise.all([import('./book-many.tsx'), import('../../bookings/rules.ts')]), {
+    done: ([{ BookMany: Flow }, { carsAtOnce }]) => setFlow({ Flow, most: carsAtOnce }),
+    failed: () => toast.error(t('unreachable')),
+  })
 
   return (
     <>
-      <Button variant="tonal" size="small" busy={busy} disabled={cars.length === 0} aria-haspopup="dialog" onClick={open}>
+      <Button variant="tonal" size="small" busy={busy} disabled={cars.length === 0} aria-haspopup="dialog" onClick={() => void open()}>
         {t('reserve')}
       </Button>
       {flow && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { useApi } from '#client/api.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -19,6 +19,7 @@ import { DepositTerms, type Seller } from './deposit-terms.tsx'
 import { HoldTimer } from './hold-timer.tsx'
 import { useOpeningWords } from './opening-words.ts'
 import { useOwnBookings } from './own-bookings.ts'
+import { troubleText } from './trouble.ts'
 import { useBuyer } from './use-buyer.ts'
 import { useGate } from './use-gate.ts'
 import { useHours } from './use-hours.ts'
@@ -46,7 +47,6 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
   const t = useText('bookings')
   const { price } = useFormat()
   useText('personalData')
-  const api = useApi()
   const { state } = useSession()
   const form = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,8 +57,15 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
   const [stage, setStage] = useState<Stage>({ step: 'choose' })
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(cars.slice(0, most).map(({ id }) => id)))
   const [fault, setFault] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
+  const { busy, error, send } = useApiMutation('post', '/api/customers/favourites/book', {
+    done: (results) => {
+      for (const { vehicleId, held } of results) if (held) own.keep({ vehicleId, key: held.key, holdUntil: held.holdUntil })
+      buyer.forget()
+      setStage({ step: 'results', results })
+      dialog.current?.scrollTo({ top: 0 })
+    },
+  })
+  const failed = error && troubleText(error, t)
   const wished = cars.filter(({ id }) => chosen.has(id))
   const known = hours === 'lost' ? null : hours
 
@@ -71,25 +78,7 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
     setChosen((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
   }
 
-  async function book(wish: BuyerWish): Promise<void> {
-    setBusy(true)
-    setFailed(null)
-    try {
-      const { data, error } = await api.POST('/api/customers/favourites/book', {
-        params: { query: { ids: wished.map(({ id }) => id) } },
-        body: { buyer: wish, terms: true },
-      })
-      if (data) {
-        for (const { vehicleId, held } of data) if (held) own.keep({ vehicleId, key: held.key, holdUntil: held.holdUntil })
-        buyer.forget()
-        setStage({ step: 'results', results: data })
-        dialog.current?.scrollTo({ top: 0 })
-      } else setFailed(error?.message || t('flow.failedText'))
-    } catch {
-      setFailed(t('flow.offline'))
-    }
-    setBusy(false)
-  }
+  const book = (wish: BuyerWish) => send({ params: { query: { ids: wished.map(({ id }) => id) } }, body: { buyer: wish, terms: true } })
 
   const view = (): { title: string; body: ReactNode; foot?: ReactNode } => {
     if (state === 'anonymous')

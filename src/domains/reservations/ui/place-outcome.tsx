@@ -1,13 +1,12 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { address } from '#client/addresses.ts'
-import { useApi } from '#client/api.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { Timeline } from '#ui/timeline.tsx'
-import type { Held } from '../contract.ts'
 import type { Place } from '../waitlist/contract.ts'
 import { BookedCar } from './booked-car.tsx'
 import styles from './booking-outcome.module.css'
@@ -17,6 +16,7 @@ import { HoldTimer } from './hold-timer.tsx'
 import { OutcomeLayout } from './outcome-layout.tsx'
 import { useOwnBookings } from './own-bookings.ts'
 import { PlaceTaken } from './place-taken.tsx'
+import { troubleText } from './trouble.ts'
 import { useGate } from './use-gate.ts'
 import { useHours } from './use-hours.ts'
 import { usePlace } from './use-place.ts'
@@ -112,37 +112,24 @@ export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: S
 /** One's turn: the terms, and the way to the bank, while the offer lasts. */
 function Offered({ place, seller, again }: { place: Place; seller: Seller; again: () => void }) {
   const t = useText('bookings')
-  const api = useApi()
   const form = useId()
   const gate = useGate()
   const own = useOwnBookings()
   const { hours } = useHours()
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-  const [held, setHeld] = useState<Held | null>(null)
+  const {
+    busy,
+    data: held,
+    error,
+    send,
+  } = useApiMutation('post', '/api/bookings/places/{key}/book', {
+    done: (found) => {
+      own.keep({ vehicleId: place.vehicle.id, key: found.key, holdUntil: found.holdUntil })
+      void gate.pay(found.paymentId)
+    },
+    failed: ({ isOffline }) => isOffline || again(),
+  })
+  const failed = error && troubleText(error, t)
   const known = hours && hours !== 'lost' ? hours : null
-
-  async function book(): Promise<void> {
-    setBusy(true)
-    setFailed(null)
-    try {
-      const { data, error } = await api.POST('/api/bookings/places/{key}/book', {
-        params: { path: { key: place.key } },
-        body: { terms: true },
-      })
-      if (data) {
-        setHeld(data)
-        own.keep({ vehicleId: place.vehicle.id, key: data.key, holdUntil: data.holdUntil })
-        void gate.pay(data.paymentId)
-      } else {
-        setFailed(error?.message || t('flow.failedText'))
-        again()
-      }
-    } catch {
-      setFailed(t('flow.offline'))
-    }
-    setBusy(false)
-  }
 
   if (held)
     return (
@@ -161,7 +148,15 @@ function Offered({ place, seller, again }: { place: Place; seller: Seller; again
         <HoldTimer until={place.offeredUntil} whole={(known?.holdMinutes ?? 15) * 60} then={t('timer.passedOn')} over={again} />
       )}
       <BookedCar car={place.vehicle} />
-      {known && <DepositTerms id={form} whole={null} hours={known} seller={seller} done={() => void book()} />}
+      {known && (
+        <DepositTerms
+          id={form}
+          whole={null}
+          hours={known}
+          seller={seller}
+          done={() => void send({ params: { path: { key: place.key } }, body: { terms: true } })}
+        />
+      )}
       <div role="alert">
         {failed !== null && (
           <Note tone="bad" icon="circle-alert" title={t('flow.failed')}>
@@ -182,20 +177,13 @@ function Offered({ place, seller, again }: { place: Place; seller: Seller; again
 /** Gives the place back, after asking. */
 function Leave({ place, left }: { place: Place; left: () => void }) {
   const t = useText('bookings')
-  const api = useApi()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [state, setState] = useState<'ask' | 'busy' | 'failed'>('ask')
-
-  async function leave(): Promise<void> {
-    setState('busy')
-    const answer = await api.DELETE('/api/bookings/places/{key}', { params: { path: { key: place.key } } }).catch(() => null)
-    if (!answer?.response.ok) {
-      setState('failed')
-      return
-    }
-    dialog.current?.close()
-    left()
-  }
+  const { busy, error, send } = useApiMutation('delete', '/api/bookings/places/{key}', {
+    done: () => {
+      dialog.current?.close()
+      left()
+    },
+  })
 
   return (
     <div>
@@ -210,14 +198,14 @@ function Leave({ place, left }: { place: Place; left: () => void }) {
             <Button variant="ghost" onClick={() => dialog.current?.close()}>
               {t('place.page.stay')}
             </Button>
-            <Button variant="danger" busy={state === 'busy'} onClick={leave}>
-              {state === 'busy' ? t('place.page.leaving') : t('place.page.leave')}
+            <Button variant="danger" busy={busy} onClick={() => void send({ params: { path: { key: place.key } } })}>
+              {busy ? t('place.page.leaving') : t('place.page.leave')}
             </Button>
           </>
         }
       >
         <p>{t('place.page.leaveText')}</p>
-        <p role="alert">{state === 'failed' && t('flow.offline')}</p>
+        <p role="alert">{error && t('flow.offline')}</p>
       </Dialog>
     </div>
   )

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { address } from '#client/addresses.ts'
-import { useApi } from '#client/api.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,7 +7,7 @@ import { HoldTimer } from './hold-timer.tsx'
 import { useOwnBookings } from './own-bookings.ts'
 import styles from './reserve.module.css'
 import { houseTime, serverNow } from './server-clock.ts'
-import { askHours, type Hours } from './use-hours.ts'
+import { useHours } from './use-hours.ts'
 
 interface ReserveHintProps {
   vehicleId: number
@@ -19,17 +18,10 @@ interface ReserveHintProps {
 /** What a visitor should know before pressing: that they hold this car already, or that reservations are closed. */
 export function ReserveHint({ vehicleId, otherwise }: ReserveHintProps) {
   const t = useText('bookings')
-  const api = useApi()
   const { clock, weekday } = useFormat()
   const { bookings } = useOwnBookings()
-  const [hours, setHours] = useState<Hours | null>(null)
-  useEffect(() => {
-    let left = false
-    void askHours(api).then((found) => left || setHours(found))
-    return () => {
-      left = true
-    }
-  }, [api])
+  const { hours: found } = useHours()
+  const hours = found === 'lost' ? null : found
   const own = bookings.find((booking) => booking.vehicleId === vehicleId)
   if (own && hours && Date.parse(own.holdUntil) > serverNow())
     return (

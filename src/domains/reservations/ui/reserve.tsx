@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useChange } from '#client/mutation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,25 +25,17 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
   const { price } = useFormat()
   const toast = useToast()
   const [flow, setFlow] = useState<{ Flow: typeof Reservation } | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, send: open } = useChange(() => import('./reservation.tsx'), {
+    done: ({ Reservation: Flow }) => setFlow({ Flow }),
+    failed: () => toast.error(t('page.offline')),
+  })
   const [here, setHere] = useState(false)
   useEffect(() => setHere(true), [])
-
-  async function open(): Promise<void> {
-    setBusy(true)
-    try {
-      const { Reservation: Flow } = await import('./reservation.tsx')
-      setFlow({ Flow })
-    } catch {
-      toast.error(t('page.offline'))
-    }
-    setBusy(false)
-  }
 
   const hint = <p className={styles.hint}>{t('page.reserveHint')}</p>
   return (
     <>
-      <Button size={short ? 'medium' : 'large'} busy={busy} disabled={!here} aria-haspopup="dialog" onClick={open}>
+      <Button size={short ? 'medium' : 'large'} busy={busy} disabled={!here} aria-haspopup="dialog" onClick={() => void open()}>
         {car.isHeld
           ? t(short ? 'page.waitingShort' : 'page.waitingList')
           : short

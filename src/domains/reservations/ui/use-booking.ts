@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useState } from 'react'
+import { type ApiError, asApiError } from '#client/api-error.ts'
+import { callApi } from '#client/call.ts'
+import { useQueryOf } from '#client/query/query.ts'
 import type { Outcome } from '../../bookings/contract.ts'
 import type { Payment } from '../../payments/contract.ts'
 import { type BookingState, bookingState, pollAfter } from './booking-state.ts'
@@ -16,61 +18,51 @@ export type Seen = { step: 'loading' } | { step: 'unknown' } | { step: 'failed' 
 /** From when on the wait for the bank is called long, in ms. */
 const longAfter = 20_000
 
+/** While nothing is known of it, it is looked at again so often, in ms. */
+const tryEvery = 5000
+const path = '/api/bookings/{key}'
+
 /** How a booking stands, looked at again for as long as something may happen by itself. */
 export function useBooking(key: string, arrived: 'success' | 'failure') {
-  const [seen, setSeen] = useState<Seen>({ step: 'loading' })
-  const [round, setRound] = useState(0)
-  const since = useRef(0)
-  const again = useCallback(() => setRound((before) => before + 1), [])
-  const put = useCallback(
-    (outcome: Outcome) =>
-      setSeen({ step: 'ready', booking: { outcome, payment: null, state: bookingState(outcome, null, arrived) }, long: false }),
-    [arrived],
-  )
-
-  useEffect(() => {
-    let left = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    if (round === 0) since.current = Date.now()
-
-    async function look(): Promise<void> {
-      const found = await load(key, arrived)
-      if (left) return
-      const looked = Date.now() - since.current
-      if (typeof found === 'string') {
-        // what has been seen stays while the line is broken
-        setSeen((before) => (found === 'failed' && before.step === 'ready' ? before : { step: found }))
-        if (found === 'failed') timer = setTimeout(look, 5000)
-        return
-      }
-      setSeen({ step: 'ready', booking: found, long: looked > longAfter })
-      const next = pollAfter(found.state, looked)
-      if (next !== null) timer = setTimeout(look, next)
-    }
-
-    void look()
-    return () => {
-      left = true
-      clearTimeout(timer)
-    }
-  }, [key, arrived, round])
-
-  return { seen, again, put }
+  const [since] = useState(() => Date.now())
+  const { data, error, hasFailed, refetch, put } = useQueryOf<Looked>([path, key], (signal) => look(key, since, signal), {
+    every: (found, failure) => {
+      if (!found) return failure !== null && !isUnknown(failure) && tryEvery
+      return pollAfter(bookingState(found.outcome, found.payment, arrived), Date.now() - since) ?? false
+    },
+  })
+  const state: Seen = data
+    ? { step: 'ready', booking: { ...data, state: bookingState(data.outcome, data.payment, arrived) }, long: data.after > longAfter }
+    : error && isUnknown(error)
+      ? { step: 'unknown' }
+      : { step: hasFailed ? 'failed' : 'loading' }
+  return {
+    seen: state,
+    again: () => void refetch(),
+    put: (outcome: Outcome) => put({ outcome, payment: null, after: 0 }),
+  }
 }
 
-async function load(key: string, arrived: 'success' | 'failure'): Promise<SeenBooking | 'unknown' | 'failed'> {
-  const api = browserApi()
+interface Looked {
+  outcome: Outcome
+  payment: Payment | null
+  /** how long the page had been looked at, in ms */
+  after: number
+}
+
+const isUnknown = ({ isMissing, status }: ApiError) => isMissing || status === 400
+
+async function look(key: string, since: number, signal: AbortSignal): Promise<Looked> {
   const asked = Date.now()
-  try {
-    const { data: outcome, response } = await api.GET('/api/bookings/{key}', { params: { path: { key } } })
-    if (!outcome) return response.status === 404 || response.status === 400 ? 'unknown' : 'failed'
-    learnServerTime(outcome.now, asked)
-    const open = outcome.status === 'Draft' && outcome.paymentId !== null
-    const { data: payment = null } = open
-      ? await api.GET('/api/payments/{id}', { params: { path: { id: outcome.paymentId ?? '' } } })
-      : { data: null }
-    return { outcome, payment, state: bookingState(outcome, payment, arrived) }
-  } catch {
-    return 'failed'
-  }
+  const outcome = await callApi('get', path, { params: { path: { key } } }, signal)
+  learnServerTime(outcome.now, asked)
+  const { paymentId, status } = outcome
+  const payment =
+    status === 'Draft' && paymentId !== null
+      ? await callApi('get', '/api/payments/{id}', { params: { path: { id: paymentId } } }, signal).catch((thrown: unknown) => {
+          if (asApiError(thrown).isRefused) return null
+          throw thrown
+        })
+      : null
+  return { outcome, payment, after: Date.now() - since }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useApi } from '#client/api.ts'
+import { useMemo, useState } from 'react'
 import { useDeviceList } from '#client/device.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import { cityNamed, useCities } from '#domains/reference/ui/use-cities.ts'
 import { spacedPhone } from '#shared/phone.ts'
@@ -70,35 +70,23 @@ export function useBuyer(): BuyerState {
 /** What the house knows of whoever is signed in, so that nobody types it again; nothing for others. */
 function useOwnBuyer(): BuyerDraft {
   const { state } = useSession()
-  const api = useApi()
-  const [own, setOwn] = useState<BuyerDraft>({})
-  useEffect(() => {
-    if (state !== 'signedIn') return setOwn({})
-    let left = false
-    api.GET('/api/customers/current').then(
-      ({ data }) => {
-        if (!data || left) return
-        const { firstName, lastName, civility } = data
-        setOwn({
-          kind: civility === 'Société' ? 'company' : 'person',
-          civility: civility === 'Société' ? '' : civility,
-          firstName,
-          lastName,
-          email: data.email ?? '',
-          phone: spacedPhone(data.phone ?? ''),
-          companyName: data.companyName ?? '',
-          address: data.address ?? '',
-          addressLine2: data.addressLine2 ?? '',
-          zip: data.zip ?? '',
-          city: data.city ?? '',
-        })
-      },
-      // the form is filled in by hand, as by everybody else
-      () => undefined,
-    )
-    return () => {
-      left = true
+  // without an answer the form is filled in by hand, as by everybody else
+  const { data } = useApiQuery('/api/customers/current', state === 'signedIn' ? {} : null)
+  return useMemo(() => {
+    if (!data) return {}
+    const { firstName, lastName, civility } = data
+    return {
+      kind: civility === 'Société' ? 'company' : 'person',
+      civility: civility === 'Société' ? '' : civility,
+      firstName,
+      lastName,
+      email: data.email ?? '',
+      phone: spacedPhone(data.phone ?? ''),
+      companyName: data.companyName ?? '',
+      address: data.address ?? '',
+      addressLine2: data.addressLine2 ?? '',
+      zip: data.zip ?? '',
+      city: data.city ?? '',
     }
-  }, [api, state])
-  return own
+  }, [data])
 }

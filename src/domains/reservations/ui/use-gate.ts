@@ -1,37 +1,27 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useApi } from '#client/api.ts'
+import { useEffect, useState } from 'react'
+import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import { leaveForGate } from './gate.ts'
+import { troubleText } from './trouble.ts'
 
 /** The way to the page of the card gate: a fresh attempt each time. */
 export function useGate() {
   const t = useText('bookings')
-  const api = useApi()
-  const [leaving, setLeaving] = useState<string | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
+  const { sending, error, send } = useApiMutation('post', '/api/payments/{id}/attempts', {
+    done: (attempt) => leaveForGate(attempt),
+  })
 
   useEffect(() => {
     // with "back" the page may return as it was left
-    const returned = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(null)
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && setLeft(null)
     window.addEventListener('pageshow', returned)
     return () => window.removeEventListener('pageshow', returned)
   }, [])
 
-  const pay = useCallback(
-    async (paymentId: string): Promise<void> => {
-      setLeaving(paymentId)
-      setFailed(null)
-      try {
-        const { data, error } = await api.POST('/api/payments/{id}/attempts', { params: { path: { id: paymentId } } })
-        if (data) return leaveForGate(data)
-        setFailed(error?.message || t('flow.failedText'))
-      } catch {
-        setFailed(t('flow.offline'))
-      }
-      setLeaving(null)
-    },
-    [api, t],
-  )
+  async function pay(paymentId: string): Promise<void> {
+    if ((await send({ params: { path: { id: paymentId } } })).ok) setLeft(paymentId)
+  }
   /** `leaving`: the payment for which the gate is being opened; `failed`: why it did not open */
-  return { leaving, failed, pay }
+  return { leaving: sending?.params.path.id ?? left, failed: error && troubleText(error, t), pay }
 }

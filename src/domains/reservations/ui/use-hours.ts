@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { type ApiClient, useApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useQueryOf } from '#client/query/query.ts'
 import { learnServerTime, learnUtcOffset } from './server-clock.ts'
 
 /** Whether cars can be reserved now, and on which terms. */
@@ -11,29 +11,19 @@ export interface Hours {
   refundDays: number
 }
 
+const path = '/api/bookings/hours'
+
 /** The hours of reservation as of now; `lost` when they could not be asked for. */
 export function useHours(): { hours: Hours | 'lost' | null; again: () => void } {
-  const api = useApi()
-  const [hours, setHours] = useState<Hours | 'lost' | null>(null)
-  const again = useCallback(() => {
-    setHours(null)
-    void askHours(api).then((found) => setHours(found ?? 'lost'))
-  }, [api])
-  useEffect(again, [again])
-  return { hours, again }
+  const { data, failed, refetch } = useQueryOf([path], askHours)
+  return { hours: failed ? 'lost' : data, again: () => void refetch() }
 }
 
-/** Null when the line is broken. */
-export async function askHours(api: ApiClient): Promise<Hours | null> {
+/** The hours, with the clocks that come with them. */
+export async function askHours(signal: AbortSignal): Promise<Hours> {
   const asked = Date.now()
-  try {
-    const { data } = await api.GET('/api/bookings/hours')
-    if (data) {
-      learnServerTime(data.now, asked)
-      learnUtcOffset(data.utcOffset)
-    }
-    return data ?? null
-  } catch {
-    return null
-  }
+  const found = await callApi('get', path, {}, signal)
+  learnServerTime(found.now, asked)
+  learnUtcOffset(found.utcOffset)
+  return found
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import type { ApiError } from '#client/api-error.ts'
+import { callApi } from '#client/call.ts'
+import { useQueryOf } from '#client/query/query.ts'
 import type { Place } from '../waitlist/contract.ts'
 import { learnServerTime } from './server-clock.ts'
 
@@ -8,39 +9,25 @@ export type SeenPlace = { step: 'loading' } | { step: 'unknown' } | { step: 'fai
 /** Waiting for one's turn: looked at again so often, in ms. */
 const lookEvery = 15_000
 
+const path = '/api/bookings/places/{key}'
+
 /** How a place in the line stands, looked at again while it waits or is offered. */
 export function usePlace(key: string): { seen: SeenPlace; again: () => void } {
-  const [seen, setSeen] = useState<SeenPlace>({ step: 'loading' })
-  const [round, setRound] = useState(0)
-  const again = useCallback(() => setRound((before) => before + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further round looks again
-  useEffect(() => {
-    let left = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    async function look(): Promise<void> {
-      const found = await load(key)
-      if (left) return
-      setSeen((before) => (found.step === 'failed' && before.step === 'ready' ? before : found))
-      const open = found.step === 'failed' || (found.step === 'ready' && ['Waiting', 'Offered'].includes(found.place.state))
-      if (open) timer = setTimeout(look, lookEvery)
-    }
-    void look()
-    return () => {
-      left = true
-      clearTimeout(timer)
-    }
-  }, [key, round])
-  return { seen, again }
+  const { data, error, hasFailed, refetch } = useQueryOf(
+    [path, key],
+    async (signal) => {
+      const asked = Date.now()
+      const place = await callApi('get', path, { params: { path: { key } } }, signal)
+      learnServerTime(place.now, asked)
+      return place
+    },
+    { every: (place, failure) => (place ? isOpen(place) : !!failure && !isUnknown(failure)) && lookEvery },
+  )
+  const again = () => void refetch()
+  if (data) return { seen: { step: 'ready', place: data }, again }
+  if (error && isUnknown(error)) return { seen: { step: 'unknown' }, again }
+  return { seen: { step: hasFailed ? 'failed' : 'loading' }, again }
 }
 
-async function load(key: string): Promise<SeenPlace> {
-  const asked = Date.now()
-  try {
-    const { data, response } = await browserApi().GET('/api/bookings/places/{key}', { params: { path: { key } } })
-    if (!data) return { step: response.status === 404 || response.status === 400 ? 'unknown' : 'failed' }
-    learnServerTime(data.now, asked)
-    return { step: 'ready', place: data }
-  } catch {
-    return { step: 'failed' }
-  }
-}
+const isOpen = ({ state }: Place) => state === 'Waiting' || state === 'Offered'
+const isUnknown = ({ isMissing, status }: ApiError) => isMissing || status === 400

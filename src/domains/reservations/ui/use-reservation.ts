@@ -1,12 +1,13 @@
-import { useState } from 'react'
-import { useApi } from '#client/api.ts'
+import type { ApiError } from '#client/api-error.ts'
 import { readDevice } from '#client/device.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import type { Loan } from '../../bookings/contract.ts'
 import type { Held } from '../contract.ts'
 import type { Place } from '../waitlist/contract.ts'
 import type { BuyerWish } from './buyer-draft.ts'
 import { useOwnBookings } from './own-bookings.ts'
+import { troubleText } from './trouble.ts'
 
 /** Where a reservation stands. */
 export type Stage =
@@ -19,73 +20,56 @@ export type Stage =
   | { step: 'held'; held: Held }
   | { step: 'placed'; place: Place }
 
-interface Asked {
-  /** the stage after the answer, or why there is none */
-  stage?: Stage
-  failed?: string
-}
-
 /** Asks for a car or for a place in its line; what the answer means decides the next stage. */
 export function useReservation(vehicleId: number) {
   const t = useText('bookings')
-  const api = useApi()
   const own = useOwnBookings()
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-
-  async function ask(call: () => Promise<Asked>): Promise<Stage | null> {
-    setBusy(true)
-    setFailed(null)
-    const { stage, failed: why } = await call().catch((): Asked => ({ failed: t('flow.offline') }))
-    setBusy(false)
-    if (why !== undefined) setFailed(why)
-    return stage ?? null
+  const booking = useApiMutation('post', '/api/vehicles/{id}/book', {
+    done: ({ key, holdUntil }) => own.keep({ vehicleId, key, holdUntil }),
+  })
+  const place = useApiMutation('post', '/api/vehicles/{id}/places')
+  const params = { path: { id: vehicleId } }
+  const error = booking.error ?? place.error
+  const clear = () => {
+    booking.reset()
+    place.reset()
   }
 
-  const book = (buyer: BuyerWish, loan: Loan | null) =>
-    ask(async () => {
-      const { data, error } = await api.POST('/api/vehicles/{id}/book', {
-        params: { path: { id: vehicleId } },
-        body: { buyer, terms: true, loan },
-      })
-      if (!data) return refused(error, t('flow.failedText'))
-      own.keep({ vehicleId, key: data.key, holdUntil: data.holdUntil })
-      return { stage: { step: 'held', held: data } }
-    })
-
-  const takePlace = (buyer: BuyerWish) =>
-    ask(async () => {
-      const { data, error } = await api.POST('/api/vehicles/{id}/places', {
-        params: { path: { id: vehicleId } },
-        body: { buyer },
-      })
-      return data ? { stage: { step: 'placed', place: data } } : refused(error, t('flow.failedText'))
-    })
+  async function book(buyer: BuyerWish, loan: Loan | null): Promise<Stage | null> {
+    clear()
+    const sent = await booking.send({ params, body: { buyer, terms: true, loan } })
+    return sent.ok ? { step: 'held', held: sent.data } : stageOf(sent.error)
+  }
+  async function takePlace(buyer: BuyerWish): Promise<Stage | null> {
+    clear()
+    const sent = await place.send({ params, body: { buyer } })
+    return sent.ok ? { step: 'placed', place: sent.data } : stageOf(sent.error)
+  }
 
   return {
-    busy,
-    failed,
-    clear: () => setFailed(null),
+    busy: booking.busy || place.busy,
+    failed: error && stageOf(error) === null ? troubleText(error, t) : null,
+    clear,
     book,
     takePlace,
     /** the booking of this car that was made on this device, if any */
-    own: own.bookings.find((booking) => booking.vehicleId === vehicleId) ?? null,
+    own: own.bookings.find((one) => one.vehicleId === vehicleId) ?? null,
   }
 }
 
-function refused(error: { code?: string; message?: string; opens?: string } | undefined, otherwise: string): Asked {
-  const text = error?.message || otherwise
+/** The stage to which a refusal leads; null where it is only said. */
+function stageOf(error: ApiError | null): Stage | null {
   switch (error?.code) {
     case 'CarTaken':
-      return { stage: { step: 'taken' } }
+      return { step: 'taken' }
     case 'BookingClosed':
-      return { stage: { step: 'closed', opens: error.opens ?? null } }
+      return { step: 'closed', opens: typeof error.body.opens === 'string' ? error.body.opens : null }
     case 'DuplicateEnquiry':
-      return { stage: { step: 'duplicate', text } }
+      return { step: 'duplicate', text: error.message }
     case 'VehicleNotFound':
-      return { stage: { step: 'gone' } }
+      return { step: 'gone' }
     default:
-      return { failed: text }
+      return null
   }
 }
 

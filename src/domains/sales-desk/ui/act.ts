@@ -1,6 +1,6 @@
-import type { ApiClient } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
 import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
-import type { StaffAction } from '../contract.ts'
+import type { BookingRecord, StaffAction } from '../contract.ts'
 
 export type { StaffAction }
 
@@ -49,7 +49,7 @@ export function faultOf(action: StaffAction, form: StepForm): FormFault | null {
 }
 
 /** Sends a step with what it takes of the form. */
-export function sendStep(api: ApiClient, id: number, action: StaffAction, form: StepForm) {
+export function sendStep(id: number, action: StaffAction, form: StepForm): Promise<BookingRecord> {
   const params = { path: { id } }
   const comment = form.comment.trim() || undefined
   const said = { ...(comment && { comment }) }
@@ -57,16 +57,16 @@ export function sendStep(api: ApiClient, id: number, action: StaffAction, form: 
   const mileage = wholeNumber(form.mileage) ?? 0
   switch (action) {
     case 'accept':
-      return api.POST('/api/vehiclebookings/{id}/accept', { params, body: said })
+      return callApi('post', '/api/vehiclebookings/{id}/accept', { params, body: said })
     case 'reject':
-      return api.POST('/api/vehiclebookings/{id}/reject', { params, body: owed })
+      return callApi('post', '/api/vehiclebookings/{id}/reject', { params, body: owed })
     case 'proposePrice':
-      return api.POST('/api/vehiclebookings/{id}/proposePrice', { params, body: { ...said, price: wholeNumber(form.price) ?? 0 } })
+      return callApi('post', '/api/vehiclebookings/{id}/proposePrice', { params, body: { ...said, price: wholeNumber(form.price) ?? 0 } })
     case 'submitPaymentDetails': {
       const { paymentType, paymentMethod } = form
       const advance = wholeNumber(form.loanAdvance)
       const months = wholeNumber(form.loanMonths)
-      return api.POST('/api/vehiclebookings/{id}/submitPaymentDetails', {
+      return callApi('post', '/api/vehiclebookings/{id}/submitPaymentDetails', {
         params,
         body: {
           ...said,
@@ -80,14 +80,14 @@ export function sendStep(api: ApiClient, id: number, action: StaffAction, form: 
       })
     }
     case 'bill':
-      return api.POST('/api/vehiclebookings/{id}/bill', { params, body: said })
+      return callApi('post', '/api/vehiclebookings/{id}/bill', { params, body: said })
     case 'control':
-      return api.POST('/api/vehiclebookings/{id}/control', { params, body: said })
+      return callApi('post', '/api/vehiclebookings/{id}/control', { params, body: said })
     case 'deliver':
-      return api.POST('/api/vehiclebookings/{id}/deliver', { params, body: { ...said, mileage } })
+      return callApi('post', '/api/vehiclebookings/{id}/deliver', { params, body: { ...said, mileage } })
     case 'recover':
-      return api.POST('/api/vehiclebookings/{id}/recover', { params, body: { ...owed, mileage } })
+      return callApi('post', '/api/vehiclebookings/{id}/recover', { params, body: { ...owed, mileage } })
     case 'cancel':
-      return api.POST('/api/vehiclebookings/{id}/cancel', { params, body: owed })
+      return callApi('post', '/api/vehiclebookings/{id}/cancel', { params, body: owed })
   }
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { browserApi } from '#client/api.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import styles from './assign-bar.module.css'
+import { useAssignees } from './use-assignees.ts'
 
 interface AssignBarProps {
   rows: readonly { sale: { id: number } }[]
@@ -15,17 +16,9 @@ export function AssignBar({ rows, done }: AssignBarProps) {
   const t = useText('bookingCase')
   const toast = useToast()
   const id = useId()
-  const [colleagues, setColleagues] = useState<readonly { subject: string; name: string }[]>([])
+  const colleagues = useAssignees()
   const [subject, setSubject] = useState('')
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    browserApi()
-      .GET('/api/vehiclesales/assignees')
-      .then(
-        ({ data }) => setColleagues(data ?? []),
-        () => undefined,
-      )
-  }, [])
 
   async function give(event: FormEvent): Promise<void> {
     event.preventDefault()

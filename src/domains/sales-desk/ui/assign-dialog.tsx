@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/field.tsx'
 import styles from './step-dialog.module.css'
+import { useAssignees } from './use-assignees.ts'
 
 interface AssignDialogProps {
   sale: number
@@ -19,18 +20,12 @@ export function AssignDialog({ sale, present, close, done }: AssignDialogProps) 
   const t = useText('bookingCase')
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useId()
-  const [colleagues, setColleagues] = useState<readonly { subject: string; name: string }[]>([])
+  const colleagues = useAssignees()
   const [subject, setSubject] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     dialog.current?.showModal()
-    browserApi()
-      .GET('/api/vehiclesales/assignees')
-      .then(
-        ({ data }) => setColleagues(data ?? []),
-        () => undefined,
-      )
   }, [])
   async function give(event: FormEvent): Promise<void> {
     event.preventDefault()

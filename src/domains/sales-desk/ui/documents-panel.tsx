@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useChange } from '#client/mutation.ts'
 import { fetchFile } from '#client/staff/files.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -84,7 +84,9 @@ function DocumentLine({ document }: { document: RecordDocument }) {
   const t = useText('bookingCase')
   const format = useFormat()
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useChange((show: boolean) => fetchFile(document.uri, document.fileName, show), {
+    done: (came) => came || toast.error(t('documents.failed')),
+  })
   const known = named.find((type) => type === document.type)
   const name = isPicture(document) ? t('documents.signature') : known ? t(`documents.type.${known}`) : document.fileName
   const what = [
@@ -93,11 +95,6 @@ function DocumentLine({ document }: { document: RecordDocument }) {
   ].filter(Boolean)
   const said = [name, ...what].join(t('documents.comma'))
 
-  async function take(show: boolean): Promise<void> {
-    setBusy(true)
-    if (!(await fetchFile(document.uri, document.fileName, show))) toast.error(t('documents.failed'))
-    setBusy(false)
-  }
   return (
     <div className={styles.line}>
       <Drawing path={sheet} size={20} />
@@ -107,7 +104,7 @@ function DocumentLine({ document }: { document: RecordDocument }) {
       </div>
       <StatusLabel tone={tones[document.status]} label={t(`documents.status.${document.status}`)} />
       <span className={styles.ways}>
-        <Button size="small" variant="ghost" busy={busy} aria-label={t('documents.openOf', { name: said })} onClick={() => void take(true)}>
+        <Button size="small" variant="ghost" busy={busy} aria-label={t('documents.openOf', { name: said })} onClick={() => void send(true)}>
           {t('documents.open')}
         </Button>
         <Button
@@ -115,7 +112,7 @@ function DocumentLine({ document }: { document: RecordDocument }) {
           variant="outline"
           busy={busy}
           aria-label={t('documents.downloadOf', { name: said })}
-          onClick={() => void take(false)}
+          onClick={() => void send(false)}
         >
           {t('documents.download')}
         </Button>

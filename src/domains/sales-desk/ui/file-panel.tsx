@@ -1,14 +1,14 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { WarrantyPack } from '../../bookings/contract.ts'
 import type { BookingRecord } from '../contract.ts'
 import { Facts, Panel } from './facts.tsx'
 import styles from './file-panel.module.css'
@@ -131,28 +131,20 @@ function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>)
   const format = useFormat()
   const toast = useToast()
   const language = useLanguage()
-  const [packs, setPacks] = useState<readonly WarrantyPack[]>([])
+  const packs = useApiQuery('/api/warrantypacks', {}).data ?? []
   const [day, setDay] = useState(record.deliveryDate ?? '')
   const [pack, setPack] = useState(record.warrantyPack ? String(record.warrantyPack.id) : '')
   const [busy, setBusy] = useState(false)
   // the pack is part of what is billed
   const open = ['Draft', 'Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted']
   const fixed = !open.includes(record.status)
-  useEffect(() => {
-    browserApi()
-      .GET('/api/warrantypacks')
-      .then(
-        ({ data }) => setPacks(data ?? []),
-        () => undefined,
-      )
-  }, [])
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
     setBusy(true)
     const outcome = await change(
       () =>
-        browserApi().PUT('/api/vehiclebookings/{id}/delivery', {
+        callApi('put', '/api/vehiclebookings/{id}/delivery', {
           params: { path: { id: record.id } },
           body: { deliveryDate: day || null, warrantyPackId: pack ? Number(pack) : null },
         }),

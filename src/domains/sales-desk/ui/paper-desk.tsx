@@ -1,5 +1,7 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useQueryOf } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,10 +15,7 @@ import { usePaperName } from '../../documents/ui/paper-name.ts'
 import { Panel } from './facts.tsx'
 import styles from './paper-desk.module.css'
 
-interface Papers {
-  documents: Document[]
-  printable: BookingPaper[]
-}
+const path = '/api/staff/bookings/{id}/papers'
 
 /** What the staff do with papers: print one in either language, accept or refuse what was sent in, look at former versions. */
 export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
@@ -24,19 +23,14 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
   const api = useApi()
   const toast = useToast()
   const nameOf = usePaperName()
-  const [papers, setPapers] = useState<Papers | null>(null)
+  // another status brings other papers
+  const { data: papers, refetch } = useQueryOf([path, id, stamp], (signal) => callApi('get', path, { params: { path: { id } } }, signal), {
+    keepsPrevious: true,
+  })
   const [type, setType] = useState<BookingPaper | ''>('')
   const [language, setLanguage] = useState<Language>(defaultLanguage)
   const [busy, setBusy] = useState(false)
 
-  const read = useCallback(async (): Promise<void> => {
-    const { data } = await api.GET('/api/staff/bookings/{id}/papers', { params: { path: { id } } })
-    if (data) setPapers(data)
-  }, [api, id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another status brings other papers
-  useEffect(() => {
-    read().catch(() => undefined)
-  }, [read, stamp])
   if (!papers) return null
   const chosen = type || papers.printable[0]
 
@@ -48,7 +42,7 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
       const { data } = await api.POST('/api/staff/bookings/{id}/papers', { params: { path: { id } }, body: { type: chosen, language } })
       if (data) toast.success(t('desk.printed', { name: nameOf(chosen) }))
       else toast.error(t('desk.failed'))
-      await read()
+      await refetch()
     } catch {
       toast.error(t('desk.failed'))
     }
@@ -85,7 +79,7 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
           <summary>{t('desk.all')}</summary>
           <PaperList
             documents={papers.documents}
-            ways={(document) => document.status === 'Preview' && !document.isGenerated && <Review document={document} done={read} />}
+            ways={(document) => document.status === 'Preview' && !document.isGenerated && <Review document={document} done={refetch} />}
           />
         </details>
       )}
@@ -94,7 +88,7 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
 }
 
 /** To accept what was sent in, or to refuse it with a reason that its sender reads. */
-function Review({ document, done }: { document: Document; done: () => Promise<void> }) {
+function Review({ document, done }: { document: Document; done: () => Promise<unknown> }) {
   const t = useText('documents')
   const api = useApi()
   const toast = useToast()

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -135,16 +135,15 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
 
   function send() {
     const path = { id: record.id }
-    const api = browserApi()
     if (entry.kind === 'takeBack')
-      return api.POST('/api/vehiclebookings/{id}/receipts/{receiptId}/takeback', {
+      return callApi('post', '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback', {
         params: { path: { ...path, receiptId: entry.row.id } },
         body: { reason: text.trim() },
       })
     const body = { method, amount: wholeNumber(amount) ?? 0, ...(text.trim() && { reference: text.trim() }) }
     return entry.kind === 'refund'
-      ? api.POST('/api/vehiclebookings/{id}/refunds', { params: { path }, body })
-      : api.POST('/api/vehiclebookings/{id}/receipts', { params: { path }, body })
+      ? callApi('post', '/api/vehiclebookings/{id}/refunds', { params: { path }, body })
+      : callApi('post', '/api/vehiclebookings/{id}/receipts', { params: { path }, body })
   }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

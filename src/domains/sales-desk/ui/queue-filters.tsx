@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import type { BookingStatus } from '../../bookings/contract.ts'
 import type { QueueView } from '../contract.ts'
+import { useAssignees } from './use-assignees.ts'
 
 const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
 const statuses: readonly BookingStatus[] = [
@@ -42,15 +42,7 @@ export function QueueFilterBar({ areas }: { areas: readonly { id: number; name: 
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const [text, setText] = useState(search.get('text') ?? '')
-  const [colleagues, setColleagues] = useState<readonly { subject: string; name: string }[]>([])
-  useEffect(() => {
-    browserApi()
-      .GET('/api/vehiclesales/assignees')
-      .then(
-        ({ data }) => setColleagues(data ?? []),
-        () => undefined,
-      )
-  }, [])
+  const colleagues = useAssignees()
   const set = (name: (typeof names)[number], value: string) => {
     const next = new URLSearchParams(search)
     if (value) next.set(name, value)

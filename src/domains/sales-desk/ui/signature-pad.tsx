@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
+import { useChange } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -23,7 +24,7 @@ export function SignaturePad({ name, sign }: SignaturePadProps) {
   const [typed, setTyped] = useState(false)
   const [fault, setFault] = useState<'signerNeeded' | 'signNeeded' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const signing = useChange(({ words, png }: { words: string; png: string }) => sign(words, png), { done: setProblem })
   const last = useRef<[number, number] | null>(null)
 
   const place = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): [number, number] => {
@@ -76,9 +77,7 @@ export function SignaturePad({ name, sign }: SignaturePadProps) {
     setFault(found)
     const png = canvas.current?.toDataURL('image/png').split(',')[1]
     if (found || !png) return
-    setBusy(true)
-    setProblem(await sign(words, png))
-    setBusy(false)
+    await signing.send({ words, png })
   }
   return (
     <div className={styles.pad}>
@@ -124,8 +123,8 @@ export function SignaturePad({ name, sign }: SignaturePadProps) {
         <Button variant="ghost" aria-describedby="typed-hint" onClick={type}>
           {t('delivery.typed')}
         </Button>
-        <Button busy={busy} onClick={() => void send()}>
-          {busy ? t('form.sending') : t('delivery.sign')}
+        <Button busy={signing.busy} onClick={() => void send()}>
+          {signing.busy ? t('form.sending') : t('delivery.sign')}
         </Button>
       </div>
       <p className={styles.hint} id="typed-hint">

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { browserApi } from '#client/api.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -50,7 +49,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
     if (found) return
     setBusy(true)
     setProblem(null)
-    const outcome = await change(() => sendStep(browserApi(), record.id, action, filled), t(`done.${action}`))
+    const outcome = await change(() => sendStep(record.id, action, filled), t(`done.${action}`))
     setBusy(false)
     if (outcome === 'done') keepComment('')
     if (outcome === 'done' || outcome === 'changed') close()

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { ApiError, asApiError } from '#client/api-error.ts'
+import { callApi } from '#client/call.ts'
 import type { BookingRecord, CheckPart } from '../contract.ts'
 
 /** What was found at one point and has not arrived yet. */
@@ -48,13 +49,11 @@ export function useCheckList({ id, checkParts }: BookingRecord): CheckListHold {
     try {
       for (let next = queue.current?.entries().next().value; next; next = queue.current?.entries().next().value) {
         const [part, finding] = next
-        const answer = await browserApi()
-          .PUT('/api/vehiclebookings/{id}/checkparts/{partId}', {
-            params: { path: { id, partId: part } },
-            body: { isFine: finding.isFine, ...(finding.comment && { comment: finding.comment }) },
-          })
-          .catch(() => undefined)
-        if (!answer || answer.response.status >= 500 || answer.response.status === 429) {
+        const answer = await callApi('put', '/api/vehiclebookings/{id}/checkparts/{partId}', {
+          params: { path: { id, partId: part } },
+          body: { isFine: finding.isFine, ...(finding.comment && { comment: finding.comment }) },
+        }).catch(asApiError)
+        if (answer instanceof ApiError && !answer.isRefused) {
           const pause = pauses[Math.min(tries.current++, pauses.length - 1)]
           timer.current = setTimeout(() => void send(), pause)
           return
@@ -63,13 +62,8 @@ export function useCheckList({ id, checkParts }: BookingRecord): CheckListHold {
         // said anew while it was on its way: that one goes next
         if (queue.current?.get(part) === finding) queue.current.delete(part)
         keep()
-        if (answer.data) {
-          const saved = answer.data
-          setParts((now) => now.map((one) => (one.id === saved.id && !queue.current?.has(saved.id) ? saved : one)))
-        } else {
-          const words = (answer.error as { message?: string } | undefined)?.message ?? ''
-          setRefused((now) => new Map(now).set(part, words))
-        }
+        if (answer instanceof ApiError) setRefused((now) => new Map(now).set(part, answer.message))
+        else setParts((now) => now.map((one) => (one.id === answer.id && !queue.current?.has(answer.id) ? answer : one)))
       }
     } finally {
       running.current = false

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useState } from 'react'
+import { asApiError } from '#client/api-error.ts'
+import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { BookingRecord } from '../contract.ts'
@@ -10,17 +11,11 @@ export type RecordState = { step: 'loading' } | { step: 'ready'; record: Booking
 /** What a call that changes the record came to. */
 export type Outcome = 'done' | 'changed' | { problem: string }
 
-interface Answer {
-  data?: BookingRecord
-  error?: unknown
-  response: Response
-}
-
 export interface RecordHold {
   state: RecordState
   reload: () => Promise<BookingRecord | null>
   /** runs a call that answers with the record; when somebody was faster the record is read anew and `notice` says who */
-  change: (call: () => Promise<Answer>, done?: string) => Promise<Outcome>
+  change: (call: () => Promise<BookingRecord>, done?: string) => Promise<Outcome>
   /** what somebody else did meanwhile */
   notice: string | null
 }
@@ -29,50 +24,34 @@ export interface RecordHold {
 export function useRecord(id: number): RecordHold {
   const t = useText('bookingCase')
   const toast = useToast()
-  const [state, setState] = useState<RecordState>({ step: 'loading' })
-  const [notice, setNotice] = useState<string | null>(null)
-  const wanted = useRef(id)
-  wanted.current = id
+  const { data, error, refetch, put } = useApiQuery('/api/vehiclebookings/{id}', { params: { path: { id } } })
+  const [said, setSaid] = useState<{ of: number; text: string } | null>(null)
+  const state: RecordState = data
+    ? { step: 'ready', record: data }
+    : error
+      ? { step: error.isMissing || error.isForbidden || error.status === 400 ? 'missing' : 'failed' }
+      : { step: 'loading' }
 
-  const reload = useCallback(async () => {
-    const answer = await browserApi()
-      .GET('/api/vehiclebookings/{id}', { params: { path: { id } } })
-      .catch(() => undefined)
-    if (wanted.current !== id) return null
-    if (answer?.data) setState({ step: 'ready', record: answer.data })
-    else setState({ step: answer && [400, 403, 404].includes(answer.response.status) ? 'missing' : 'failed' })
-    return answer?.data ?? null
-  }, [id])
-  useEffect(() => {
-    setState({ step: 'loading' })
-    setNotice(null)
-    void reload()
-  }, [reload])
-
-  async function change(call: () => Promise<Answer>, done?: string): Promise<Outcome> {
-    const answer = await call().catch(() => undefined)
-    if (!answer) return { problem: t('form.failed') }
-    if (answer.data) {
-      setState({ step: 'ready', record: answer.data })
-      setNotice(null)
+  async function change(call: () => Promise<BookingRecord>, done?: string): Promise<Outcome> {
+    try {
+      put(await call())
+      setSaid(null)
       if (done) toast.success(done)
       return 'done'
-    }
-    const error = answer.error as { code?: string; message?: string } | undefined
-    if (answer.response.status !== 409 || error?.code !== 'TransitionNotAllowed') return { problem: error?.message ?? t('form.failed') }
-    const record = await reload()
-    const last = record?.timeline[0]
-    if (!last) return { problem: error.message ?? t('form.failed') }
-    const ago = agoWords(last.at, new Date(), t)
-    setNotice(
-      last.isCustomer
+    } catch (thrown) {
+      const { code, message } = asApiError(thrown)
+      const last = code === 'TransitionNotAllowed' ? (await refetch())?.timeline[0] : undefined
+      if (!last) return { problem: message || t('form.failed') }
+      const ago = agoWords(last.at, new Date(), t)
+      const text = last.isCustomer
         ? t('conflict.customer', { ago })
         : last.author
           ? t('conflict.changed', { name: last.author, ago })
-          : t('conflict.house', { ago }),
-    )
-    return 'changed'
+          : t('conflict.house', { ago })
+      setSaid({ of: id, text })
+      return 'changed'
+    }
   }
 
-  return { state, reload, change, notice }
+  return { state, reload: refetch, change, notice: said?.of === id ? said.text : null }
 }
