@@ -9,7 +9,10 @@ const settings = {
   env: { NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'error', CHECK_ANSWERS: 'true' },
 } as const
 
-/** `code`: unit and integration tests, on one database server; `packages`: what stands beside the product; `house`: rules about the code. */
+/**
+ * `code`: unit and integration tests, on one database server; `packages`: the packages beside the product; `house`: rules about the
+ * code; `changes`: the common changes that docs/ describe, performed on a copy.
+ */
 export default defineConfig({
   test: {
     // a file that waits for its database leaves a core to another one
@@ -26,6 +29,8 @@ export default defineConfig({
       },
       { test: { ...settings, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
       { test: { ...settings, name: 'house', include: ['tools/checks/*.test.ts'] } },
+      // each runs type checks and tests of its own on a copy of the tree
+      { test: { ...settings, name: 'changes', include: ['tools/changes/*.test.ts'], testTimeout: 900_000, hookTimeout: 900_000 } },
     ],
   },
 })

@@ -93,6 +93,8 @@ try {
   else if (wanted('tools/checks', '.test.ts')) await unitTests('House rules', node, 'house')
   if (!checksOnly) {
     await unitTests('Unit and integration tests', node, 'code')
+    if (wanted('packages', '.test.ts')) await unitTests('Packages', node, 'packages')
+    if (wanted('tools/changes', '.test.ts')) await unitTests('Changes that the docs describe', node, 'changes')
     if (wanted('e2e', '.spec.ts')) {
       const built = await part('Pages', async () => {
         await build(node)
