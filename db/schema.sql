@@ -1098,6 +1098,8 @@ create table vehicle_bookings (
   is_deleted boolean not null default false,
   assigned_to text,
   to_return integer not null default 0,
+  is_open boolean not null default (last_status <> ALL (ARRAY['Draft'::text, 'Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text])),
+  has_ended boolean not null default (last_status = ANY (ARRAY['Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text])),
   constraint vehicle_bookings_advance_amount_check CHECK ((advance_amount >= 0)),
   constraint vehicle_bookings_delivery_mileage_check CHECK ((delivery_mileage >= 0)),
   constraint vehicle_bookings_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
@@ -1122,7 +1124,7 @@ create table vehicle_bookings (
   constraint vehicle_bookings_reference_key UNIQUE (reference)
 );
 
-CREATE INDEX vehicle_bookings_closed ON public.vehicle_bookings USING btree (id DESC) INCLUDE (storage_area_id, assigned_to, last_status) WHERE ((last_status = ANY (ARRAY['Rejected'::text, 'Cancelled'::text, 'Delivered'::text, 'Recovered'::text])) AND (NOT is_deleted));
+CREATE INDEX vehicle_bookings_closed ON public.vehicle_bookings USING btree (id DESC) INCLUDE (storage_area_id, assigned_to, last_status) WHERE (has_ended AND (NOT is_deleted));
 
 CREATE INDEX vehicle_bookings_customer ON public.vehicle_bookings USING btree (customer_id, id);
 
@@ -1130,15 +1132,15 @@ CREATE INDEX vehicle_bookings_email ON public.vehicle_bookings USING btree (((bu
 
 CREATE INDEX vehicle_bookings_holds ON public.vehicle_bookings USING btree (hold_until) WHERE (last_status = 'Draft'::text);
 
-CREATE INDEX vehicle_bookings_of_agent ON public.vehicle_bookings USING btree (assigned_to, due, id) INCLUDE (storage_area_id, last_status) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
+CREATE INDEX vehicle_bookings_of_agent ON public.vehicle_bookings USING btree (assigned_to, due, id) INCLUDE (storage_area_id, last_status) WHERE (is_open AND (NOT is_deleted));
 
-CREATE INDEX vehicle_bookings_of_area ON public.vehicle_bookings USING btree (storage_area_id, due, id) INCLUDE (assigned_to, last_status) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
+CREATE INDEX vehicle_bookings_of_area ON public.vehicle_bookings USING btree (storage_area_id, due, id) INCLUDE (assigned_to, last_status) WHERE (is_open AND (NOT is_deleted));
 
-CREATE UNIQUE INDEX vehicle_bookings_one_per_vehicle ON public.vehicle_bookings USING btree (vehicle_id) WHERE ((last_status = ANY (ARRAY['Draft'::text, 'Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
+CREATE UNIQUE INDEX vehicle_bookings_one_per_vehicle ON public.vehicle_bookings USING btree (vehicle_id) WHERE ((NOT has_ended) AND (NOT is_deleted));
 
 CREATE UNIQUE INDEX vehicle_bookings_payment ON public.vehicle_bookings USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 
-CREATE INDEX vehicle_bookings_queue ON public.vehicle_bookings USING btree (due, id) INCLUDE (storage_area_id, assigned_to, last_status) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Accepted'::text, 'NewPriceSubmitted'::text, 'NewPriceAccepted'::text, 'NewPriceRejected'::text, 'PayementDetailsSubmitted'::text, 'Billed'::text, 'Controlled'::text])) AND (NOT is_deleted));
+CREATE INDEX vehicle_bookings_queue ON public.vehicle_bookings USING btree (due, id) INCLUDE (storage_area_id, assigned_to, last_status) WHERE (is_open AND (NOT is_deleted));
 
 CREATE INDEX vehicle_bookings_reference_start ON public.vehicle_bookings USING btree (search_identifier(reference) text_pattern_ops);
 
@@ -1231,6 +1233,8 @@ create table vehicle_sales (
   created_by text,
   last_modified_by text,
   is_deleted boolean not null default false,
+  is_open boolean not null default (last_status <> ALL (ARRAY['Draft'::text, 'Rejected'::text, 'Cancelled'::text, 'Done'::text])),
+  has_ended boolean not null default (last_status = ANY (ARRAY['Rejected'::text, 'Cancelled'::text, 'Done'::text])),
   constraint vehicle_sales_last_status_check CHECK ((last_status = ANY (ARRAY['Draft'::text, 'Submitted'::text, 'Assigned'::text, 'InProgress'::text, 'Rejected'::text, 'Cancelled'::text, 'Done'::text]))),
   constraint vehicle_sales_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint vehicle_sales_storage_area_id_fkey FOREIGN KEY (storage_area_id) REFERENCES storage_areas(id),
@@ -1238,11 +1242,11 @@ create table vehicle_sales (
   constraint vehicle_sales_reference_key UNIQUE (reference)
 );
 
-CREATE INDEX vehicle_sales_assigned ON public.vehicle_sales USING btree (assigned_to, id) WHERE (last_status = ANY (ARRAY['Submitted'::text, 'Assigned'::text, 'InProgress'::text]));
+CREATE INDEX vehicle_sales_assigned ON public.vehicle_sales USING btree (assigned_to, id) WHERE is_open;
 
 CREATE INDEX vehicle_sales_customer ON public.vehicle_sales USING btree (customer_id, id);
 
-CREATE INDEX vehicle_sales_open ON public.vehicle_sales USING btree (id) INCLUDE (storage_area_id, assigned_to) WHERE ((last_status = ANY (ARRAY['Submitted'::text, 'Assigned'::text, 'InProgress'::text])) AND (NOT is_deleted));
+CREATE INDEX vehicle_sales_open ON public.vehicle_sales USING btree (id) INCLUDE (storage_area_id, assigned_to) WHERE (is_open AND (NOT is_deleted));
 
 CREATE INDEX vehicle_sales_reference_start ON public.vehicle_sales USING btree (search_identifier(reference) text_pattern_ops);
 

@@ -8,30 +8,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
-import { bookingWorkflow, saleWorkflow } from '#domains/bookings/status.ts'
-import { customerWorkflow } from '#domains/customers/status.ts'
-import { paymentWorkflow } from '#domains/payments/status.ts'
-import { purchaseWorkflow } from '#domains/purchases/status.ts'
-import { vehicleWorkflow } from '#domains/vehicles/status.ts'
-import { taskWorkflow } from '#domains/vehicles/stock/tasks/status.ts'
 import { testApi } from '#platform/test-database.ts'
 import type { Call } from '#shared/contract.ts'
 import { defaultLanguage } from '#shared/language.ts'
-import { statusDiagram, type Workflow } from '#shared/workflow.ts'
+import { statusDiagram } from '#shared/workflow.ts'
 import { importColumns } from './import-columns.ts'
 import { limitsModule } from './limits.ts'
 import { schemaDump } from './schema-dump.ts'
-
-/** Every workflow of the product; each gets its page in docs/statuses/. */
-const workflows: readonly Workflow[] = [
-  vehicleWorkflow,
-  taskWorkflow,
-  customerWorkflow,
-  saleWorkflow,
-  bookingWorkflow,
-  paymentWorkflow,
-  purchaseWorkflow,
-]
+import { workflows } from './workflows.ts'
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')

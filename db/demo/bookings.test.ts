@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingStatuses } from '#domains/bookings/contract.ts'
+import { bookingStatuses } from '#domains/bookings/status.ts'
 import type { QueueRow } from '#domains/sales-desk/contract.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import { demoAccounts, openDemoAccounts } from './accounts.ts'

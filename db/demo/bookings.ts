@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { BookingStatus } from '#domains/bookings/contract.ts'
+import { type BookingStatus, bookingWorkflow, hasEnded, isHandedOver } from '#domains/bookings/status.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
+import { wayTo } from '#shared/workflow.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -24,29 +25,16 @@ const people = [
   ['Ismail', 'Boukhari', 'M.', '+212661000113', 'ismail.boukhari@exemple.ma'],
 ] as const
 
-/** The way of a booking to where it stands. */
-const ways: Record<BookingStatus, readonly BookingStatus[]> = {
-  Draft: [],
-  Submitted: ['Submitted'],
-  Rejected: ['Submitted', 'Rejected'],
-  Cancelled: ['Submitted', 'Accepted', 'Cancelled'],
-  Accepted: ['Submitted', 'Accepted'],
-  NewPriceSubmitted: ['Submitted', 'Accepted', 'NewPriceSubmitted'],
-  NewPriceAccepted: ['Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted'],
-  NewPriceRejected: ['Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceRejected'],
-  PayementDetailsSubmitted: ['Submitted', 'Accepted', 'PayementDetailsSubmitted'],
-  Billed: ['Submitted', 'Accepted', 'PayementDetailsSubmitted', 'Billed'],
-  Controlled: ['Submitted', 'Accepted', 'PayementDetailsSubmitted', 'Billed', 'Controlled'],
-  Delivered: ['Submitted', 'Accepted', 'PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered'],
-  Recovered: ['Submitted', 'Accepted', 'PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered', 'Recovered'],
-}
+/** The way of a booking to where it stands: the shortest, but those who give up had been accepted. */
+const wayOf = (status: BookingStatus): BookingStatus[] =>
+  status === 'Cancelled' ? ['Submitted', 'Accepted', 'Cancelled'] : wayTo(bookingWorkflow, status)
 
 /** In which state the car of a booking is. */
 const carOf = (status: BookingStatus) => {
   if (status === 'Draft') return 'Reserved'
   if (status === 'Delivered') return 'Sold'
   if (status === 'Recovered') return 'Active'
-  return status === 'Rejected' || status === 'Cancelled' ? 'Published' : 'Booked'
+  return hasEnded(status) ? 'Published' : 'Booked'
 }
 
 /** Who takes a step. */
@@ -185,7 +173,7 @@ async function tell(deps: Pick<Deps, 'queue'>, trx: Trx, { story, car, customer,
   const { status, less = 0, who } = story
   const at = (hours: number) => new Date(now.getTime() - hours * hour)
   const began = at(story.began)
-  const way = ways[status]
+  const way = wayOf(status)
   const times = way.map((_, i) => at(story.began - ((story.began - story.last) * i) / Math.max(1, way.length - 1)))
   const timeOf = (step: BookingStatus) => (way.includes(step) ? (times[way.indexOf(step)] ?? null) : null)
   const author = (step: BookingStatus) => {
@@ -305,8 +293,8 @@ async function tellSale(
 }
 
 function saleStatus(status: BookingStatus, assigned: string | null): string {
-  if (status === 'Draft' || status === 'Rejected' || status === 'Cancelled') return status
-  if (status === 'Delivered' || status === 'Recovered') return 'Done'
+  if (isHandedOver(status)) return 'Done'
+  if (status === 'Draft' || hasEnded(status)) return status
   if (assigned === null) return 'Submitted'
   return status === 'Submitted' ? 'Assigned' : 'InProgress'
 }

@@ -725,11 +725,13 @@ export interface VehicleBookings {
   delivery_date: string | null;
   delivery_mileage: number | null;
   due: Timestamp | null;
+  has_ended: Generated<boolean>;
   hold_until: Timestamp;
   id: Generated<number>;
   invoice_number: string | null;
   invoiced: Timestamp | null;
   is_deleted: Generated<boolean>;
+  is_open: Generated<boolean>;
   key: Generated<string>;
   language: string;
   last_modified: Generated<Timestamp>;
@@ -872,8 +874,10 @@ export interface VehicleSales {
   created: Generated<Timestamp>;
   created_by: string | null;
   customer_id: number;
+  has_ended: Generated<boolean>;
   id: Generated<number>;
   is_deleted: Generated<boolean>;
+  is_open: Generated<boolean>;
   last_modified: Generated<Timestamp>;
   last_modified_by: string | null;
   last_status: string;

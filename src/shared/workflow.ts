@@ -45,6 +45,24 @@ export function allowedActions(workflow: Workflow, state: string, actor: Actor):
   return workflow.steps.filter((step) => step.from.includes(state) && mayTake(step, actor)).map((step) => step.action)
 }
 
+/** States in which a record is at work: neither the initial one nor final. */
+export function openStates<S extends string>(workflow: Workflow<S>): S[] {
+  return workflow.states.filter((state) => state !== workflow.initial && !workflow.final.includes(state))
+}
+
+/** States in which an action is possible. */
+export function statesBefore<S extends string>(workflow: Workflow<S>, action: string): S[] {
+  return workflow.states.filter((state) => findStep(workflow, state, action) !== null)
+}
+
+/** The shortest way from the initial state: the states after it, that one included. */
+export function wayTo<S extends string>(workflow: Workflow<S>, state: S): S[] {
+  const ways = new Map<S, S[]>([[workflow.initial, []]])
+  for (const [from, way] of ways)
+    for (const step of workflow.steps) if (step.from.includes(from) && !ways.has(step.to)) ways.set(step.to, [...way, step.to])
+  return ways.get(state) ?? []
+}
+
 /** States that no path from the initial one reaches. */
 export function unreachable<S extends string>(workflow: Workflow<S>): S[] {
   const reached = new Set<S>([workflow.initial])

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
-import type { BookingStatus, Buyer, PaymentMethod, PaymentType } from '../bookings/contract.ts'
+import type { Buyer, PaymentMethod, PaymentType } from '../bookings/contract.ts'
+import type { BookingStatus } from '../bookings/status.ts'
 import type { Color, FuelType, GearType } from '../vehicles/contract.ts'
 
 /** Everything that the papers of a booking say. Amounts are whole dirhams, days `YYYY-MM-DD`, moments ISO 8601. */

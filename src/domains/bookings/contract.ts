@@ -2,29 +2,10 @@ import { z } from 'zod'
 import { e164 } from '#shared/phone.ts'
 import { civilities } from '../customers/rules.ts'
 import { isCin, isIce, isPersonName, isRegistrationNumber } from './rules.ts'
+import { bookingStatuses, journeyLength, nextSteps, saleStatuses } from './status.ts'
 
 /** Changes with every change of the terms beside the form (pack `bookings`, `terms`); stored with each booking. */
 export const termsVersion = '2026-11'
-
-export const bookingStatuses = [
-  'Draft',
-  'Submitted',
-  'Accepted',
-  'Rejected',
-  'NewPriceSubmitted',
-  'NewPriceAccepted',
-  'NewPriceRejected',
-  'PayementDetailsSubmitted',
-  'Billed',
-  'Cancelled',
-  'Delivered',
-  'Recovered',
-  'Controlled',
-] as const
-export type BookingStatus = (typeof bookingStatuses)[number]
-
-export const saleStatuses = ['Draft', 'Submitted', 'Assigned', 'InProgress', 'Rejected', 'Cancelled', 'Done'] as const
-export type SaleStatus = (typeof saleStatuses)[number]
 
 export const paymentTypes = ['Direct', 'Financing'] as const
 export type PaymentType = (typeof paymentTypes)[number]
@@ -49,23 +30,6 @@ export const LedgerEntry = z.object({
   created: z.iso.datetime(),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
-
-/** What the customer, or the house, does next. */
-export const nextSteps = [
-  'Pay',
-  'AwaitCall',
-  'GivePaymentDetails',
-  'AnswerPrice',
-  'PayRest',
-  'AwaitControl',
-  'FetchCar',
-  'TryExchange',
-  'None',
-] as const
-export type NextStep = (typeof nextSteps)[number]
-
-/** Steps of the journey of a booking, as the customer counts them: reserved, confirmed, payment arranged, paid, checked, delivered. */
-export const journeyLength = 6
 
 /** Why a reservation failed (spec, section 8): 1 the payment, 2 the car, 3 the hours. */
 export const Failure = z.union([z.literal(1), z.literal(2), z.literal(3)])

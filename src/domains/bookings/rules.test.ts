@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bookingStatuses } from './contract.ts'
 import { bookingHours, exchangeMonth, isCin, isIce, isRefundable, monthsAfter, nextStep, stepsDone } from './rules.ts'
+import { bookingStatuses } from './status.ts'
 
 const day = { open: '08:00', close: '18:00' }
 const calendar = { hours: [day, day, day, day, day, null, null], holidays: new Set(['2026-05-01']) }

@@ -1,5 +1,5 @@
 import { type Calendar, dayAfter, isOpen, localTime, nextOpening } from '#shared/working-time.ts'
-import type { BookingStatus, NextStep } from './contract.ts'
+import { type BookingStatus, bookingStates, type NextStep } from './status.ts'
 
 /** Cars that can be booked in one go. */
 export const carsAtOnce = 5
@@ -36,48 +36,16 @@ export function bookingHours(calendar: Calendar, now: Date): { open: boolean; op
   return { open, opens: open ? null : nextOpening(calendar, now) }
 }
 
-const next: Record<BookingStatus, NextStep> = {
-  Draft: 'Pay',
-  Submitted: 'AwaitCall',
-  Accepted: 'GivePaymentDetails',
-  Rejected: 'None',
-  NewPriceSubmitted: 'AnswerPrice',
-  NewPriceAccepted: 'GivePaymentDetails',
-  NewPriceRejected: 'GivePaymentDetails',
-  PayementDetailsSubmitted: 'PayRest',
-  Billed: 'AwaitControl',
-  Controlled: 'FetchCar',
-  Delivered: 'TryExchange',
-  Recovered: 'None',
-  Cancelled: 'None',
-}
-
 /** What is to be done next; a hold that is over asks for nothing, nor does a car whose exchange month has passed. */
 export function nextStep(status: BookingStatus, { holds = true, exchangeable = true } = {}): NextStep {
   if (status === 'Draft' && !holds) return 'None'
   if (status === 'Delivered' && !exchangeable) return 'None'
-  return next[status]
-}
-
-const steps: Record<BookingStatus, number> = {
-  Draft: 0,
-  Submitted: 1,
-  Accepted: 2,
-  NewPriceSubmitted: 2,
-  NewPriceAccepted: 2,
-  NewPriceRejected: 2,
-  PayementDetailsSubmitted: 3,
-  Billed: 4,
-  Controlled: 5,
-  Delivered: 6,
-  Recovered: 6,
-  Rejected: 1,
-  Cancelled: 0,
+  return bookingStates[status].next
 }
 
 /** How many steps of the journey to the keys are done. */
 export function stepsDone(status: BookingStatus): number {
-  return steps[status]
+  return bookingStates[status].step
 }
 
 /** The last day (`YYYY-MM-DD`) of a number of months that began at an instant, on the calendar of Morocco; a short month ends with its last day. */

@@ -9,9 +9,9 @@ import { documentTypes } from '../documents/rules.ts'
 import type { returnReasons } from '../payments/contract.ts'
 import { returnPayment } from '../payments/service.ts'
 import { moveVehicle } from '../vehicles/service.ts'
-import type { BookingStatus } from './contract.ts'
 import { checkStaffGuard, dueIn, isStaffEffect, isStaffGuard, writeStaffEffect } from './effects/service.ts'
 import { isRefundable } from './rules.ts'
+import type { BookingStatus } from './status.ts'
 import { type BookingAction, bookingWorkflow, saleWorkflow } from './status.ts'
 import {
   type BookingRow,

@@ -1,5 +1,61 @@
-import type { Workflow } from '#shared/workflow.ts'
-import { type BookingStatus, bookingStatuses, type SaleStatus, saleStatuses } from './contract.ts'
+import { type StaffRole, staffRoles } from '#shared/actor.ts'
+import { openStates, statesBefore, type Workflow } from '#shared/workflow.ts'
+
+/** What the customer, or the house, does next. */
+export const nextSteps = [
+  'Pay',
+  'AwaitCall',
+  'GivePaymentDetails',
+  'AnswerPrice',
+  'PayRest',
+  'AwaitControl',
+  'FetchCar',
+  'TryExchange',
+  'None',
+] as const
+export type NextStep = (typeof nextSteps)[number]
+
+interface StateFacts {
+  /** steps of the journey that are done: reserved, confirmed, payment arranged, paid, checked, delivered */
+  step: number
+  /** the status with which that step is done, on the straight way to the keys */
+  station?: true
+  next: NextStep
+  /** colour of its label (design, section 2): for the customer, and at the desk */
+  tone: string
+  deskTone: string
+  /** a booking may rest here for ever: the car was sold, or not */
+  ends?: 'sold' | 'lost'
+}
+
+/** Every status of a booking with what else is known of it. All lists of statuses are derived from here and from the table below. */
+export const bookingStates = {
+  Draft: { step: 0, next: 'Pay', tone: 'draft', deskTone: 'draft' },
+  Submitted: { step: 1, station: true, next: 'AwaitCall', tone: 'new', deskTone: 'new' },
+  Accepted: { step: 2, station: true, next: 'GivePaymentDetails', tone: 'good', deskTone: 'good' },
+  Rejected: { step: 1, next: 'None', tone: 'bad', deskTone: 'bad', ends: 'lost' },
+  NewPriceSubmitted: { step: 2, next: 'AnswerPrice', tone: 'running', deskTone: 'running' },
+  NewPriceAccepted: { step: 2, next: 'GivePaymentDetails', tone: 'good', deskTone: 'good' },
+  NewPriceRejected: { step: 2, next: 'GivePaymentDetails', tone: 'bad', deskTone: 'bad' },
+  PayementDetailsSubmitted: { step: 3, station: true, next: 'PayRest', tone: 'running', deskTone: 'running' },
+  Billed: { step: 4, station: true, next: 'AwaitControl', tone: 'good', deskTone: 'good' },
+  Cancelled: { step: 0, next: 'None', tone: 'draft', deskTone: 'warning', ends: 'lost' },
+  Delivered: { step: 6, station: true, next: 'TryExchange', tone: 'good', deskTone: 'good', ends: 'sold' },
+  Recovered: { step: 6, next: 'None', tone: 'warning', deskTone: 'warning', ends: 'lost' },
+  Controlled: { step: 5, station: true, next: 'FetchCar', tone: 'good', deskTone: 'running' },
+} as const satisfies Record<string, StateFacts>
+
+export type BookingStatus = keyof typeof bookingStates
+export const bookingStatuses = Object.keys(bookingStates) as [BookingStatus, ...BookingStatus[]]
+/** The stations on the way to the keys, in their order. */
+type Station = { [S in BookingStatus]: (typeof bookingStates)[S] extends { station: true } ? S : never }[BookingStatus]
+export const stations = bookingStatuses
+  .filter((status): status is Station => 'station' in bookingStates[status])
+  .toSorted((a, b) => bookingStates[a].step - bookingStates[b].step)
+/** Steps of the journey of a booking, as the customer counts them. */
+export const journeyLength = stations.length
+
+const factsOf = (status: BookingStatus): StateFacts => bookingStates[status]
 
 /**
  * The life of a booking (workflows, section Booking). Three additions to its table: a refused new price may be followed by another one,
@@ -14,7 +70,7 @@ export const bookingWorkflow = {
   ownerColumn: 'booking_id',
   states: bookingStatuses,
   initial: 'Draft',
-  final: ['Rejected', 'Cancelled', 'Delivered', 'Recovered'],
+  final: bookingStatuses.filter((status) => factsOf(status).ends !== undefined),
   steps: [
     {
       from: ['Draft'],
@@ -106,6 +162,58 @@ export const bookingWorkflow = {
 
 export type BookingAction = (typeof bookingWorkflow.steps)[number]['action']
 
+/** In which the house has something to do: neither a hold that waits for its deposit nor over. */
+export const openBookingStatuses = openStates(bookingWorkflow)
+/** In which a booking may rest for ever. */
+export const endedBookingStatuses: readonly BookingStatus[] = bookingWorkflow.final
+export const isOpen = (status: BookingStatus): boolean => openBookingStatuses.includes(status)
+export const hasEnded = (status: BookingStatus): boolean => endedBookingStatuses.includes(status)
+/** Over without a sale, or the car came back. */
+export const isLost = (status: BookingStatus): boolean => factsOf(status).ends === 'lost'
+/** The invoice is written: nothing changes the price any more. */
+export const isBilled = (status: BookingStatus): boolean => factsOf(status).step >= bookingStates.Billed.step
+/** The customer has had the keys. */
+export const isHandedOver = (status: BookingStatus): boolean => factsOf(status).step === journeyLength
+/** Whether that action is the one that is awaited now, whoever takes it. */
+export const awaits = (status: BookingStatus, action: BookingAction): boolean => statesBefore(bookingWorkflow, action).includes(status)
+
+type ActionOfStaff<S> = S extends { action: infer A; who: readonly (infer R)[] }
+  ? [Extract<R, StaffRole>] extends [never]
+    ? never
+    : A
+  : never
+/** The steps that the staff take with a booking. */
+export type StaffAction = ActionOfStaff<(typeof bookingWorkflow.steps)[number]>
+const staffSteps = bookingWorkflow.steps.filter(({ who }) => who.some((role) => staffRoles.some((one) => one === role)))
+/** The same by name, in the order of the table. */
+export const staffActions = [...new Set(staffSteps.map(({ action }) => action))] as [StaffAction, ...StaffAction[]]
+/** Which of the staff may take a step. */
+export function staffOfAction(action: StaffAction): StaffRole[] {
+  const named = staffSteps.filter((step) => step.action === action).flatMap(({ who }): readonly string[] => who)
+  return staffRoles.filter((role) => role === 'admin' || named.includes(role))
+}
+
+interface SaleFacts {
+  /** colour of its label (design, section 2) */
+  tone: string
+  /** a sale may rest here for ever */
+  ends?: true
+}
+
+/** Every status of a sale. */
+export const saleStates = {
+  Draft: { tone: 'draft' },
+  Submitted: { tone: 'new' },
+  Assigned: { tone: 'running' },
+  InProgress: { tone: 'running' },
+  Rejected: { tone: 'bad', ends: true },
+  Cancelled: { tone: 'warning', ends: true },
+  Done: { tone: 'good', ends: true },
+} as const satisfies Record<string, SaleFacts>
+
+export type SaleStatus = keyof typeof saleStates
+export const saleStatuses = Object.keys(saleStates) as [SaleStatus, ...SaleStatus[]]
+
 /** The life of a sale (workflows, section Vehicle sale). It begins as Draft with its first booking and follows them. */
 export const saleWorkflow = {
   name: 'sale',
@@ -114,7 +222,7 @@ export const saleWorkflow = {
   ownerColumn: 'sale_id',
   states: saleStatuses,
   initial: 'Draft',
-  final: ['Rejected', 'Cancelled', 'Done'],
+  final: saleStatuses.filter((status) => 'ends' in saleStates[status]),
   steps: [
     { from: ['Draft'], action: 'submit', to: 'Submitted', who: ['system'] },
     { from: ['Submitted'], action: 'assign', to: 'Assigned', who: ['manager', 'agent', 'system'] },
@@ -129,3 +237,7 @@ export const saleWorkflow = {
 } as const satisfies Workflow<SaleStatus>
 
 export type SaleAction = (typeof saleWorkflow.steps)[number]['action']
+
+/** In which somebody looks after a sale, or should. */
+export const openSaleStatuses = openStates(saleWorkflow)
+export const hasSaleEnded = (status: SaleStatus): boolean => saleWorkflow.final.includes(status)

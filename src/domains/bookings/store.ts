@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { VehicleStatus } from '../vehicles/contract.ts'
-import type { BookingStatus, Buyer, LedgerEntry, Loan, PaymentMethod, PaymentType, SaleStatus } from './contract.ts'
+import type { Buyer, LedgerEntry, Loan, PaymentMethod, PaymentType } from './contract.ts'
+import type { BookingStatus, SaleStatus } from './status.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -133,7 +134,7 @@ export async function findStanding(
   const { rows } = await sql<{ isOwn: boolean; holds: number; turn: PlaceTurn | null }>`
     select
       exists (select from vehicle_bookings k where k.vehicle_id = ${vehicleId} and k.customer_id = ${customerId} and not k.is_deleted
-        and k.last_status not in ('Rejected', 'Cancelled', 'Delivered', 'Recovered')) as "isOwn",
+        and not k.has_ended) as "isOwn",
       (select count(*)::int from vehicle_bookings k where k.customer_id = ${customerId} and k.last_status = 'Draft') as holds,
       (select json_build_object('id', p.id, 'customerId', p.customer_id, 'state', p.state) from booking_places p
         where p.vehicle_id = ${vehicleId} and (p.state = 'Offered' or p.state = 'Waiting' and p.opens <= ${now} and p.expires > ${now})

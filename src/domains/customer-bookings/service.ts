@@ -4,22 +4,21 @@ import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { allowedActions } from '#shared/workflow.ts'
-import {
-  type CustomerBooking,
-  type CustomerSale,
-  type Failure,
-  journeyLength,
-  type Loan,
-  type Outcome,
-  type PaymentMethod,
-  type PaymentType,
-  type WarrantyPack,
+import type {
+  CustomerBooking,
+  CustomerSale,
+  Failure,
+  Loan,
+  Outcome,
+  PaymentMethod,
+  PaymentType,
+  WarrantyPack,
 } from '../bookings/contract.ts'
 import { exchangeTerms } from '../bookings/effects/service.ts'
 import { claimBookings, eraseBuyer, findOwnBookings, hasUnclaimed } from '../bookings/person/store.ts'
 import { exchangeMonth, nextStep, stepsDone } from '../bookings/rules.ts'
 import { moveBooking } from '../bookings/service.ts'
-import { bookingWorkflow } from '../bookings/status.ts'
+import { awaits, bookingWorkflow, isLost, journeyLength } from '../bookings/status.ts'
 import { findByKey, lockBooking, updateBooking } from '../bookings/store.ts'
 import type { PersonalData } from '../customers/personal-data/service.ts'
 import { currentCustomer } from '../customers/service.ts'
@@ -78,7 +77,7 @@ function failureOf({ status, isExpired, ledger }: OutcomeRow, isRefused: boolean
 
 /** What is left to pay of the price. */
 function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): number {
-  if (status === 'Cancelled' || status === 'Rejected' || status === 'Recovered') return 0
+  if (isLost(status)) return 0
   const sum = (...kinds: string[]) => ledger.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0)
   const held = status === 'Draft' ? deposit : sum('Held')
   return Math.max(0, price + packPrice - held - sum('Paid') + sum('Corrected'))
@@ -200,7 +199,7 @@ function customerBooking(
   payment: { payable: boolean; isRefused: boolean },
 ): CustomerBooking {
   const now = clock.now()
-  const exchange = row.status === 'Delivered' ? exchangeMonth(row.delivered, terms, now) : null
+  const exchange = awaits(row.status, 'recover') ? exchangeMonth(row.delivered, terms, now) : null
   const { id, created, listedPrice, newPrice, paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = row
   const { deliveryDate, invoiceNumber, statuses, documents, messages } = row
   return {
@@ -208,7 +207,7 @@ function customerBooking(
     id,
     created,
     listedPrice,
-    newPrice: row.status === 'NewPriceSubmitted' ? newPrice : null,
+    newPrice: awaits(row.status, 'acceptPrice') ? newPrice : null,
     paymentType,
     paymentMethod,
     loan,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { BookedVehicle, BookingStatus, CustomerBooking, CustomerSale, LedgerEntry, WarrantyPack } from '../bookings/contract.ts'
+import type { BookedVehicle, CustomerBooking, CustomerSale, LedgerEntry, WarrantyPack } from '../bookings/contract.ts'
+import type { BookingStatus } from '../bookings/status.ts'
 import { iso, ledgerJson, vehicleJoins, vehicleJson } from '../bookings/store.ts'
 
 type Db = Kysely<Database>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { bookingStatuses, ledgerKinds, paymentMethods, paymentTypes, saleStatuses, WarrantyPack } from '../bookings/contract.ts'
+import { ledgerKinds, paymentMethods, paymentTypes, WarrantyPack } from '../bookings/contract.ts'
+import { bookingStatuses, saleStatuses, staffActions } from '../bookings/status.ts'
 import { Picture } from '../documents/contract.ts'
 import { documentStatuses, documentTypes } from '../documents/rules.ts'
 
@@ -17,20 +18,6 @@ export const pathId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
 export const dirhams = z.int().min(1).max(100_000_000)
 export const kilometres = z.int().min(0).max(5_000_000)
 export const remark = z.string().trim().max(2000)
-
-/** The steps that the staff take with a booking, in the order of the table. */
-export const staffActions = [
-  'accept',
-  'reject',
-  'proposePrice',
-  'submitPaymentDetails',
-  'bill',
-  'control',
-  'deliver',
-  'recover',
-  'cancel',
-] as const
-export type StaffAction = (typeof staffActions)[number]
 
 /** Why a step of the table is not possible now: what is missing, or whose it is. */
 export const blockReasons = [

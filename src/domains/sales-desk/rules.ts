@@ -1,21 +1,12 @@
 import type { Actor } from '#shared/actor.ts'
 import { allowedActions } from '#shared/workflow.ts'
-import type { BookingStatus } from '../bookings/contract.ts'
-import { bookingWorkflow } from '../bookings/status.ts'
-import { type StaffAction, staffActions } from './contract.ts'
-
-/** The way of a booking to the keys, without its turnings. */
-export const journeyStatuses = [
-  'Submitted',
-  'Accepted',
-  'PayementDetailsSubmitted',
-  'Billed',
-  'Controlled',
-  'Delivered',
-] as const satisfies readonly BookingStatus[]
+import { stepsDone } from '../bookings/rules.ts'
+import { type BookingStatus, bookingWorkflow, type StaffAction, staffActions } from '../bookings/status.ts'
 
 /** Steps that lead on; a refusal or a new price is never what is simply due next. */
-const forward: readonly StaffAction[] = ['accept', 'submitPaymentDetails', 'bill', 'control', 'deliver']
+const forward: readonly StaffAction[] = staffActions.filter((action) =>
+  bookingWorkflow.steps.some((step) => step.action === action && stepsDone(step.to) > Math.min(...step.from.map(stepsDone))),
+)
 
 const isStaffAction = (action: string): action is StaffAction => staffActions.some((one) => one === action)
 

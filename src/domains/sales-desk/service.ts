@@ -7,26 +7,15 @@ import type { Language } from '#shared/language.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
-import type { BookingStatus } from '../bookings/contract.ts'
 import { settled } from '../bookings/effects/rules.ts'
 import { exchangeTerms, isStaffGuard, missing } from '../bookings/effects/service.ts'
 import { findStepFacts, type StepFacts } from '../bookings/effects/store.ts'
 import { exchangeMonth } from '../bookings/rules.ts'
 import { viewerOf } from '../bookings/sight/service.ts'
 import { isSeen } from '../bookings/sight/store.ts'
-import { bookingWorkflow } from '../bookings/status.ts'
-import {
-  type Balance,
-  type BlockReason,
-  type BookingRecord,
-  type CheckPart,
-  type QueueCounts,
-  type QueueFilters,
-  type QueueRow,
-  type Steps,
-  staffActions,
-} from './contract.ts'
-import { csvLine, journeyStatuses, nextAction, stepsFor } from './rules.ts'
+import { awaits, type BookingStatus, bookingWorkflow, isLost, staffActions, stations } from '../bookings/status.ts'
+import type { Balance, BlockReason, BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow, Steps } from './contract.ts'
+import { csvLine, nextAction, stepsFor } from './rules.ts'
 import {
   countViews,
   findCheckParts,
@@ -131,20 +120,18 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
   return {
     ...record,
     nextAction: nextAction(row.status, worker),
-    journey: journeyStatuses.map((status) => ({ status, at: reached.get(status) ?? null })),
+    journey: stations.map((status) => ({ status, at: reached.get(status) ?? null })),
     steps: stepsOf(row.status, worker, facts, terms, now),
     balance: balanceOf(facts, toReturn),
     exchange: month && {
       until: instantOf(month.until, '23:59').toISOString(),
       mileageLimit: (facts.deliveryMileage ?? 0) + terms.kilometres,
-      isOpen: row.status === 'Delivered' && month.daysLeft > 0,
+      isOpen: awaits(row.status, 'recover') && month.daysLeft > 0,
     },
     checkParts,
     comments,
   }
 }
-
-const dead: readonly BookingStatus[] = ['Rejected', 'Cancelled', 'Recovered']
 
 function balanceOf(facts: StepFacts, toReturn: number): Balance {
   const total = facts.price + facts.packPrice
@@ -154,7 +141,7 @@ function balanceOf(facts: StepFacts, toReturn: number): Balance {
     warranty: facts.packPrice,
     total,
     settled: paid,
-    open: dead.includes(facts.status) ? 0 : Math.max(0, total - paid),
+    open: isLost(facts.status) ? 0 : Math.max(0, total - paid),
     toReturn,
   }
 }

@@ -1,16 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { e164 } from '#shared/phone.ts'
-import type { BookingStatus } from '../bookings/contract.ts'
 import { inSight, type Viewer } from '../bookings/sight/store.ts'
+import type { BookingStatus } from '../bookings/status.ts'
 import type { BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
 
 type Db = Kysely<Database>
 
 // constants, not parameters: PostgreSQL takes the partial indexes of the queue by these very words
-const open = sql.raw(`b.last_status in ('Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected',
-  'PayementDetailsSubmitted', 'Billed', 'Controlled') and not b.is_deleted`)
-const closed = sql.raw(`b.last_status in ('Rejected', 'Cancelled', 'Delivered', 'Recovered') and not b.is_deleted`)
+const open = sql.raw('b.is_open and not b.is_deleted')
+const closed = sql.raw('b.has_ended and not b.is_deleted')
 /** money that somebody has to give back, and payments about which the gateway does not come to an end by itself */
 const byHand = sql.raw(`b.id in (
   select id from vehicle_bookings where to_return > 0 and not is_deleted

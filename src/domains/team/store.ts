@@ -32,7 +32,7 @@ const areas = sql`
     from staff_areas b join storage_areas s on s.id = b.storage_area_id where b.subject = m.subject), '[]')`
 const openSales = (subject: ReturnType<typeof sql>) => sql`
   (select count(*) from vehicle_sales v
-    where v.assigned_to = ${subject} and v.last_status in ('Submitted', 'Assigned', 'InProgress') and not v.is_deleted)`
+    where v.assigned_to = ${subject} and v.is_open and not v.is_deleted)`
 
 /** Somebody who is on the staff now, or null. */
 export async function findStaff(db: Db, subject: string): Promise<CurrentStaff | null> {

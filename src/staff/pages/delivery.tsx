@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '#client/call.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { BookingRecord, StaffAction } from '#domains/sales-desk/contract.ts'
+import type { StaffAction } from '#domains/bookings/status.ts'
+import { awaits } from '#domains/bookings/status.ts'
+import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { CheckList } from '#domains/sales-desk/ui/check-list.tsx'
 import { BookingStatusLabel } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
@@ -35,8 +37,8 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
   const { change, notice } = hold
   const { allowed } = record.steps
   const allFine = list.parts.length > 0 && list.parts.every(({ isFine }) => isFine === true) && list.waiting.size === 0
-  const inspects = hasRole(staff, 'expert') && record.status === 'Billed'
-  const hands = hasRole(staff, 'agent') && record.status === 'Controlled'
+  const inspects = hasRole(staff, 'expert') && awaits(record.status, 'control')
+  const hands = hasRole(staff, 'agent') && awaits(record.status, 'deliver')
 
   /** The server is asked what may be done once the last point has arrived. */
   async function finish(next: StaffAction): Promise<void> {
@@ -68,10 +70,10 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
           </Note>
         </div>
       )}
-      {(record.status === 'Controlled' || record.status === 'Delivered') && (
+      {(awaits(record.status, 'deliver') || awaits(record.status, 'recover')) && (
         <section className={styles.sign}>
           <h2>{t('delivery.signTitle')}</h2>
-          {record.status === 'Delivered' ? (
+          {awaits(record.status, 'recover') ? (
             <p>{t('delivery.over')}</p>
           ) : record.signature && !again ? (
             <>

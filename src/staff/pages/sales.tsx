@@ -3,6 +3,7 @@ import { callApi } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
+import { isLost } from '#domains/bookings/status.ts'
 import type { SaleRow, SaleView } from '#domains/sales-desk/sales/contract.ts'
 import { dayWords } from '#domains/sales-desk/ui/moments.ts'
 import { AssigneeCell, BookingStatusLabel, ReferenceLink } from '#domains/sales-desk/ui/queue-cells.tsx'
@@ -107,8 +108,7 @@ export default function SalesPage() {
   )
 }
 
-const total = (row: SaleRow) =>
-  row.bookings.filter(({ status }) => !['Rejected', 'Cancelled', 'Recovered'].includes(status)).reduce((sum, { price }) => sum + price, 0)
+const total = (row: SaleRow) => row.bookings.filter(({ status }) => !isLost(status)).reduce((sum, { price }) => sum + price, 0)
 
 function useSaleColumns(take: ((row: SaleRow) => Promise<void>) | undefined): StaffColumn<SaleRow>[] {
   const t = useText('bookingCase')

@@ -13,9 +13,8 @@ import { workingCalendar } from '../../reference/service.ts'
 import { findSetting, findSettings } from '../../reference/store.ts'
 import { pickAgent } from '../../team/service.ts'
 import { moveVehicle } from '../../vehicles/service.ts'
-import type { BookingStatus } from '../contract.ts'
 import { exchangeMonth, monthsAfter } from '../rules.ts'
-import { type BookingAction, type SaleAction, saleWorkflow } from '../status.ts'
+import { type BookingAction, type BookingStatus, hasEnded, hasSaleEnded, isHandedOver, type SaleAction, saleWorkflow } from '../status.ts'
 import { findDeposit, insertLedger } from '../store.ts'
 import { invoiceNumber, receiptsLeft, settled, type WarrantyStep, warrantyMonths } from './rules.ts'
 import {
@@ -130,7 +129,7 @@ export async function writeStaffEffect(deps: Deps, trx: Trx, name: StaffEffect, 
     case 'openSale':
       return openSale(deps, trx, facts.saleId)
     case 'closeSale':
-      await updateToReturn(trx, id, facts.status === 'Delivered' ? 0 : receiptsLeft(facts))
+      await updateToReturn(trx, id, isHandedOver(facts.status) ? 0 : receiptsLeft(facts))
       return closeSale(deps, trx, facts.saleId, actor)
     case 'countDeposit':
       if (facts.held - facts.depositReturned > 0) await insertCounted(trx, id, facts.held - facts.depositReturned, actor.id, now)
@@ -214,14 +213,11 @@ export async function openSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: numb
   await moveSale(trx, saleId, 'assign', house)
 }
 
-const ended: readonly BookingStatus[] = ['Rejected', 'Cancelled', 'Delivered', 'Recovered']
-
 /** A sale ends with the last of its bookings: done when a car was handed over, rejected when all were, else cancelled. */
 async function closeSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: number, actor: Actor): Promise<void> {
   const { status, bookings } = await findSaleFacts(trx, saleId)
-  if (!saleWorkflow.states.some((state) => state === status) || ['Rejected', 'Cancelled', 'Done'].includes(status)) return
-  if (bookings.some((booking) => !ended.includes(booking))) return
-  if (bookings.some((booking) => booking === 'Delivered' || booking === 'Recovered')) {
+  if (hasSaleEnded(status) || !bookings.every(hasEnded)) return
+  if (bookings.some(isHandedOver)) {
     // whoever hands a car over looks after its sale, if nobody else did
     if (status === 'Submitted' && actor.id !== null) {
       await updateAssignee(trx, saleId, actor.id, deps.clock.now())

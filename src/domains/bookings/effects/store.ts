@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { BookingStatus, PaymentMethod, PaymentType, SaleStatus } from '../contract.ts'
+import type { PaymentMethod, PaymentType } from '../contract.ts'
+import type { BookingStatus, SaleStatus } from '../status.ts'
 import type { LedgerSums } from './rules.ts'
 
 type Db = Kysely<Database>

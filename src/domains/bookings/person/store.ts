@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { removeDocumentsOf } from '../../documents/erasure/store.ts'
+import { bookingStatuses, isHandedOver, isOpen } from '../status.ts'
 import { iso, ledgerJson } from '../store.ts'
 
 type Db = Kysely<Database>
@@ -45,8 +46,9 @@ export async function findOwnBookings(db: Db, customerId: number): Promise<objec
   return rows
 }
 
+const keeping = bookingStatuses.filter((status) => isOpen(status) || isHandedOver(status))
 /** What may be kept of whom: an invoice names its buyer for ten years, and an open booking needs the one whose deposit we hold. */
-const needsBuyer = sql.raw(`(k.invoice_number is not null or k.last_status not in ('Draft', 'Rejected', 'Cancelled'))`)
+const needsBuyer = sql`(k.invoice_number is not null or k.last_status = any(${keeping}::text[]))`
 
 /**
  * Takes the person out of the bookings of a card with their documents, but for what the law or an open booking needs; the nightly look (`forgetBuyers`)

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { BookingStatus } from '../contract.ts'
+import type { BookingStatus } from '../status.ts'
 import { lockSaleOf } from '../store.ts'
 
 type Db = Kysely<Database>

@@ -1,7 +1,8 @@
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
-import type { CustomerBooking, CustomerSale, NextStep, Outcome } from '../../bookings/contract.ts'
+import type { CustomerBooking, CustomerSale, Outcome } from '../../bookings/contract.ts'
+import { isOpen, type NextStep } from '../../bookings/status.ts'
 import { learnServerTime } from '../../reservations/ui/server-clock.ts'
 import { askHours, type Hours } from '../../reservations/ui/use-hours.ts'
 
@@ -51,5 +52,5 @@ function rank(booking: CustomerBooking): number {
 
 /** Nothing more happens to it. */
 export function isOver({ next, status }: Pick<Outcome, 'next' | 'status'>): boolean {
-  return next === 'None' && !['Submitted', 'Accepted', 'Billed'].includes(status)
+  return next === 'None' && !isOpen(status)
 }

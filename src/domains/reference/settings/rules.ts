@@ -26,14 +26,6 @@ const shapes: Record<string, Shape> = {
   // law 31-08: a purchase at a distance may be undone within seven days
   'booking.refundDays': number(7, 90),
   'booking.proformaDays': number(1, 90),
-  'booking.due.Submitted': due,
-  'booking.due.Accepted': due,
-  'booking.due.NewPriceSubmitted': due,
-  'booking.due.NewPriceAccepted': due,
-  'booking.due.NewPriceRejected': due,
-  'booking.due.PayementDetailsSubmitted': due,
-  'booking.due.Billed': due,
-  'booking.due.Controlled': due,
   'company.capital': number(1, 100_000_000_000),
   'invoice.vat': { ...plain('choice'), options: ['Margin', 'Standard', 'Exempt'] },
   'invoice.vatRate': rate,
@@ -78,6 +70,7 @@ const shapes: Record<string, Shape> = {
 /** How a setting is checked and edited. */
 export function shapeOf(key: string, type: SettingRow['type']): Shape {
   if (shapes[key]) return shapes[key]
+  if (key.startsWith('booking.due.')) return due
   return type === 'number' ? number(0, 1_000_000_000, false) : plain(type)
 }
 

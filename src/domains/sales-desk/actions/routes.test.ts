@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { StaffRole } from '#shared/actor.ts'
-import { type BookingStatus, bookingStatuses } from '../../bookings/contract.ts'
-import { bookingWorkflow } from '../../bookings/status.ts'
+import { type BookingStatus, bookingStatuses, bookingWorkflow } from '../../bookings/status.ts'
 import type { BookingRecord, CheckPart } from '../contract.ts'
 
 let api: TestApi

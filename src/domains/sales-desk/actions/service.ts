@@ -7,7 +7,8 @@ import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import type { BookingStatus, PaymentMethod, PaymentType } from '../../bookings/contract.ts'
+import { statesBefore } from '#shared/workflow.ts'
+import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
 import { settled } from '../../bookings/effects/rules.ts'
 import { findStepFacts, updateToReturn } from '../../bookings/effects/store.ts'
 import {
@@ -27,9 +28,10 @@ import {
 import { moveBooking } from '../../bookings/service.ts'
 import { viewerOf } from '../../bookings/sight/service.ts'
 import { lockSeen, type Viewer } from '../../bookings/sight/store.ts'
+import { type BookingStatus, bookingWorkflow, isBilled, openBookingStatuses, type StaffAction } from '../../bookings/status.ts'
 import { originalKey, pictureKind } from '../../documents/rules.ts'
 import { insertDocuments } from '../../documents/store.ts'
-import type { BookingRecord, CheckPart, StaffAction } from '../contract.ts'
+import type { BookingRecord, CheckPart } from '../contract.ts'
 import { atWork, stepsFor } from '../rules.ts'
 import { getVehicleBooking } from '../service.ts'
 import { findCheckParts } from '../store.ts'
@@ -104,7 +106,7 @@ interface Money {
 /** Notes money of the customer while the booking waits for its invoice; not more than is open. TransitionNotAllowed, BadRequest. */
 export function addReceipt(deps: Deps, actor: Actor, id: number, { method, amount, reference }: Money): Promise<BookingRecord> {
   return onBooking(deps, actor, id, async (trx, status) => {
-    only(status, ['PayementDetailsSubmitted'], actor)
+    only(status, statesBefore(bookingWorkflow, 'bill'), actor)
     const facts = await findStepFacts(trx, id)
     const open = facts.price + facts.packPrice - settled(facts)
     if (amount > open) throw fieldError('amount', 'tooBig', { limit: open })
@@ -118,7 +120,7 @@ export function takeReceiptBack(deps: Deps, actor: Actor, id: number, receiptId:
   return onBooking(deps, actor, id, async (trx, status) => {
     const receipt = await findReceipt(trx, id, receiptId)
     if (!receipt) throw new AppError('NotFound', { id: receiptId })
-    only(status, receipt.isCorrected ? [] : ['PayementDetailsSubmitted'], actor)
+    only(status, receipt.isCorrected ? [] : statesBefore(bookingWorkflow, 'bill'), actor)
     const { amount, method } = receipt
     const entry = { bookingId: id, kind: 'Corrected', amount, method, reference: null, reason, corrects: receiptId } as const
     await insertEntry(trx, { ...entry, by: actor.id }, deps.clock.now())
@@ -147,7 +149,7 @@ export async function updateCheckPart(
 ): Promise<CheckPart> {
   const viewer = await viewerOf(deps, actor)
   return deps.db.transaction().execute(async (trx) => {
-    only(await lockAtWork(trx, viewer, id), ['Billed'], actor)
+    only(await lockAtWork(trx, viewer, id), statesBefore(bookingWorkflow, 'control'), actor)
     const saved = await saveCheckPart(trx, id, partId, { isFine, comment: comment || null }, viewer.subject, deps.clock.now())
     const [part] = saved ? await findCheckParts(trx, id, partId) : []
     if (!part) throw new AppError('NotFound', { id: partId })
@@ -166,13 +168,13 @@ export async function signBooking(
   { png, signedBy }: { png: string; signedBy: string },
 ): Promise<BookingRecord> {
   const viewer = await viewerOf(deps, actor)
-  only(await deps.db.transaction().execute((trx) => lockAtWork(trx, viewer, id)), ['Controlled'], actor)
+  only(await deps.db.transaction().execute((trx) => lockAtWork(trx, viewer, id)), statesBefore(bookingWorkflow, 'deliver'), actor)
   const drawn = await drawnPicture(png)
   // under the hash of its bytes: what a step that fails leaves behind is found again by the next try
   const hash = createHash('sha256').update(drawn.bytes).digest('hex')
   if (!(await deps.storage.exists(originalKey(hash)))) await deps.storage.put(originalKey(hash), drawn.bytes)
   return onBooking(deps, actor, id, async (trx, status) => {
-    only(status, ['Controlled'], actor)
+    only(status, statesBefore(bookingWorkflow, 'deliver'), actor)
     const { reference } = await findStepFacts(trx, id)
     const [document] = await insertDocuments(trx, [
       {
@@ -213,14 +215,7 @@ async function drawnPicture(base64: string): Promise<{ bytes: Buffer; width: num
   }
 }
 
-const beforeInvoice: readonly BookingStatus[] = [
-  'Submitted',
-  'Accepted',
-  'NewPriceSubmitted',
-  'NewPriceAccepted',
-  'NewPriceRejected',
-  'PayementDetailsSubmitted',
-]
+const beforeInvoice = openBookingStatuses.filter((status) => !isBilled(status))
 
 /** The day of the handing over and the warranty pack. TransitionNotAllowed too late; BadRequest for a pack that cannot be had. */
 export function planDelivery(
@@ -232,7 +227,7 @@ export function planDelivery(
   return onBooking(deps, actor, id, async (trx, status) => {
     const before = await findDelivery(trx, id)
     const changes = before?.packId !== warrantyPackId
-    only(status, changes ? beforeInvoice : [...beforeInvoice, 'Billed', 'Controlled'], actor)
+    only(status, changes ? beforeInvoice : openBookingStatuses, actor)
     if (changes) {
       const packPrice = warrantyPackId === null ? 0 : await findPackPrice(trx, warrantyPackId)
       const facts = await findStepFacts(trx, id)

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { SaleStatus } from '../../bookings/contract.ts'
 import { inSight, type Viewer } from '../../bookings/sight/store.ts'
+import type { SaleStatus } from '../../bookings/status.ts'
 import { countLimit, findComments } from '../store.ts'
 import type { SaleRecord, SaleRow, SaleView } from './contract.ts'
 
@@ -9,8 +9,8 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 // constants, not parameters: PostgreSQL takes the partial index of the list by these very words
-const open = sql.raw(`s.last_status in ('Submitted', 'Assigned', 'InProgress') and not s.is_deleted`)
-const closed = sql.raw(`s.last_status in ('Rejected', 'Cancelled', 'Done') and not s.is_deleted`)
+const open = sql.raw(`s.is_open and not s.is_deleted`)
+const closed = sql.raw(`s.has_ended and not s.is_deleted`)
 
 const views: Record<SaleView, (viewer: Viewer) => RawBuilder<unknown>> = {
   mine: ({ subject }) => sql`${open} and s.assigned_to = ${subject}`,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findStep } from '#shared/workflow.ts'
-import { bookingWorkflow } from '../../bookings/status.ts'
-import { staffActions } from '../contract.ts'
+import { bookingWorkflow, staffActions } from '../../bookings/status.ts'
 import { faultOf, type StepForm, staffActionNames, stepFields, wholeNumber } from './act.ts'
 
 const empty: StepForm = {

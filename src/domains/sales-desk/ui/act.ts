@@ -1,6 +1,7 @@
 import { callApi } from '#client/call.ts'
 import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
-import type { BookingRecord, StaffAction } from '../contract.ts'
+import type { StaffAction } from '../../bookings/status.ts'
+import type { BookingRecord } from '../contract.ts'
 
 export type { StaffAction }
 

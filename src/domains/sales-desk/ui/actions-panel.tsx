@@ -4,7 +4,9 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
-import type { BookingRecord, StaffAction } from '../contract.ts'
+import type { StaffAction } from '../../bookings/status.ts'
+import { awaits } from '../../bookings/status.ts'
+import type { BookingRecord } from '../contract.ts'
 import styles from './actions-panel.module.css'
 
 interface ActionsPanelProps {
@@ -40,7 +42,7 @@ export function ActionsPanel({ record, roles, roleName, notice, open, receipt }:
           </Note>
         </div>
       )}
-      {record.status === 'NewPriceSubmitted' && record.newPrice !== null && (
+      {awaits(record.status, 'acceptPrice') && record.newPrice !== null && (
         <p>{t('record.waitsCustomer', { price: format.price(record.newPrice) })}</p>
       )}
       {forward.map((action, i) => {

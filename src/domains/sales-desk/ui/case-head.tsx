@@ -5,13 +5,12 @@ import { useText } from '#i18n/text.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Journey } from '#ui/journey.tsx'
+import { hasEnded, stations } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
 import styles from './case-head.module.css'
 import { dayWords } from './moments.ts'
 import { BookingStatusLabel, DueCell } from './queue-cells.tsx'
 import { RecordPlate } from './record-plate.tsx'
-
-const stations = ['Submitted', 'Accepted', 'PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered'] as const
 
 interface CaseHeadProps {
   record: BookingRecord
@@ -75,7 +74,7 @@ function CaseJourney({ record: { journey, status } }: { record: BookingRecord })
   const t = useText('bookingCase')
   const format = useFormat()
   const reached = (station: (typeof stations)[number]) => journey.find((one) => one.status === station)?.at ?? null
-  const ended = ['Rejected', 'Cancelled', 'Delivered', 'Recovered'].includes(status)
+  const ended = hasEnded(status)
   const last = stations.findLastIndex((station) => reached(station) !== null)
   const now = ended ? -1 : last + 1
   const at = Math.min(now < 0 ? last : now, stations.length - 1)

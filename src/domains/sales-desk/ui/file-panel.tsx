@@ -9,6 +9,7 @@ import { factsOf } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { hasEnded, isBilled } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
 import { Facts, Panel } from './facts.tsx'
 import styles from './file-panel.module.css'
@@ -111,7 +112,7 @@ export function FilePanel({ record, change, stockAddress, plans }: FilePanelProp
             [t('file.recoveredMileage'), recovery && format.km(recovery.mileage)],
           ]}
         />
-        {plans && !delivery && !['Rejected', 'Cancelled'].includes(record.status) ? (
+        {plans && !delivery && !hasEnded(record.status) ? (
           <PlanForm key={`${record.deliveryDate} ${record.warrantyPack?.id}`} record={record} change={change} />
         ) : (
           <Facts
@@ -136,8 +137,7 @@ function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>)
   const [pack, setPack] = useState(record.warrantyPack ? String(record.warrantyPack.id) : '')
   const [busy, setBusy] = useState(false)
   // the pack is part of what is billed
-  const open = ['Draft', 'Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted']
-  const fixed = !open.includes(record.status)
+  const fixed = isBilled(record.status)
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import type { PaymentMethod } from '../../bookings/contract.ts'
+import { awaits } from '../../bookings/status.ts'
 import type { BookingRecord, LedgerRow } from '../contract.ts'
 import { wholeNumber } from './act.ts'
 import { Facts, Panel } from './facts.tsx'
@@ -31,7 +32,7 @@ export function PaymentsPanel({ record, may, open }: PaymentsPanelProps) {
   const t = useText('bookingCase')
   const format = useFormat()
   const { balance, ledger } = record
-  const waits = record.status === 'PayementDetailsSubmitted'
+  const waits = awaits(record.status, 'bill')
   return (
     <>
       <Panel

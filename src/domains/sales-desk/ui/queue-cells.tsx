@@ -5,11 +5,10 @@ import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
-import type { BookingStatus } from '../../bookings/contract.ts'
+import { type BookingStatus, bookingStates } from '../../bookings/status.ts'
 import type { QueueRow } from '../contract.ts'
 import { dueWords } from './moments.ts'
 import styles from './queue-cells.module.css'
-import { bookingTones } from './tones.ts'
 
 const alarm = 'M4 13a8 8 0 1 0 16 0a8 8 0 1 0 -16 0 M12 9v4l2 2 M5 3 2 6 m22 6-3-3 M6.38 18.7 4 21 M17.64 18.67 20 21'
 
@@ -47,7 +46,7 @@ export function ReferenceLink({ id, reference }: { id: number; reference: string
 
 export function BookingStatusLabel({ status }: { status: BookingStatus }) {
   const t = useText('bookingCase')
-  return <StatusLabel tone={bookingTones[status]} label={t(`status.${status}`)} />
+  return <StatusLabel tone={bookingStates[status].deskTone} label={t(`status.${status}`)} />
 }
 
 interface AssigneeCellProps {

@@ -2,28 +2,18 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
-import type { BookingStatus } from '../../bookings/contract.ts'
+import { openBookingStatuses } from '../../bookings/status.ts'
 import type { QueueView } from '../contract.ts'
 import { useAssignees } from './use-assignees.ts'
 
 const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
-const statuses: readonly BookingStatus[] = [
-  'Submitted',
-  'Accepted',
-  'NewPriceSubmitted',
-  'NewPriceAccepted',
-  'NewPriceRejected',
-  'PayementDetailsSubmitted',
-  'Billed',
-  'Controlled',
-]
 /** As they stand in the address. */
 const names = ['status', 'area', 'assignee', 'text'] as const
 
 /** The filters that the address of the queue names; what it does not understand counts as not said. */
 export function queueFilters(search: URLSearchParams) {
   const view = views.find((one) => one === search.get('view')) ?? 'all'
-  const status = search.getAll('status').flatMap((one) => statuses.filter((known) => known === one))
+  const status = search.getAll('status').flatMap((one) => openBookingStatuses.filter((known) => known === one))
   const area = Number(search.get('area'))
   const assignee = search.get('assignee')
   const text = search.get('text')?.trim()
@@ -62,7 +52,7 @@ export function QueueFilterBar({ areas }: { areas: readonly { id: number; name: 
         onChange={(event) => set('status', event.target.value)}
       >
         <option value="">{t('queue.filterStatus')}</option>
-        {statuses.map((status) => (
+        {openBookingStatuses.map((status) => (
           <option key={status} value={status}>
             {t(`status.${status}`)}
           </option>

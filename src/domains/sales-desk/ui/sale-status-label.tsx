@@ -1,9 +1,8 @@
 import { useText } from '#i18n/text.ts'
 import { StatusLabel } from '#ui/status-label.tsx'
-import type { SaleStatus } from '../../bookings/contract.ts'
-import { saleTones } from './tones.ts'
+import { type SaleStatus, saleStates } from '../../bookings/status.ts'
 
 export function SaleStatusLabel({ status }: { status: SaleStatus }) {
   const t = useText('bookingCase')
-  return <StatusLabel tone={saleTones[status]} label={t(`saleStatus.${status}`)} />
+  return <StatusLabel tone={saleStates[status].tone} label={t(`saleStatus.${status}`)} />
 }

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  bookingStatuses,
+  bookingWorkflow,
+  hasEnded,
+  hasSaleEnded,
+  openBookingStatuses,
+  openSaleStatuses,
+  saleWorkflow,
+} from '#domains/bookings/status.ts'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import type { Workflow } from '#shared/workflow.ts'
+import { workflows } from './workflows.ts'
+
+let api: TestApi
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.close())
+
+describe('the database knows the statuses of the workflow tables, and no others', () => {
+  test.each(workflows.map((workflow) => [workflow.table, workflow] as const))('%s', async (table, workflow) => {
+    const [check] = await query(
+      `select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = $1::regclass and conname = $1 || '_last_status_check'`,
+      [table],
+    )
+    const listed = [...String(check?.text).matchAll(/'(\w+)'::text/g)].map(([, status]) => status)
+    expect(listed.toSorted()).toEqual([...workflow.states].toSorted())
+  })
+})
+
+/** What a generated column of a table says of each status. */
+async function saidOf({ table, states }: Workflow, column: string): Promise<string[]> {
+  const [row] = await query(
+    `select pg_get_expr(d.adbin, d.adrelid) as text from pg_attrdef d
+      join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum where d.adrelid = $1::regclass and a.attname = $2`,
+    [table, column],
+  )
+  const rows = await query(`select last_status from unnest($1::text[]) last_status where ${row.text}`, [[...states]])
+  return rows.map(({ last_status }) => last_status)
+}
+
+test('the columns is_open and has_ended say what the workflow tables say', async () => {
+  expect(await saidOf(bookingWorkflow, 'is_open')).toEqual(openBookingStatuses)
+  expect(await saidOf(bookingWorkflow, 'has_ended')).toEqual(bookingWorkflow.states.filter(hasEnded))
+  expect(await saidOf(saleWorkflow, 'is_open')).toEqual(openSaleStatuses)
+  expect(await saidOf(saleWorkflow, 'has_ended')).toEqual(saleWorkflow.states.filter(hasSaleEnded))
+})
+
+test('each status of a booking at work has a time within which somebody looks after it', async () => {
+  const rows = await query(`select key from settings where key like 'booking.due.%'`)
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(openBookingStatuses.map((status) => `booking.due.${status}`).toSorted())
+  expect(bookingStatuses.length).toBeGreaterThan(openBookingStatuses.length)
+})
