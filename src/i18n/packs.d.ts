@@ -1396,18 +1396,6 @@ export interface Packs {
       "price": "Prix",
       "market": "Face au marché",
       "warranty": "Garantie mécanique",
-      "releaseDate": "Mise en circulation",
-      "mileage": "Kilométrage",
-      "fuelType": "Carburant",
-      "gearType": "Boîte",
-      "fiscalPower": "Puissance fiscale",
-      "bodyStyle": "Carrosserie",
-      "color": "Couleur",
-      "doors": "Portes",
-      "seats": "Places",
-      "isFirstHand": "Première main",
-      "isCertified": "Certifiée",
-      "registrationType": "Immatriculation",
       "equipmentCount": "Équipements en tout",
       "city": "Ville",
       "store": "Agence"
@@ -3842,10 +3830,6 @@ export interface Packs {
       "mileage": "Kilométrage (km)",
       "fuelType": "Carburant",
       "gearType": "Boîte de vitesses",
-      "bodyStyle": "Carrosserie",
-      "color": "Couleur",
-      "doors": "Portes",
-      "seats": "Places",
       "fiscalPower": "Puissance fiscale (CV)",
       "isFirstHand": "Première main",
       "origin": "Origine",
@@ -4288,6 +4272,20 @@ export interface Packs {
     }
   }
   vehicles: {
+    "field": {
+      "registrationType": "Immatriculation",
+      "releaseDate": "Mise en circulation",
+      "isFirstHand": "Première main",
+      "mileage": "Kilométrage",
+      "fuelType": "Carburant",
+      "gearType": "Boîte",
+      "bodyStyle": "Carrosserie",
+      "color": "Couleur",
+      "fiscalPower": "Puissance fiscale",
+      "doors": "Portes",
+      "seats": "Places",
+      "isCertified": "Certifiée"
+    },
     "fuel": {
       "Diesel": "Diesel",
       "Gasoline": "Essence",
@@ -4407,7 +4405,10 @@ export interface Packs {
       "facts": "En bref",
       "city": "Ville",
       "certifiedHint": "Contrôlée par nos experts et garantie",
-      "monthly": "dès {amount}/mois"
+      "monthly": "dès {amount}/mois",
+      "yes": "Oui",
+      "no": "Non",
+      "fact": "{label} : {value}"
     },
     "page": {
       "comma": ", ",

@@ -150,7 +150,6 @@ export const vehicleFields = {
     answer: 'card',
     shown: ['compare'],
     form: 'technical',
-    staffLabel: true,
     import: 'rule',
   },
   color: {
@@ -161,7 +160,6 @@ export const vehicleFields = {
     answer: 'card',
     shown: ['compare'],
     form: 'technical',
-    staffLabel: true,
     import: 'rule',
   },
   fiscalPower: {
@@ -184,7 +182,6 @@ export const vehicleFields = {
     answer: 'card',
     shown: ['compare'],
     form: 'technical',
-    staffLabel: true,
     import: 'rule',
   },
   seats: {
@@ -195,7 +192,6 @@ export const vehicleFields = {
     answer: 'card',
     shown: ['compare'],
     form: 'technical',
-    staffLabel: true,
     import: 'rule',
   },
   /** where it is kept; once it is in stock it changes only by a transfer */
@@ -259,3 +255,18 @@ export type FormField = FieldsLike<{ form: string }>
 export const formFields = like<{ form: string }>(({ form }) => form !== undefined)
 export type ImportField = FieldsLike<{ import: string }>
 export const importFields = like<{ import: string }>((field) => field.import !== undefined)
+
+/** Fields that visitors read with a label, by the place. */
+export type ShownField = FieldsLike<{ shown: readonly string[] }>
+export const shownFields = like<{ shown: readonly string[] }>(({ shown }) => shown !== undefined)
+export type EnumField = FieldsLike<{ kind: 'enum' }>
+
+type ValueWord<N extends EnumField> = N extends 'origin' ? (typeof vehicleOrigins)[VehicleOrigin] : NonNullable<FieldValue<N>>
+/** Keys of the pack `vehicles` under which the values of all closed lists have their names. */
+export type ValueLabel = { [N in EnumField]: `${Table[N]['labels']}.${ValueWord<N>}` }[EnumField]
+
+/** The key of the name of a value of a closed list. */
+export function valueLabel(name: EnumField, value: string): ValueLabel {
+  const word = name === 'origin' ? vehicleOrigins[value as VehicleOrigin] : value
+  return `${vehicleFields[name].labels}.${word}` as ValueLabel
+}

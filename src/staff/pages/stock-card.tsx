@@ -236,10 +236,11 @@ function merged(theirs: StockCard, mine: FormValues, changes: readonly (keyof St
   const base = valuesOf(theirs.fields)
   const texts = { ...base.texts }
   for (const name of Object.keys(texts) as (keyof typeof texts)[]) if (changes.includes(name)) texts[name] = mine.texts[name]
+  const ticks = { ...base.ticks }
+  for (const name of Object.keys(ticks) as (keyof typeof ticks)[]) if (changes.includes(name)) ticks[name] = mine.ticks[name]
   return {
     texts,
-    isControlled: changes.includes('isControlled') ? mine.isControlled : base.isControlled,
-    financing: changes.includes('financing') ? mine.financing : base.financing,
+    ticks,
     features: changes.includes('features') ? mine.features : base.features,
   }
 }

@@ -1,6 +1,8 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import type { VehicleDetail } from '../../vehicles/contract.ts'
+import type { ShownField } from '../../vehicles/fields.ts'
+import { shownIn, useFieldText } from '../../vehicles/ui/field-text.ts'
 import { type Compared, type Judgement, judge } from '../rules.ts'
 
 export const rowGroups = ['cost', 'car', 'equipment', 'place'] as const
@@ -25,16 +27,38 @@ const contests: Partial<Record<string, 'lower' | 'higher'>> = {
   equipmentCount: 'higher',
 }
 
+const ownRows = ['price', 'market', 'warranty', 'equipmentCount', 'city', 'store'] as const
+type OwnRow = (typeof ownRows)[number]
+const isOwnRow = (key: string): key is OwnRow => ownRows.some((one) => one === key)
+
+/** Fields in the order in which people compare them; every other field that the table shows here comes after them. */
+const first: readonly ShownField[] = [
+  'releaseDate',
+  'mileage',
+  'fuelType',
+  'gearType',
+  'fiscalPower',
+  'bodyStyle',
+  'color',
+  'doors',
+  'seats',
+  'isFirstHand',
+  'isCertified',
+  'registrationType',
+]
+const fieldRows = [...new Set([...first, ...shownIn('compare')])]
+
 /** All rows for these cars in the language of the page; a row about which nothing is known of any car is left out. */
 export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
   const t = useText('compare')
   const v = useText('vehicles')
   const format = useFormat()
+  const textOf = useFieldText()
   const arabic = useLanguage() === 'ar'
 
   const row = (
     group: RowGroup,
-    key: Parameters<typeof rowLabel>[0],
+    key: OwnRow | ShownField,
     value: (car: VehicleDetail) => Compared,
     text: (car: VehicleDetail) => string | boolean | null,
   ): CompareRow => {
@@ -48,27 +72,7 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
       bestLabel: judgement.best === null ? null : t(`best.${key as BestKey}`),
     }
   }
-  const rowLabel = (
-    key:
-      | 'price'
-      | 'market'
-      | 'warranty'
-      | 'releaseDate'
-      | 'mileage'
-      | 'fuelType'
-      | 'gearType'
-      | 'fiscalPower'
-      | 'bodyStyle'
-      | 'color'
-      | 'doors'
-      | 'seats'
-      | 'isFirstHand'
-      | 'isCertified'
-      | 'registrationType'
-      | 'equipmentCount'
-      | 'city'
-      | 'store',
-  ) => t(`row.${key}`)
+  const rowLabel = (key: OwnRow | ShownField) => (isOwnRow(key) ? t(`row.${key}`) : v(`field.${key}`))
   const market = (car: VehicleDetail): string | null => {
     const percent = car.price === null ? null : (car.market?.percent ?? null)
     if (percent === null) return t('noMarket')
@@ -93,77 +97,13 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
       (car) => car.warrantyInMonths ?? 0,
       (car) => (car.warrantyInMonths ? t('months', { count: car.warrantyInMonths }) : t('noWarranty')),
     ),
-    row(
-      'car',
-      'releaseDate',
-      (car) => car.releaseDate,
-      (car) => car.releaseDate && format.monthYear(car.releaseDate),
-    ),
-    row(
-      'car',
-      'mileage',
-      (car) => car.mileage,
-      (car) => (car.mileage === null ? null : format.km(car.mileage)),
-    ),
-    row(
-      'car',
-      'fuelType',
-      (car) => car.fuelType,
-      (car) => car.fuelType && v(`fuel.${car.fuelType}`),
-    ),
-    row(
-      'car',
-      'gearType',
-      (car) => car.gearType,
-      (car) => car.gearType && v(`gear.${car.gearType}`),
-    ),
-    row(
-      'car',
-      'fiscalPower',
-      (car) => car.fiscalPower,
-      (car) => (car.fiscalPower === null ? null : v('page.horses', { count: car.fiscalPower })),
-    ),
-    row(
-      'car',
-      'bodyStyle',
-      (car) => car.bodyStyle,
-      (car) => car.bodyStyle && v(`bodyStyle.${car.bodyStyle}`),
-    ),
-    row(
-      'car',
-      'color',
-      (car) => car.color,
-      (car) => car.color && v(`color.${car.color}`),
-    ),
-    row(
-      'car',
-      'doors',
-      (car) => car.doors,
-      (car) => (car.doors === null ? null : format.number(car.doors)),
-    ),
-    row(
-      'car',
-      'seats',
-      (car) => car.seats,
-      (car) => (car.seats === null ? null : format.number(car.seats)),
-    ),
-    row(
-      'car',
-      'isFirstHand',
-      (car) => car.isFirstHand,
-      (car) => car.isFirstHand,
-    ),
-    row(
-      'car',
-      'isCertified',
-      (car) => car.isCertified,
-      (car) => car.isCertified,
-    ),
-    row(
-      'car',
-      'registrationType',
-      (car) => car.registrationType,
-      (car) => v(`registration.${car.registrationType}`),
+    ...fieldRows.map((name) =>
+      row(
+        'car',
+        name,
+        (car) => car[name],
+        (car) => textOf(name, car[name]),
+      ),
     ),
     row('equipment', 'equipmentCount', equipmentCount, (car) => {
       const count = equipmentCount(car)

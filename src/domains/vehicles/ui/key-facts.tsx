@@ -4,6 +4,7 @@ import { useText } from '#i18n/text.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import type { VehicleDetail } from '../contract.ts'
 import { drawings } from './fact-drawings.ts'
+import { useFieldFacts } from './field-text.ts'
 import styles from './key-facts.module.css'
 
 interface Fact {
@@ -18,6 +19,7 @@ export function KeyFacts({ car }: { car: VehicleDetail }) {
   const format = useFormat()
   const seats = car.seats === null ? null : t('page.seats', { count: car.seats })
   const doors = car.doors === null ? null : t('page.doors', { count: car.doors })
+  const further = useFieldFacts('page')(car)
   const facts: Fact[] = [
     {
       key: 'releaseDate',
@@ -59,6 +61,15 @@ export function KeyFacts({ car }: { car: VehicleDetail }) {
             <dd>{value}</dd>
           </div>
         ))}
+      {further.map(({ name, label, text }) => (
+        <div key={name}>
+          <dt>
+            <Icon name="info" size={24} />
+            {label}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -6,6 +6,7 @@ import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { VehicleCard as Vehicle } from '../contract.ts'
+import { useFieldFacts } from './field-text.ts'
 import { PricePosition } from './price-position.tsx'
 import { VehicleBadges } from './vehicle-badges.tsx'
 import styles from './vehicle-card.module.css'
@@ -129,10 +130,12 @@ export function VehicleCard({
 /** The line that only the wide list has room for: body style, colour, first hand. */
 function FurtherFacts({ car }: { car: Vehicle }) {
   const t = useText('vehicles')
+  const facts = useFieldFacts('list')(car)
   const words = [
     car.bodyStyle && t(`bodyStyle.${car.bodyStyle}`),
     car.color && t(`color.${car.color}`),
     car.isFirstHand && t('badge.firstHand'),
+    ...facts.map(({ label, text }) => t('card.fact', { label, value: text })),
   ]
   const text = words.filter(Boolean).join(t('card.comma'))
   return text === '' ? null : <p className={styles.further}>{text}</p>

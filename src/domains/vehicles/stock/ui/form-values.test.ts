@@ -28,8 +28,11 @@ describe('a form', () => {
 
   test('says nothing of a credit that is not offered', () => {
     const values = filled({ financingRatio: '25', financingMonths: '48' })
-    expect(fieldsOf({ ...values, financing: false })).toMatchObject({ financingRatio: null, financingMonths: null })
-    expect(fieldsOf({ ...values, financing: true })).toMatchObject({ financingRatio: 25, financingMonths: 48 })
+    expect(fieldsOf({ ...values, ticks: { ...values.ticks, financing: false } })).toMatchObject({
+      financingRatio: null,
+      financingMonths: null,
+    })
+    expect(fieldsOf({ ...values, ticks: { ...values.ticks, financing: true } })).toMatchObject({ financingRatio: 25, financingMonths: 48 })
   })
 
   test('names its faults before it is sent', () => {
@@ -45,7 +48,11 @@ describe('a form', () => {
   test('tells in which fields it differs from another', () => {
     const values = filled({})
     expect(differences(values, values)).toEqual([])
-    expect(differences(values, { ...filled({ color: 'Red' }), financing: true, features: [1] })).toEqual(['color', 'financing', 'features'])
+    expect(differences(values, { ...filled({ color: 'Red' }), ticks: { ...values.ticks, financing: true }, features: [1] })).toEqual([
+      'color',
+      'financing',
+      'features',
+    ])
     expect(differences({ ...values, features: [1, 2] }, { ...values, features: [2, 1] })).toEqual([])
   })
 })

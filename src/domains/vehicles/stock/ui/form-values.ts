@@ -1,46 +1,21 @@
 import { chassisNumber } from '#shared/chassis.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
+import { type FieldsLike, type FormField, type FormSection, formFields, vehicleFields } from '../../fields.ts'
 import type { StockFields } from '../contract.ts'
 
+/** The fields that are ticked. */
+export type TickName = FieldsLike<{ form: FormSection; kind: 'boolean'; always: true }>
 /** The fields that are typed or chosen as text. */
-export const textFields = [
-  'version',
-  'operationType',
-  'condition',
-  'chassisNumber',
-  'registrationType',
-  'registrationNumber',
-  'releaseDate',
-  'mileage',
-  'fuelType',
-  'gearType',
-  'bodyStyle',
-  'color',
-  'doors',
-  'seats',
-  'fiscalPower',
-  'isFirstHand',
-  'origin',
-  'vehicleRepairStatusType',
-  'warrantyInMonths',
-  'warrantyExpirationDate',
-  'financingRatio',
-  'financingMonths',
-  'videoLink',
-  'descriptionFr',
-  'descriptionAr',
-  'brandId',
-  'modelId',
-  'storageAreaId',
-  'cityId',
-] as const satisfies readonly (keyof StockFields)[]
-export type TextName = (typeof textFields)[number]
+export type TextName = Exclude<FieldsLike<{ form: FormSection }>, TickName>
 
-/** What stands in the form: texts as they are typed, and what is ticked. */
+export const isTick = (name: FormField): name is TickName => vehicleFields[name].kind === 'boolean' && 'always' in vehicleFields[name]
+export const tickFields = formFields.filter((name): name is TickName => vehicleFields[name].form !== 'derived' && isTick(name))
+export const textFields = formFields.filter((name): name is TextName => vehicleFields[name].form !== 'derived' && !isTick(name))
+
+/** What is in the form: texts as they are typed, and what is ticked. */
 export interface FormValues {
   texts: Record<TextName, string>
-  isControlled: boolean
-  financing: boolean
+  ticks: Record<TickName, boolean>
   features: readonly number[]
 }
 
@@ -60,8 +35,7 @@ export function emptyValues(storageAreaId: number | null): FormValues {
       vehicleRepairStatusType: 'NotRequired',
       storageAreaId: storageAreaId === null ? '' : String(storageAreaId),
     },
-    isControlled: false,
-    financing: false,
+    ticks: Object.fromEntries(tickFields.map((name) => [name, false])) as FormValues['ticks'],
     features: [],
   }
 }
@@ -71,7 +45,8 @@ export function valuesOf(fields: Omit<StockFields, 'origin'> & { origin: string 
   const texts = Object.fromEntries(
     textFields.map((name) => [name, fields[name] === null ? '' : String(fields[name])]),
   ) as FormValues['texts']
-  return { texts, isControlled: fields.isControlled, financing: fields.financing, features: fields.features }
+  const ticks = Object.fromEntries(tickFields.map((name) => [name, fields[name]])) as FormValues['ticks']
+  return { texts, ticks, features: fields.features }
 }
 
 /** A number as people type it: spaces between groups, a comma before decimals; null for nothing, NaN for anything else. */
@@ -80,14 +55,15 @@ export function typedNumber(text: string): number | null {
   return plain === '' ? null : /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-const whole: readonly TextName[] = ['mileage', 'doors', 'seats', 'fiscalPower', 'warrantyInMonths', 'financingMonths']
-
 /** What keeps the form from being sent; the server has the same rules and more. */
 export function findFaults({ texts }: FormValues): Faults {
   const faults: Faults = {}
   for (const name of ['brandId', 'modelId'] as const) if (texts[name] === '') faults[name] = 'need'
-  for (const name of whole) if (!Number.isInteger(typedNumber(texts[name]) ?? 0)) faults[name] = 'badNumber'
-  if (Number.isNaN(typedNumber(texts.financingRatio) ?? 0)) faults.financingRatio = 'badNumber'
+  for (const name of textFields) {
+    const { kind } = vehicleFields[name]
+    const number = kind === 'int' || kind === 'decimal' ? (typedNumber(texts[name]) ?? 0) : 0
+    if (Number.isNaN(number) || (kind === 'int' && !Number.isInteger(number))) faults[name] = 'badNumber'
+  }
   const plate = texts.registrationNumber.trim()
   if (plate !== '' && !(texts.registrationType === 'Local' ? localPlate(plate) : foreignPlate(plate)))
     faults.registrationNumber = 'badPlate'
@@ -95,53 +71,31 @@ export function findFaults({ texts }: FormValues): Faults {
   return faults
 }
 
+/** The value of a field as the server takes it. */
+function givenOf(name: TextName, text: string): string | number | boolean | null {
+  const { kind } = vehicleFields[name]
+  if (kind === 'text' || kind === 'date') return text.trim() || null
+  if (kind === 'enum') return text || null
+  if (kind === 'boolean') return text === '' ? null : text === 'true'
+  return typedNumber(text)
+}
+
 /** The form as the server takes it. */
-export function fieldsOf({ texts, ...ticked }: FormValues): StockFields {
-  const text = (name: TextName) => texts[name].trim() || null
-  const number = (name: TextName) => typedNumber(texts[name])
-  const choice = <N extends TextName>(name: N) => (texts[name] || null) as StockFields[N]
+export function fieldsOf({ texts, ticks, features }: FormValues): StockFields {
+  const typed = Object.fromEntries(textFields.map((name) => [name, givenOf(name, texts[name])])) as Pick<StockFields, TextName>
   return {
-    brandId: Number(texts.brandId),
-    modelId: Number(texts.modelId),
-    version: text('version'),
-    operationType: choice('operationType'),
-    condition: choice('condition'),
+    ...typed,
+    ...ticks,
     isNew: texts.condition === 'New',
-    storageAreaId: number('storageAreaId'),
-    cityId: number('cityId'),
-    chassisNumber: text('chassisNumber'),
-    registrationType: choice('registrationType'),
-    registrationNumber: text('registrationNumber'),
-    releaseDate: text('releaseDate'),
-    mileage: number('mileage'),
-    fuelType: choice('fuelType'),
-    gearType: choice('gearType'),
-    bodyStyle: choice('bodyStyle'),
-    color: choice('color'),
-    doors: number('doors'),
-    seats: number('seats'),
-    fiscalPower: number('fiscalPower'),
-    isFirstHand: texts.isFirstHand === '' ? null : texts.isFirstHand === 'true',
-    origin: choice('origin'),
-    isControlled: ticked.isControlled,
-    vehicleRepairStatusType: choice('vehicleRepairStatusType'),
-    warrantyInMonths: number('warrantyInMonths'),
-    warrantyExpirationDate: text('warrantyExpirationDate'),
-    financing: ticked.financing,
-    financingRatio: ticked.financing ? number('financingRatio') : null,
-    financingMonths: ticked.financing ? number('financingMonths') : null,
-    videoLink: text('videoLink'),
-    descriptionFr: text('descriptionFr'),
-    descriptionAr: text('descriptionAr'),
-    features: [...ticked.features],
+    ...(!ticks.financing && { financingRatio: null, financingMonths: null }),
+    features: [...features],
   }
 }
 
 /** Names of the fields in which two forms differ. */
 export function differences(a: FormValues, b: FormValues): (keyof StockFields)[] {
   const names: (keyof StockFields)[] = textFields.filter((name) => a.texts[name] !== b.texts[name])
-  if (a.isControlled !== b.isControlled) names.push('isControlled')
-  if (a.financing !== b.financing) names.push('financing')
+  names.push(...tickFields.filter((name) => a.ticks[name] !== b.ticks[name]))
   const list = (values: FormValues) => [...values.features].sort((x, y) => x - y).join()
   return list(a) === list(b) ? names : [...names, 'features']
 }

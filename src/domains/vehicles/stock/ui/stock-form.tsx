@@ -1,27 +1,20 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyOf } from '#shared/closed-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import type { BodyStyle } from '../../../reference/contract.ts'
-import {
-  colors,
-  fuelTypes,
-  gearTypes,
-  mandatoryFields,
-  operationTypes,
-  registrationTypes,
-  repairStatuses,
-  vehicleOrigins,
-} from '../../rules.ts'
+import { type EnumField, formFields, formSections, valueLabel, vehicleFields } from '../../fields.ts'
+import { mandatoryFields } from '../../rules.ts'
 import type { StockFields } from '../contract.ts'
-import { Combobox } from './combobox.tsx'
+import { Combobox, type Option } from './combobox.tsx'
 import { Equipment } from './equipment.tsx'
-import { type Faults, type FormValues, fieldsOf, findFaults, type TextName } from './form-values.ts'
+import { type Faults, type FormValues, fieldsOf, findFaults, isTick, type TextName, type TickName } from './form-values.ts'
 import { PlateField } from './plate-field.tsx'
 import styles from './stock-form.module.css'
 import { type Catalogue, useModels } from './use-catalogue.ts'
+import { useFieldLabel } from './use-field-names.ts'
 
 interface StockFormProps {
   catalogue: Catalogue
@@ -57,23 +50,24 @@ const bodyStyles = everyOf<BodyStyle>()([
   'Cabriolet',
   'SportsCar',
 ])
-/** The closed lists of the form in the order of their choices. */
-const choices = {
-  fuelType: fuelTypes,
-  gearType: gearTypes,
+/** Closed lists whose choices come in an order of their own. */
+const orders: Partial<Record<EnumField, readonly string[]>> = {
   bodyStyle: bodyStyles,
-  color: colors,
   condition: everyOf<StockFields['condition']>()(['Used', 'New']),
-  operationType: operationTypes,
-  registrationType: registrationTypes,
-  vehicleRepairStatusType: repairStatuses,
-} as const
+}
+
+/** Characters of the largest number, with the spaces between its groups, or with two decimals. */
+function digits({ max, step }: { max: number; step?: number }): number {
+  const { length } = String(max)
+  return length + (step ? 3 : 2 * Math.floor((length - 1) / 3))
+}
 
 /** Every field of a card that a person fills in. */
 export function StockForm(props: StockFormProps) {
   const { catalogue, values, change, areas, areaIsOpen, readOnly, changed, busy, refused, saveLabel, save, undo } = props
   const t = useText('stock')
   const v = useText('vehicles')
+  const labelOf = useFieldLabel()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
@@ -107,211 +101,137 @@ export function StockForm(props: StockFormProps) {
 
   const tie = (name: TextName) => ({
     name,
-    label: t(`field.${name}`),
+    label: labelOf(name),
     required: isMandatory(name),
     value: texts[name],
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
     ...errorOf(name),
   })
-  const number = (name: TextName, most: number, hint?: string) => (
-    <TextField {...tie(name)} inputMode="decimal" maxLength={most} autoComplete="off" latin {...(hint !== undefined && { hint })} />
+  const combobox = (name: 'brandId' | 'modelId' | 'cityId', options: Option[], more: { disabled?: boolean; required?: boolean } = {}) => (
+    <div data-field={name}>
+      <Combobox
+        label={labelOf(name)}
+        options={options}
+        value={texts[name]}
+        change={(value) => set(name, value)}
+        none={t('noMatch')}
+        {...more}
+        {...errorOf(name)}
+      />
+    </div>
   )
-  const select = (name: TextName, options: ReactNode, isOpen = true) => (
-    <SelectField {...tie(name)} required={!isOpen || isMandatory(name)}>
-      {isOpen && <option value="">{t('unknown')}</option>}
-      {options}
-    </SelectField>
-  )
+  /** A field by its kind. */
+  const control = (name: TextName | TickName) => {
+    const field = vehicleFields[name]
+    if (isTick(name))
+      return (
+        <Checkbox
+          checked={values.ticks[name]}
+          onChange={(event) => change({ ...values, ticks: { ...values.ticks, [name]: event.target.checked } })}
+        >
+          {labelOf(name)}
+        </Checkbox>
+      )
+    if (field.kind === 'date') return <TextField {...tie(name)} type="date" />
+    if (field.kind === 'int' || field.kind === 'decimal')
+      return <TextField {...tie(name)} inputMode="decimal" maxLength={digits(field)} autoComplete="off" latin />
+    if (field.kind === 'text') return <TextField {...tie(name)} maxLength={field.max} autoComplete="off" />
+    const isOpen = !('always' in field)
+    return (
+      <SelectField {...tie(name)} required={!isOpen || isMandatory(name)}>
+        {isOpen && <option value="">{t('unknown')}</option>}
+        {field.kind === 'enum'
+          ? (orders[name as EnumField] ?? field.values).map((value) => (
+              <option key={value} value={value}>
+                {v(valueLabel(name as EnumField, value))}
+              </option>
+            ))
+          : ['true', 'false'].map((value) => (
+              <option key={value} value={value}>
+                {t(value === 'true' ? 'yes' : 'no')}
+              </option>
+            ))}
+      </SelectField>
+    )
+  }
+  /** The fields that their kind does not draw. */
+  const own: Partial<Record<TextName | TickName, () => ReactNode>> = {
+    brandId: () =>
+      combobox(
+        'brandId',
+        catalogue.brands.map(({ id, name, nameAr }) => ({ value: String(id), name, also: [nameAr] })),
+      ),
+    modelId: () =>
+      combobox(
+        'modelId',
+        models.map(({ id, name, nameAr }) => ({ value: String(id), name, also: [nameAr] })),
+        { disabled: !brand },
+      ),
+    registrationNumber: () => (
+      <PlateField
+        label={labelOf('registrationNumber')}
+        required={isMandatory('registrationNumber')}
+        value={texts.registrationNumber}
+        change={(text) => set('registrationNumber', text)}
+        foreign={texts.registrationType === 'Foreign'}
+        {...errorOf('registrationNumber')}
+      />
+    ),
+    chassisNumber: () => (
+      <TextField
+        {...tie('chassisNumber')}
+        maxLength={vehicleFields.chassisNumber.max}
+        autoComplete="off"
+        spellCheck={false}
+        latin
+        hint={t('chassisHint')}
+      />
+    ),
+    storageAreaId: () => (
+      <SelectField
+        {...tie('storageAreaId')}
+        disabled={!areaIsOpen}
+        required={areas !== null || !areaIsOpen}
+        {...(!areaIsOpen && { hint: t('areaByTransfer') })}
+      >
+        <option value="" disabled={areas !== null}>
+          {t('noArea')}
+        </option>
+        {catalogue.areas
+          .filter(({ id }) => areas === null || areas.includes(id) || String(id) === texts.storageAreaId)
+          .map(({ id, name, nameAr }) => (
+            <option key={id} value={id}>
+              {arabic ? nameAr : name}
+            </option>
+          ))}
+      </SelectField>
+    ),
+    cityId: () =>
+      texts.storageAreaId === '' &&
+      combobox(
+        'cityId',
+        catalogue.cities.map(({ id, nameFr, nameAr }) => ({ value: String(id), name: arabic ? nameAr : nameFr, also: [nameFr, nameAr] })),
+        { required: false },
+      ),
+    financingRatio: () => values.ticks.financing && control('financingRatio'),
+    financingMonths: () => values.ticks.financing && control('financingMonths'),
+    videoLink: () => <TextField {...tie('videoLink')} type="url" maxLength={vehicleFields.videoLink.max} latin />,
+    descriptionFr: () => <TextAreaField {...tie('descriptionFr')} maxLength={vehicleFields.descriptionFr.max} lang="fr" dir="ltr" />,
+    descriptionAr: () => <TextAreaField {...tie('descriptionAr')} maxLength={vehicleFields.descriptionAr.max} lang="ar" dir="rtl" />,
+  }
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={t('tabs.card')}>
       <fieldset className={styles.all} disabled={readOnly || busy}>
-        <Section title={t('section.identity')}>
-          <div data-field="brandId">
-            <Combobox
-              label={t('field.brandId')}
-              options={catalogue.brands.map(({ id, name, nameAr }) => ({ value: String(id), name, also: [nameAr] }))}
-              value={texts.brandId}
-              change={(value) => set('brandId', value)}
-              none={t('noMatch')}
-              {...errorOf('brandId')}
-            />
-          </div>
-          <div data-field="modelId">
-            <Combobox
-              label={t('field.modelId')}
-              options={models.map(({ id, name, nameAr }) => ({ value: String(id), name, also: [nameAr] }))}
-              value={texts.modelId}
-              change={(value) => set('modelId', value)}
-              none={t('noMatch')}
-              disabled={!brand}
-              {...errorOf('modelId')}
-            />
-          </div>
-          <TextField {...tie('version')} maxLength={120} autoComplete="off" />
-          {select(
-            'operationType',
-            choices.operationType.map((one) => (
-              <option key={one} value={one}>
-                {v(`operation.${one}`)}
-              </option>
-            )),
-            false,
-          )}
-          {select(
-            'condition',
-            choices.condition.map((one) => (
-              <option key={one} value={one}>
-                {v(`condition.${one}`)}
-              </option>
-            )),
-            false,
-          )}
-        </Section>
-
-        <Section title={t('section.registration')}>
-          {select(
-            'registrationType',
-            choices.registrationType.map((one) => (
-              <option key={one} value={one}>
-                {v(`registration.${one}`)}
-              </option>
-            )),
-            false,
-          )}
-          <PlateField
-            label={t('field.registrationNumber')}
-            required={isMandatory('registrationNumber')}
-            value={texts.registrationNumber}
-            change={(text) => set('registrationNumber', text)}
-            foreign={texts.registrationType === 'Foreign'}
-            {...errorOf('registrationNumber')}
-          />
-          <TextField {...tie('chassisNumber')} maxLength={30} autoComplete="off" spellCheck={false} latin hint={t('chassisHint')} />
-          <TextField {...tie('releaseDate')} type="date" />
-          {select(
-            'origin',
-            Object.entries(vehicleOrigins).map(([value, key]) => (
-              <option key={value} value={value}>
-                {v(`origin.${key}`)}
-              </option>
-            )),
-          )}
-          {select(
-            'isFirstHand',
-            <>
-              <option value="true">{t('yes')}</option>
-              <option value="false">{t('no')}</option>
-            </>,
-          )}
-        </Section>
-
-        <Section title={t('section.technical')}>
-          {number('mileage', 11)}
-          {select(
-            'fuelType',
-            choices.fuelType.map((one) => (
-              <option key={one} value={one}>
-                {v(`fuel.${one}`)}
-              </option>
-            )),
-          )}
-          {select(
-            'gearType',
-            choices.gearType.map((one) => (
-              <option key={one} value={one}>
-                {v(`gear.${one}`)}
-              </option>
-            )),
-          )}
-          {select(
-            'bodyStyle',
-            choices.bodyStyle.map((one) => (
-              <option key={one} value={one}>
-                {v(`bodyStyle.${one}`)}
-              </option>
-            )),
-          )}
-          {select(
-            'color',
-            choices.color.map((one) => (
-              <option key={one} value={one}>
-                {v(`color.${one}`)}
-              </option>
-            )),
-          )}
-          {number('fiscalPower', 2)}
-          {number('doors', 1)}
-          {number('seats', 2)}
-        </Section>
-
-        <Section title={t('section.place')}>
-          <SelectField
-            {...tie('storageAreaId')}
-            disabled={!areaIsOpen}
-            required={areas !== null || !areaIsOpen}
-            {...(!areaIsOpen && { hint: t('areaByTransfer') })}
-          >
-            <option value="" disabled={areas !== null}>
-              {t('noArea')}
-            </option>
-            {catalogue.areas
-              .filter(({ id }) => areas === null || areas.includes(id) || String(id) === texts.storageAreaId)
-              .map(({ id, name, nameAr }) => (
-                <option key={id} value={id}>
-                  {arabic ? nameAr : name}
-                </option>
+        {formSections.map((section) => (
+          <Section key={section} title={t(`section.${section}`)} {...(section === 'words' && { wide: true })}>
+            {formFields
+              .filter((name): name is TextName | TickName => vehicleFields[name].form === section)
+              .map((name) => (
+                <Fragment key={name}>{own[name] ? own[name]() : control(name)}</Fragment>
               ))}
-          </SelectField>
-          {texts.storageAreaId === '' && (
-            <div data-field="cityId">
-              <Combobox
-                label={t('field.cityId')}
-                required={false}
-                options={catalogue.cities.map(({ id, nameFr, nameAr }) => ({
-                  value: String(id),
-                  name: arabic ? nameAr : nameFr,
-                  also: [nameFr, nameAr],
-                }))}
-                value={texts.cityId}
-                change={(value) => set('cityId', value)}
-                none={t('noMatch')}
-                {...errorOf('cityId')}
-              />
-            </div>
-          )}
-        </Section>
-
-        <Section title={t('section.state')}>
-          {select(
-            'vehicleRepairStatusType',
-            choices.vehicleRepairStatusType.map((one) => (
-              <option key={one} value={one}>
-                {v(`repair.${one}`)}
-              </option>
-            )),
-            false,
-          )}
-          {number('warrantyInMonths', 3)}
-          <TextField {...tie('warrantyExpirationDate')} type="date" />
-          <Checkbox checked={values.isControlled} onChange={(event) => change({ ...values, isControlled: event.target.checked })}>
-            {t('field.isControlled')}
-          </Checkbox>
-        </Section>
-
-        <Section title={t('section.financing')}>
-          <Checkbox checked={values.financing} onChange={(event) => change({ ...values, financing: event.target.checked })}>
-            {t('field.financing')}
-          </Checkbox>
-          {values.financing && number('financingRatio', 6)}
-          {values.financing && number('financingMonths', 3)}
-        </Section>
-
-        <Section title={t('section.words')} wide>
-          <TextField {...tie('videoLink')} type="url" maxLength={500} latin />
-          <TextAreaField {...tie('descriptionFr')} maxLength={5000} lang="fr" dir="ltr" />
-          <TextAreaField {...tie('descriptionAr')} maxLength={5000} lang="ar" dir="rtl" />
-        </Section>
+          </Section>
+        ))}
 
         <Equipment
           categories={catalogue.categories}

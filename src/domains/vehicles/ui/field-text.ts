@@ -1,0 +1,39 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import type { VehicleDetail } from '../contract.ts'
+import { type EnumField, type Field, type ShownField, shownFields, valueLabel, vehicleFields } from '../fields.ts'
+
+type Value = VehicleDetail[ShownField]
+
+/** Gives what visitors read of a field: null when it is not known, a boolean as it is. */
+export function useFieldText(): (name: ShownField, value: Value) => string | boolean | null {
+  const t = useText('vehicles')
+  const format = useFormat()
+  return (name, value) => {
+    if (value === null || typeof value === 'boolean') return value
+    const field: Field = vehicleFields[name]
+    if (field.kind === 'enum') return t(valueLabel(name as EnumField, String(value)))
+    if (field.kind === 'date') return format.monthYear(String(value))
+    if (typeof value === 'string') return value
+    const unit = field.kind === 'int' ? field.unit : undefined
+    return unit === 'km' ? format.km(value) : unit === 'horses' ? t('page.horses', { count: value }) : format.number(value)
+  }
+}
+
+/** Fields that this place shows with their label, without code of its own. */
+export const shownIn = (place: 'list' | 'page' | 'compare'): ShownField[] =>
+  shownFields.filter((name) => (vehicleFields[name] as Field).shown?.includes(place))
+
+/** What is known of the fields that a place shows with their label. */
+export function useFieldFacts(
+  place: 'list' | 'page',
+): (car: Pick<VehicleDetail, ShownField>) => { name: ShownField; label: string; text: string }[] {
+  const t = useText('vehicles')
+  const textOf = useFieldText()
+  return (car) =>
+    shownIn(place).flatMap((name) => {
+      const text = textOf(name, car[name])
+      if (text === null) return []
+      return [{ name, label: t(`field.${name}`), text: typeof text === 'string' ? text : t(text ? 'card.yes' : 'card.no') }]
+    })
+}
