@@ -122,7 +122,10 @@ try {
   const document = app.swagger()
   for (const workflow of workflows) put(`docs/statuses/${workflow.name}.md`, statusDiagram(workflow))
   put('docs/openapi.json', `${JSON.stringify(document, null, 2)}\n`)
-  const types = await openapiTypes(JSON.parse(JSON.stringify(document)))
+  const types = await openapiTypes(JSON.parse(JSON.stringify(document)), {
+    // what is answered says so itself; of what is sent a default is not asked for
+    defaultNonNullable: false,
+  })
   put('src/client/schema.d.ts', `// Generated from docs/openapi.json by tools/generate.ts.\n${astToString(types)}`)
 } finally {
   await close()

@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { staffRolesOf } from '#domains/team/service.ts'
 import { createEndedSessions } from '#identity/ended-sessions.ts'
 import { antiForgeryCookie, makeAntiForgeryToken } from '#platform/anti-forgery.ts'
@@ -13,6 +12,8 @@ import { loggedUrl } from '#platform/log.ts'
 import { createTokenCheck } from '#platform/token.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorAnswer, problemType } from './error-answer.ts'
+import { readContracts } from './openapi/contracts.ts'
+import { describeApi } from './openapi/document.ts'
 import { type Rooms, registerRooms } from './rooms.ts'
 
 /** The whole API on one Fastify instance, not yet listening. Routes know nothing of the base path: it is cut off on the way in. */
@@ -63,17 +64,12 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
     throw new AppError('NotFound', {}, `${request.method} ${request.url}`)
   })
 
+  const contracts = await readContracts()
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Rihla',
-        version: '1',
-        description: 'Used-car marketplace for Morocco. Messages come in the language of Accept-Language: fr or ar.',
-      },
-      servers: [{ url: basePath }],
-    },
-    transform: jsonSchemaTransform,
+    openapi: { openapi: '3.1.0' },
+    // the document is made of the contracts, not of the routes
+    transform: ({ url }) => ({ schema: { hide: true }, url }),
+    transformObject: () => describeApi(contracts, deps.config) as never,
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { type Actor, anonymous, type Role, staffRoles } from '#shared/actor.ts'
-import { answersOf, type Call } from '#shared/contract.ts'
+import type { Call } from '#shared/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { acceptedLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
 import type { Announce } from './announce.ts'
@@ -60,21 +60,11 @@ type Answer<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output'
  */
 export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>): void {
   const readInput = inputReader(call, { withBody: !api.takesFiles })
-  for (const [i, url] of [call.path, ...(call.aliases ?? [])].entries()) {
+  for (const url of [call.path, ...(call.aliases ?? [])]) {
     api.app.route({
       method: call.method,
       url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { call },
-      schema: {
-        operationId: i === 0 ? call.id : `${call.id}${i + 1}`,
-        summary: call.summary,
-        ...(call.params && { params: call.params }),
-        ...(call.query && { querystring: call.query }),
-        ...(call.body && { body: call.body }),
-        response: answersOf(call),
-      },
-      // the schemas above are for the documentation: Fastify would stop at the first part with a fault
-      validatorCompiler: () => (value: unknown) => ({ value }),
       // before the body is even read
       onRequest: async (request) => {
         allowedActor(request, call)

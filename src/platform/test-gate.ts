@@ -53,7 +53,6 @@ export async function testGate({ clock, settings = {} }: { clock: Clock; setting
   const api = await testApi({ clock, settings: { ...settings, PORT: String(port) } })
   const site = `http://localhost:${port}`
   await api.app.listen({ port, host: 'localhost' })
-  const post = (url: string, fields: GateFields) => fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
   return {
     api,
     site,
@@ -63,7 +62,7 @@ export async function testGate({ clock, settings = {} }: { clock: Clock; setting
       if (answer.status !== 200) throw new Error(await answer.text())
       return (await answer.json()) as GateForm
     },
-    open: (form) => openPage(api, site, post, form),
+    open: (form) => openGate(api, site, form),
     async callback({ fields: { HASH: _own, ...asked } }, change = {}, key = sandboxAccount(api.deps).storeKey) {
       const said = { ProcReturnCode: '00', Response: 'Approved', TransId: 't1', maskedCreditCard: '4000 00** **** 0010' }
       const fields = { ...asked, ...said, ...change }
@@ -91,7 +90,12 @@ export async function testGate({ clock, settings = {} }: { clock: Clock; setting
   }
 }
 
-async function openPage(api: TestApi, site: string, post: TestGate['post'], { action, fields }: GateForm): Promise<GatePage> {
+/** A browser's form, sent without following where the answer leads. */
+const post = (url: string, fields: GateFields): Promise<Response> =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+/** A browser goes to the gate with a form of the shop at `site`. */
+export async function openGate(api: TestApi, site: string, { action, fields }: GateForm): Promise<GatePage> {
   const oid = fields.oid as string
   let url = ''
   let html = ''
@@ -121,7 +125,8 @@ function plain(html = ''): string {
   return html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
   await new Promise((resolve) => probe.once('listening', resolve))
   const { port } = probe.address() as AddressInfo

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Role } from './actor.ts'
-import { type ErrorCode, errorStatus, fieldReasons } from './errors.ts'
+import { type ErrorCode, fieldReasons } from './errors.ts'
 import { defaultLanguage, type Language, languages } from './language.ts'
 
 /** One call of the API, described once: the server validates by it, OpenAPI and the typed client are generated from it. */
@@ -21,6 +21,10 @@ export interface Call {
   output?: z.ZodType
   /** media type of an answer that is not JSON */
   file?: string
+  /** answers with the address of what was asked for (303) */
+  redirects?: true
+  /** the answer has an ETag, and is 304 when the caller has that version */
+  etag?: true
   roles: readonly Role[]
   /** changes things at the word of other machines (mail programs, a gateway), which have no page of ours: no anti-forgery token is asked */
   fromElsewhere?: true
@@ -75,10 +79,3 @@ export const ErrorAnswer = z.object({
   /** of reservations that are closed: when they open */
   opens: z.string().optional(),
 })
-
-/** The answers of a call by HTTP status, for its documentation. */
-export function answersOf({ output, errors }: Call): Record<number, z.ZodType> {
-  const answers: Record<number, z.ZodType> = output ? { 200: output } : {}
-  for (const code of errors) answers[errorStatus[code]] = ErrorAnswer
-  return answers
-}

@@ -132,7 +132,8 @@ export const deletePreference = call({
 })
 
 /** What the holder of a mail may see of its alert. */
-const Stopped = z.object({ criteria: Criteria, isDeactivated: z.boolean() })
+/** An alert as somebody with the link of its mail may see it. */
+export const StoppedAlert = z.object({ criteria: Criteria, isDeactivated: z.boolean() })
 
 export const stopPreference = call({
   id: 'stopPreference',
@@ -140,7 +141,7 @@ export const stopPreference = call({
   path: '/api/customers/preferences/stop',
   summary: 'Stops an alert by the token of its mails, from its page or from the mail program itself; a second time changes nothing',
   query: byToken,
-  output: Stopped,
+  output: StoppedAlert,
   roles: ['anyone'],
   fromElsewhere: true,
   errors: ['BadRequest', 'NotFound'],
@@ -152,7 +153,7 @@ export const resumePreference = call({
   path: '/api/customers/preferences/resume',
   summary: 'Takes an alert up again by the token of its mails',
   query: byToken,
-  output: Stopped,
+  output: StoppedAlert,
   roles: ['anyone'],
   errors: ['BadRequest', 'NotFound', 'AntiForgery'],
 })

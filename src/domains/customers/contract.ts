@@ -157,10 +157,13 @@ export const addCustomer = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'EmailExists', 'PhoneExists', 'AntiForgery'],
 })
 
+/** Why a card was closed or opened, for its history. */
+export const StatusComment = z.object({ comment: words(500).min(1) })
+
 const statusChange = {
   method: 'POST',
   params: byId,
-  body: z.object({ comment: words(500).min(1) }),
+  body: StatusComment,
   output: Customer,
   roles: ['manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],

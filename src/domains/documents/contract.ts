@@ -86,6 +86,7 @@ export const getGalleryPicture = call({
   params: z.object({ id: z.union([z.uuid(), rowId]) }),
   query: z.object({ isThumbnail: flag }),
   file: 'image/webp',
+  etag: true,
   roles: ['anyone'],
   errors: ['BadRequest', 'DocumentNotFound', 'RangeNotSatisfiable'],
 })
@@ -99,6 +100,7 @@ export const downloadDocument = call({
   params: z.object({ type: DocumentType, id: z.uuid() }),
   query: z.object({ isThumbnail: flag }),
   file: 'application/octet-stream',
+  etag: true,
   roles: ['anyone'],
   errors: ['BadRequest', 'DocumentNotFound', 'RangeNotSatisfiable'],
 })
@@ -110,6 +112,7 @@ export const getBanner = call({
   aliases: ['/api/documents/banner'],
   summary: 'The published banner of the home page',
   file: 'image/webp',
+  etag: true,
   roles: ['anyone'],
   errors: ['DocumentNotFound', 'RangeNotSatisfiable'],
 })
@@ -126,6 +129,7 @@ export const getPictureVariant = call({
     format: z.enum(pictureFormats),
   }),
   file: 'image/*',
+  etag: true,
   roles: ['anyone'],
   errors: ['BadRequest', 'DocumentNotFound'],
 })

@@ -76,7 +76,7 @@ export const comeBack = call({
   summary: 'The browser comes back from the gate: sent on by 303 to the page of the outcome. Decides nothing',
   params: z.object({ result: z.enum(['ok', 'fail']) }),
   body: GateForm,
-  file: 'text/html',
+  redirects: true,
   roles: ['anyone'],
   fromElsewhere: true,
   errors: ['BadRequest'],

@@ -17,13 +17,16 @@ export const City = z.object({
 })
 export type City = z.infer<typeof City>
 
+/** A piece of equipment. */
+export const Feature = z.object({ id: z.int(), code: z.string(), title: z.string(), titleAr: z.string() })
+
 /** Spec: a feature category is a title and a list of features. `code` is the same in every language. */
 export const FeatureCategory = z.object({
   id: z.int(),
   code: z.string(),
   title: z.string(),
   titleAr: z.string(),
-  features: z.array(z.object({ id: z.int(), code: z.string(), title: z.string(), titleAr: z.string() })),
+  features: z.array(Feature),
 })
 export type FeatureCategory = z.infer<typeof FeatureCategory>
 
@@ -79,6 +82,9 @@ export const Holiday = z.object({
 })
 export type Holiday = z.infer<typeof Holiday>
 
+/** The drawn badge of a brand: its address, and the picture itself as a data address. */
+export const BrandIcon = z.object({ brand: z.string(), url: z.string(), data: z.string() })
+
 const brandName = z.string().min(1).max(60)
 const open = { roles: ['anyone'] } as const
 
@@ -119,6 +125,7 @@ export const listResources = call({
   path: '/api/resources',
   summary: "Every text of the product in the caller's language: key (room.key) and ICU message",
   output: z.record(z.string(), z.string()),
+  etag: true,
   errors: [],
 })
 
@@ -160,7 +167,7 @@ export const listBrandIcons = call({
   path: '/api/vehiclebrands/icons',
   aliases: ['/icons'],
   summary: 'The drawn badge of every brand: its address and the picture itself as a data address',
-  output: z.array(z.object({ brand: z.string(), url: z.string(), data: z.string() })),
+  output: z.array(BrandIcon),
   errors: [],
 })
 
@@ -172,6 +179,7 @@ export const getBrandIcon = call({
   summary: 'The drawn badge of one brand as SVG',
   params: z.object({ brand: brandName }),
   file: 'image/svg+xml',
+  etag: true,
   errors: ['NotFound'],
 })
 
@@ -222,7 +230,8 @@ export const listHolidays = call({
 
 const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
 const word = z.string().trim().min(1).max(100)
-const HolidayWords = z.object({ date: z.iso.date(), nameFr: word, nameAr: word })
+/** What the staff say of a holiday. */
+export const HolidayEntry = z.object({ date: z.iso.date(), nameFr: word, nameAr: word })
 const planners = { roles: ['manager', 'admin'] } as const
 
 export const addHoliday = call({
@@ -231,7 +240,7 @@ export const addHoliday = call({
   method: 'POST',
   path: '/api/holidays',
   summary: 'Adds a closed day to the calendar by which deadlines are reckoned',
-  body: HolidayWords,
+  body: HolidayEntry,
   output: Holiday,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
 })
@@ -243,7 +252,7 @@ export const changeHoliday = call({
   path: '/api/holidays/{id}',
   summary: 'Puts the date or the name of a holiday right, once the moon has been seen',
   params: byId,
-  body: HolidayWords,
+  body: HolidayEntry,
   output: Holiday,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })

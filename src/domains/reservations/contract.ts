@@ -4,7 +4,8 @@ import { Buyer, Failure, Loan, terms } from '../bookings/contract.ts'
 import { carsAtOnce } from '../bookings/rules.ts'
 import { VehicleId } from '../vehicles/contract.ts'
 
-const Wish = z.object({ buyer: Buyer, terms, loan: Loan.nullish().transform((loan) => loan ?? null) })
+/** What a customer sends to reserve a car. */
+export const Wish = z.object({ buyer: Buyer, terms, loan: Loan.nullish().transform((loan) => loan ?? null) })
 export type Wish = z.output<typeof Wish>
 
 /** A car that is held for its payment. */

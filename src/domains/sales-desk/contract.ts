@@ -6,6 +6,7 @@ import { ledgerKinds, paymentMethods, paymentTypes, WarrantyPack } from '../book
 import { bookingStatuses, saleStatuses, staffActions } from '../bookings/status.ts'
 import { Picture } from '../documents/contract.ts'
 import { documentStatuses, documentTypes } from '../documents/rules.ts'
+import { Area } from '../team/contract.ts'
 
 export const BookingStatus = z.enum(bookingStatuses)
 export const SaleStatus = z.enum(saleStatuses)
@@ -45,7 +46,8 @@ const Counts = z.object({
 })
 export type QueueCounts = z.infer<typeof Counts>
 
-export const Area = z.object({ id: z.int(), name: z.string(), nameAr: z.string() })
+/** The customer of a booking or a sale, as a line of the back office names them. */
+export const DeskCustomer = z.object({ id: z.int(), name: z.string(), phone: z.string().nullable() })
 export const Colleague = z.object({ subject: z.string(), name: z.string() })
 
 /** One line of the work queue. */
@@ -60,7 +62,7 @@ export const QueueRow = z.object({
   since: Moment,
   created: Moment,
   vehicle: z.object({ id: z.int(), reference: z.string(), title: z.string(), plate: z.string().nullable(), picture: Picture.nullable() }),
-  customer: z.object({ id: z.int(), name: z.string(), phone: z.string().nullable() }),
+  customer: DeskCustomer,
   area: Area.nullable(),
   sale: z.object({ id: z.int(), reference: z.string() }),
   assignee: Colleague.nullable(),

@@ -86,7 +86,7 @@ export type SearchQuery = z.infer<typeof SearchQuery>
 export type FilterName = keyof FacetQuery
 
 /** Understood filters, ready to become an address: names are the stored ones, dates `YYYY-MM-DD`. */
-export const Criteria = z.object({
+export const SearchCriteria = z.object({
   Brands: z.array(z.string()).optional(),
   Models: z.array(z.string()).optional(),
   Cities: z.array(z.string()).optional(),
@@ -106,16 +106,20 @@ export const Criteria = z.object({
   IsFirstHand: z.boolean().optional(),
   IsPromoted: z.boolean().optional(),
 })
-export type Criteria = z.infer<typeof Criteria>
+export type SearchCriteria = z.infer<typeof SearchCriteria>
 
 const valueCount = <T extends z.ZodType>(value: T) => z.object({ value, count: z.int() })
+/** How many cars have, or have not, a mark such as certified. */
+export const FlagCount = valueCount(z.boolean())
 /** A named value with its Arabic name. */
-const nameCount = z.object({ value: z.string(), valueAr: z.string(), count: z.int() })
-/** Bins lie side by side, `from` included and `to` excluded; a null `to` is open. `min` and `max` are the cheapest and dearest found. */
-const Histogram = z.object({
+export const NameCount = z.object({ value: z.string(), valueAr: z.string(), count: z.int() })
+/** Bins lie side by side, `from` included and `to` excluded; a null `to` is open. */
+export const HistogramBin = z.object({ from: z.int(), to: z.int().nullable(), count: z.int() })
+/** `min` and `max` are the cheapest and dearest found. */
+export const Histogram = z.object({
   min: z.int().nullable(),
   max: z.int().nullable(),
-  bins: z.array(z.object({ from: z.int(), to: z.int().nullable(), count: z.int() })),
+  bins: z.array(HistogramBin),
 })
 export type Histogram = z.infer<typeof Histogram>
 
@@ -128,9 +132,9 @@ export const Facets = z.object({
   total: z.int(),
   certified: z.int(),
   facets: z.object({
-    brands: z.array(nameCount),
-    models: z.array(nameCount.extend({ brand: z.string() })),
-    cities: z.array(nameCount),
+    brands: z.array(NameCount),
+    models: z.array(NameCount.extend({ brand: z.string() })),
+    cities: z.array(NameCount),
     storageAreas: z.array(z.object({ value: z.int(), label: z.string(), labelAr: z.string(), count: z.int() })),
     bodyStyles: z.array(valueCount(z.enum(bodyStyles))),
     fuelTypes: z.array(valueCount(z.enum(fuelTypes))),
@@ -140,12 +144,12 @@ export const Facets = z.object({
     registrationTypes: z.array(valueCount(z.enum(registrationTypes))),
     operationTypes: z.array(valueCount(z.enum(operationTypes))),
     repairStatuses: z.array(valueCount(z.enum(repairStatuses))),
-    isCertified: z.array(valueCount(z.boolean())),
-    isFirstHand: z.array(valueCount(z.boolean())),
-    isControlled: z.array(valueCount(z.boolean())),
-    isRepaired: z.array(valueCount(z.boolean())),
-    isPromoted: z.array(valueCount(z.boolean())),
-    isFinanced: z.array(valueCount(z.boolean())),
+    isCertified: z.array(FlagCount),
+    isFirstHand: z.array(FlagCount),
+    isControlled: z.array(FlagCount),
+    isRepaired: z.array(FlagCount),
+    isPromoted: z.array(FlagCount),
+    isFinanced: z.array(FlagCount),
     ages: z.array(z.object({ years: z.int(), minReleaseDate: z.iso.date(), count: z.int() })),
     mileages: z.array(z.object({ maxMileage: z.int(), count: z.int() })),
   }),
@@ -173,13 +177,13 @@ export const Suggestion = z.object({
   valueAr: z.string().optional(),
   brand: z.string().optional(),
   count: z.int(),
-  criteria: Criteria,
+  criteria: SearchCriteria,
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
 /** A sentence understood: filters, the same as chips, the words left over, proposals for the last word, and the total. */
 export const Suggest = z.object({
-  criteria: Criteria,
+  criteria: SearchCriteria,
   chips: z.array(Chip),
   unknown: z.array(z.string()),
   suggestions: z.array(Suggestion),

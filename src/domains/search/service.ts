@@ -2,7 +2,7 @@ import type { Deps } from '#platform/http.ts'
 import { affordablePrice, readTerms } from '#shared/loan.ts'
 import { findSettings } from '../reference/store.ts'
 import { createCardCache } from './cards.ts'
-import type { Criteria, FacetQuery, Facets, SearchQuery, Suggest } from './contract.ts'
+import type { FacetQuery, Facets, SearchCriteria, SearchQuery, Suggest } from './contract.ts'
 import { toFacets } from './facets.ts'
 import type { StockIndex } from './index/stock-index.ts'
 import { findNames } from './index/store.ts'
@@ -76,7 +76,7 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
     return toFilter(query, known.vocabulary, found, { max: affordablePrice(budget, down, await termsNow()) ?? 0, down })
   }
 
-  const loosen = async (query: FacetQuery, filter: Filter, said: Criteria, known: Names): Promise<NonNullable<Facets['loosen']>> => {
+  const loosen = async (query: FacetQuery, filter: Filter, said: SearchCriteria, known: Names): Promise<NonNullable<Facets['loosen']>> => {
     const ways: { group: Group; parameters: readonly string[]; filter: Filter }[] = []
     for (const group of filter.parts.keys()) {
       const parameters = parametersOf(group).filter((name) => query[name as keyof FacetQuery] !== undefined)
@@ -151,14 +151,14 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
 }
 
 /** The query with what `q` says; an explicit filter wins over words. */
-export function understoodQuery(query: FacetQuery, known: Names, thisYear: number): { query: FacetQuery; said: Criteria } {
+export function understoodQuery(query: FacetQuery, known: Names, thisYear: number): { query: FacetQuery; said: SearchCriteria } {
   if (!query.q) return { query, said: {} }
   const said = fitting(understand(query.q, known, thisYear).criteria, query)
   return { query: { ...query, ...said }, said }
 }
 
 /** What words say, without the groups that the query names itself: "diesel" says nothing when FuelTypes is given. */
-function fitting(said: Criteria, query: FacetQuery): Criteria {
+function fitting(said: SearchCriteria, query: FacetQuery): SearchCriteria {
   const given = (names: readonly string[]) => names.some((name) => query[name as keyof FacetQuery] !== undefined)
   const families = [
     ['Brands', 'Models'],
@@ -168,5 +168,5 @@ function fitting(said: Criteria, query: FacetQuery): Criteria {
   ]
   return Object.fromEntries(
     Object.entries(said).filter(([name]) => !given(families.find((family) => family.includes(name)) ?? [name])),
-  ) as Criteria
+  ) as SearchCriteria
 }

@@ -1,5 +1,5 @@
 import { editDistance, squash } from '../reference/rules.ts'
-import type { Criteria, Suggest, Suggestion } from './contract.ts'
+import type { SearchCriteria, Suggest, Suggestion } from './contract.ts'
 import type { Names } from './names.ts'
 import type { Counts } from './rules.ts'
 import { understand } from './understand.ts'
@@ -10,8 +10,8 @@ type Kind = (typeof suggestionKinds)[number]
 
 /** Live numbers for understood filters. */
 export interface Counter {
-  count(criteria: Criteria): Promise<number>
-  counts(criteria: Criteria): Promise<Counts>
+  count(criteria: SearchCriteria): Promise<number>
+  counts(criteria: SearchCriteria): Promise<Counts>
 }
 
 /** Something that a beginning of a word may become. */
@@ -28,7 +28,7 @@ const most = 8
 /** Proposed from the first letter on; other words from the third, as every letter begins a colour. */
 const named: ReadonlySet<Kind> = new Set(['brand', 'model', 'city'])
 const wordKinds: Partial<Record<string, Kind>> = { FuelTypes: 'fuelType', GearTypes: 'gearType', BodyStyles: 'bodyStyle', Colors: 'color' }
-const parameterOf: Record<Kind, keyof Criteria> = {
+const parameterOf: Record<Kind, keyof SearchCriteria> = {
   brand: 'Brands',
   model: 'Models',
   city: 'Cities',
@@ -131,7 +131,7 @@ function countOf(counts: Counts, { kind, id, value }: Candidate): number {
 }
 
 /** The base search with the candidate in the place of its own filter, so that the count shown is what it leads to. */
-function joined(base: Criteria, candidate: Candidate): Criteria {
+function joined(base: SearchCriteria, candidate: Candidate): SearchCriteria {
   const { Brands: _brands, Models: _models, ...rest } = base
   if (candidate.kind === 'brand') return { ...rest, Brands: [candidate.value] }
   if (candidate.kind === 'model') return { ...rest, ...(candidate.brand && { Brands: [candidate.brand] }), Models: [candidate.value] }

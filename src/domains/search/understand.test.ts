@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { squash } from '../reference/rules.ts'
-import type { Criteria } from './contract.ts'
+import type { SearchCriteria } from './contract.ts'
 import { buildNames } from './names.ts'
 import { understand } from './understand.ts'
 
@@ -35,7 +35,7 @@ const clio = { Brands: ['Renault'], Models: ['Clio'] }
 const golf7 = { Brands: ['Volkswagen'], Models: ['Golf 7'] }
 const year = (from: number, to = from) => ({ MinReleaseDate: `${from}-01-01`, MaxReleaseDate: `${to}-12-31` })
 
-const phrases: [string, Criteria, string[]?][] = [
+const phrases: [string, SearchCriteria, string[]?][] = [
   // the sentences of the order
   ['mercdes', { Brands: ['Mercedes-Benz'] }],
   ['رونو كليو', clio],

@@ -1,5 +1,5 @@
 import { editDistance, letterMask, type Match, mayBeNear } from '../reference/rules.ts'
-import type { Chip, Criteria } from './contract.ts'
+import type { Chip, SearchCriteria } from './contract.ts'
 import type { Names } from './names.ts'
 import { readNumbers } from './numbers.ts'
 import { type Token, tokenise } from './tokens.ts'
@@ -7,7 +7,7 @@ import { alternatives, beginnings, details, fillers, joiners, lexicon, longestPh
 
 /** A sentence understood: filters, the same as chips in the order of the sentence, and the words that mean nothing to us. */
 export interface Understood {
-  criteria: Criteria
+  criteria: SearchCriteria
   chips: Chip[]
   unknown: string[]
 }
@@ -36,7 +36,7 @@ export function understand(text: string, names: Names, thisYear: number): Unders
   found.push(...readNearly(tokens, names, new Set(named)))
   found.sort((a, b) => a.at - b.at)
 
-  const criteria: Criteria = {}
+  const criteria: SearchCriteria = {}
   const chips: (Chip & { at: number })[] = []
   const add = (parameter: string, value: string, piece: Found, labelAr?: string) => {
     const lists = criteria as Record<string, string[]>

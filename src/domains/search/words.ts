@@ -1,5 +1,5 @@
 import { squash } from '../reference/rules.ts'
-import type { Criteria } from './contract.ts'
+import type { SearchCriteria } from './contract.ts'
 
 /** Filters of one value that a word can say. */
 export type WordFilter =
@@ -18,7 +18,7 @@ export interface Said {
   value: string | true
 }
 
-type List<P extends WordFilter> = NonNullable<Criteria[P]> extends readonly (infer V extends string)[] ? Record<V, string> : never
+type List<P extends WordFilter> = NonNullable<SearchCriteria[P]> extends readonly (infer V extends string)[] ? Record<V, string> : never
 
 /** How people say a value in French, Arabic and Darija, in Arabic or Latin letters. Compared folded and without spaces. */
 const listed: { [P in Exclude<WordFilter, 'IsFirstHand' | 'IsCertified' | 'IsPromoted'>]: Partial<List<P>> } = {

@@ -4,7 +4,7 @@ import { browserApi } from '#client/api.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Customer } from '#domains/customers/contract.ts'
-import type { CustomerBooking } from '#domains/customers/desk/contract.ts'
+import type { CustomerBookingLine } from '#domains/customers/desk/contract.ts'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
@@ -192,7 +192,7 @@ function Bookings({ id }: { id: number }) {
   const bookingCase = useText('bookingCase')
   const format = useFormat()
   const { data, failed } = useApiQuery('/api/customers/{id}/bookings', { params: { path: { id } } })
-  const columns: StaffColumn<CustomerBooking>[] = [
+  const columns: StaffColumn<CustomerBookingLine>[] = [
     {
       key: 'reference',
       name: t('card.reference'),

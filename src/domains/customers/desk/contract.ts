@@ -40,7 +40,7 @@ export const listCustomers = call({
 })
 
 /** What a customer has going on, for their card. */
-export const CustomerBooking = z.object({
+export const CustomerBookingLine = z.object({
   id: z.int(),
   reference: z.string(),
   saleId: z.int(),
@@ -50,7 +50,7 @@ export const CustomerBooking = z.object({
   status: z.string(),
   created: z.string(),
 })
-export type CustomerBooking = z.infer<typeof CustomerBooking>
+export type CustomerBookingLine = z.infer<typeof CustomerBookingLine>
 
 export const listCustomerBookings = call({
   id: 'listCustomerBookings',
@@ -58,7 +58,7 @@ export const listCustomerBookings = call({
   path: '/api/customers/{id}/bookings',
   summary: 'The bookings of a customer that the caller may see, the latest first',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
-  output: z.array(CustomerBooking),
+  output: z.array(CustomerBookingLine),
   roles: customerStaff,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Wanted } from '#domains/team/lookup/rules.ts'
 import type { Database } from '#platform/tables.ts'
 import type { CustomerStatus } from '../status.ts'
-import type { CustomerBooking, CustomerLine } from './contract.ts'
+import type { CustomerBookingLine, CustomerLine } from './contract.ts'
 
 type Db = Kysely<Database>
 
@@ -54,9 +54,9 @@ export async function findCustomers(
 }
 
 /** The bookings of a customer within these areas (null: all), the latest first. */
-export async function findBookings(db: Db, id: number, within: readonly number[] | null): Promise<CustomerBooking[]> {
+export async function findBookings(db: Db, id: number, within: readonly number[] | null): Promise<CustomerBookingLine[]> {
   const area = within === null ? sql`true` : sql`(r.storage_area_id is null or r.storage_area_id = any(${[...within]}::int[]))`
-  const { rows } = await sql<CustomerBooking>`
+  const { rows } = await sql<CustomerBookingLine>`
     select r.id, r.reference, r.sale_id as "saleId", b.name || ' ' || m.name as car, v.registration_number as plate, r.price,
       r.last_status as status, to_json(r.created) as created
     from vehicle_bookings r join vehicles v on v.id = r.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id

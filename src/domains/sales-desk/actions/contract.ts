@@ -21,15 +21,17 @@ const step = {
   output: BookingRecord,
   errors: [...changing, 'TransitionNotAllowed'],
 } as const
-const optional = z.object({ comment: remark.optional() })
-const explained = z.object({ comment: remark.min(1) })
+/** A step that may be commented. */
+export const StepComment = z.object({ comment: remark.optional() })
+/** A step that has to be explained. */
+export const StepExplanation = z.object({ comment: remark.min(1) })
 
 export const acceptBooking = call({
   ...step,
   id: 'acceptBooking',
   path: '/api/vehiclebookings/{id}/accept',
   summary: 'The car is kept for its customer; the sale begins and has somebody who looks after it',
-  body: optional,
+  body: StepComment,
   roles: ['agent', 'admin'],
 })
 
@@ -38,7 +40,7 @@ export const rejectBooking = call({
   id: 'rejectBooking',
   path: '/api/vehiclebookings/{id}/reject',
   summary: 'No sale: the deposit goes back, the car is free again. The comment is for the customer too',
-  body: explained,
+  body: StepExplanation,
   roles: ['agent', 'admin'],
 })
 
@@ -77,7 +79,7 @@ export const billBooking = call({
   id: 'billBooking',
   path: '/api/vehiclebookings/{id}/bill',
   summary: 'Makes the invoice, once the whole price is settled',
-  body: optional,
+  body: StepComment,
   roles: ['controller', 'admin'],
   errors: [...step.errors, 'PriceNotPaid'],
 })
@@ -87,7 +89,7 @@ export const controlBooking = call({
   id: 'controlBooking',
   path: '/api/vehiclebookings/{id}/control',
   summary: 'The car is ready to be handed over: every part of the check list is fine',
-  body: optional,
+  body: StepComment,
   roles: ['expert', 'admin'],
   errors: [...step.errors, 'CheckListOpen'],
 })
@@ -117,7 +119,7 @@ export const cancelVehicleBooking = call({
   id: 'cancelVehicleBooking',
   path: '/api/vehiclebookings/{id}/cancel',
   summary: 'The customer gives the booking up; the deposit follows the setting, the car is free again',
-  body: explained,
+  body: StepExplanation,
   roles: ['agent', 'admin'],
 })
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { call } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { Area } from '../../team/contract.ts'
 import {
-  Area,
   BookingStatus,
   Colleague,
   Comment,
   changing,
   commentKinds,
+  DeskCustomer,
   desk,
   filters,
   Moment,
@@ -19,17 +20,20 @@ import {
   SaleStatus,
 } from '../contract.ts'
 
+/** A booking of a sale, as the list of sales names it. */
+export const SaleBooking = z.object({ id: z.int(), reference: z.string(), status: BookingStatus, title: z.string(), price: z.int() })
+
 /** One line of the list of sales. */
 export const SaleRow = z.object({
   id: z.int(),
   reference: z.string(),
   status: SaleStatus,
   created: Moment,
-  customer: z.object({ id: z.int(), name: z.string(), phone: z.string().nullable() }),
+  customer: DeskCustomer,
   area: Area.nullable(),
   assignee: Colleague.nullable(),
   assigned: Moment.nullable(),
-  bookings: z.array(z.object({ id: z.int(), reference: z.string(), status: BookingStatus, title: z.string(), price: z.int() })),
+  bookings: z.array(SaleBooking),
 })
 export type SaleRow = z.infer<typeof SaleRow>
 

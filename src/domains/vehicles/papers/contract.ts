@@ -9,7 +9,7 @@ export const getVehicleSheet = call({
   summary:
     'The sheet of a vehicle as PDF, in the language of the request: sent on by 303 to its newest version, printed anew when the vehicle has changed',
   params: z.object({ id: VehicleId }),
-  file: 'application/pdf',
+  redirects: true,
   roles: ['anyone'],
   errors: ['BadRequest', 'VehicleNotFound', 'Gone'],
 })

@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Call, ErrorAnswer, FieldError } from '#shared/contract.ts'
+
+/** A call and the room that answers it. */
+export interface RoomCall {
+  room: string
+  call: Call
+}
+
+/** What the contracts of all rooms say: their calls, and the schemas that have a name. */
+export interface Contracts {
+  calls: RoomCall[]
+  /** component name → schema */
+  schemas: Map<string, z.ZodType>
+}
+
+const domains = join(import.meta.dirname, '..', '..', 'domains')
+
+/**
+ * Reads every `contract.ts`. A schema that it exports under a capital letter is a component of the API description with that name; plain
+ * texts and numbers stay where they are used. Throws when two schemas have the same name.
+ */
+export async function readContracts(): Promise<Contracts> {
+  const calls = new Map<string, RoomCall>()
+  const schemas = new Map<string, z.ZodType>([
+    ['Problem', ErrorAnswer],
+    ['FieldError', FieldError],
+  ])
+  for (const file of globSync('**/contract.ts', { cwd: domains }).sort()) {
+    const [room = ''] = file.split(/[\\/]/)
+    const module: Record<string, unknown> = await import(join(domains, file))
+    for (const [name, value] of Object.entries(module)) {
+      if (isCall(value)) calls.set(value.id, { room, call: value })
+      if (!(value instanceof z.ZodType) || !/^[A-Z]/.test(name) || isPlain(value)) continue
+      const before = schemas.get(name)
+      if (before && before !== value) throw new Error(`Two schemas of the API are called ${name}; the second is in domains/${file}`)
+      schemas.set(name, value)
+    }
+  }
+  return { calls: [...calls.values()], schemas }
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'roles' in value
+}
+
+/** A text, a number or a flag, under whatever wrappers: its name would say less than what it is. */
+function isPlain(schema: z.ZodType): boolean {
+  const { type, innerType, in: input } = schema.def as { type: string; innerType?: z.ZodType; in?: z.ZodType }
+  const inner = innerType ?? input
+  return inner ? isPlain(inner) : ['string', 'number', 'boolean', 'bigint', 'date', 'literal', 'transform'].includes(type)
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import { type Config, siteOrigin } from '#platform/config.ts'
+import type { Contracts } from './contracts.ts'
+import { identityPaths } from './identity-calls.ts'
+import { addPartsOf, pathsOf } from './operations.ts'
+import { createSchemaBook } from './schemas.ts'
+import type { Document, Paths } from './shapes.ts'
+import { sharedParts } from './shared-parts.ts'
+import { tagDescriptions } from './tags.ts'
+
+const description = `Used-car marketplace for Morocco.
+
+Everything is JSON in UTF-8; times are ISO 8601 in UTC, amounts whole dirhams. Messages come in the language of Accept-Language: fr or ar.
+Errors are problems of RFC 9457 with a \`code\` to decide by. Lists repeat the name of a query parameter.
+
+To sign in, see the tag identity. Every call that is not a GET needs the anti-forgery token, signed in or not: ask GET /api/antiforgery,
+keep the cookie, and send its value in the header x-xsrf-token.`
+
+/** The description of the whole API (OpenAPI 3.1), made of the contracts of all rooms. */
+export function describeApi({ calls, schemas }: Contracts, config: Config): Document {
+  const ids = new Map<z.ZodType, string>([...schemas].map(([id, schema]) => [schema, id]))
+  const all = new Map(schemas)
+  for (const one of calls) addPartsOf(one, all, ids)
+  const book = createSchemaBook(all)
+  const { issuer } = config.identity
+
+  const paths: Paths = {}
+  for (const one of calls) for (const [path, item] of Object.entries(pathsOf(one, book, ids))) paths[path] = { ...paths[path], ...item }
+  const used = new Set(['identity', ...calls.map(({ room }) => room)])
+  return book.complete({
+    openapi: '3.1.0',
+    info: { title: 'Rihla', version: '1', description },
+    servers: [{ url: `${siteOrigin(config)}${config.basePath.replace(/\/$/, '')}`, description: 'This server' }],
+    tags: [...new Set([...Object.keys(tagDescriptions), ...used])]
+      .filter((name) => used.has(name))
+      .map((name) => ({ name, description: tagDescriptions[name] ?? '' })),
+    paths: { ...identityPaths(config), ...paths },
+    components: sharedParts(book, issuer),
+  })
+}

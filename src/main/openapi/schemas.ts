@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import type { Document, Schema } from './shapes.ts'
+
+type Json = { [key: string]: unknown }
+type Side = 'input' | 'output'
+
+const place = '#/components/schemas/'
+
+/** The schemas of the document: each is written once, and referred to by name. */
+export interface SchemaBook {
+  /** what a caller sends, or gets: a reference, or the schema itself where it has no name */
+  schema(id: string, side: Side): Schema
+  /** the members of what a caller sends, for parameters */
+  members(id: string): { properties?: Record<string, Schema>; required?: string[] }
+  /** the document with the components that it refers to, and with the names of all references */
+  complete(document: Document): Document
+}
+
+/**
+ * A book of schemas by id. Those whose id begins with a capital letter are components; others are written where they are used. What a
+ * caller sends may differ from what is answered (a default makes a member optional): then the first is called `…Input`, if both occur.
+ */
+export function createSchemaBook(schemas: ReadonlyMap<string, z.ZodType>): SchemaBook {
+  const sides = { input: written(schemas, 'input'), output: written(schemas, 'output') }
+  const differing = differingIds(sides.input, sides.output)
+  return {
+    schema: (id, side) => (/^[A-Z]/.test(id) ? { $ref: reference(id, side) } : ((sides[side][id] ?? {}) as Schema)),
+    members: (id) => sides.input[id] ?? {},
+    complete(document) {
+      const used = new Map<string, { id: string; side: Side }>()
+      const use = (part: unknown): void => {
+        for (const [whole = '', id = '', side] of JSON.stringify(part).matchAll(anyReference)) {
+          if (used.has(whole)) continue
+          used.set(whole, { id, side: side as Side })
+          use(sides[side as Side][id])
+        }
+      }
+      use(document)
+      const nameOf = (id: string, side: Side) =>
+        side === 'input' && differing.has(id) && used.has(reference(id, 'output')) ? `${id}Input` : id
+      const components = [...used.values()].map(({ id, side }) => [nameOf(id, side), sides[side][id]] as const)
+      const schemas = Object.fromEntries(components.sort(([a], [b]) => (a < b ? -1 : 1)))
+      const whole = { ...document, components: { ...document.components, schemas } }
+      return JSON.parse(
+        JSON.stringify(whole).replaceAll(anyReference, (_whole, id: string, side: Side) => place + nameOf(id, side)),
+      ) as Document
+    },
+  }
+}
+
+/** A reference while it is not known yet which sides of a schema occur. */
+const reference = (id: string, side: Side) => `${place}${id}!${side}`
+const anyReference = /#\/components\/schemas\/(\w+)!(input|output)/g
+
+/** JSON schemas by id; those with a name refer to one another. */
+function written(schemas: ReadonlyMap<string, z.ZodType>, io: Side): Record<string, Json> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of schemas) registry.add(schema, { id })
+  const { schemas: made } = z.toJSONSchema(registry, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    uri: (id) => reference(id, io),
+    override: ({ zodSchema, jsonSchema }) => {
+      const { type } = zodSchema._zod.def
+      if (type === 'union') jsonSchema.anyOf = jsonSchema.anyOf?.filter((one) => Object.keys(one).length > 0)
+      if (type === 'date' && io === 'output') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+    },
+  })
+  return withNames(Object.fromEntries(Object.entries(made).map(([id, schema]) => [id, cleaned(schema) as Json])), io)
+}
+
+/** An object or a list of values that is written out where a contract has the same one under a name becomes a reference to it. */
+function withNames(schemas: Record<string, Json>, io: Side): Record<string, Json> {
+  const known = new Map<string, string>()
+  for (const [id, schema] of Object.entries(schemas)) {
+    const text = JSON.stringify(schema)
+    if (/^[A-Z]/.test(id) && !/(Request|Response)$/.test(id) && /"(properties|enum)"/.test(text)) known.set(text, known.has(text) ? '' : id)
+  }
+  const nameIn = (owner: string) => (schema: Json) => {
+    const name = known.get(JSON.stringify(schema))
+    return name && name !== owner ? { $ref: reference(name, io) } : schema
+  }
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, mapSchema(schema, nameIn(id)) as Json]))
+}
+
+/** Keywords under which schemas stand by name, one by one, or in a list. */
+const named = ['properties', 'patternProperties', '$defs']
+const single = ['items', 'additionalProperties', 'propertyNames', 'not']
+const listed = ['anyOf', 'oneOf', 'allOf', 'prefixItems']
+
+/** Calls `change` on a schema and then on all schemas in what it gave. */
+export function mapSchema(schema: unknown, change: (schema: Json) => Json): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema
+  const copy: Json = {}
+  for (const [key, value] of Object.entries(change(schema as Json))) {
+    if (named.includes(key))
+      copy[key] = Object.fromEntries(Object.entries(value as Json).map(([name, one]) => [name, mapSchema(one, change)]))
+    else if (single.includes(key)) copy[key] = mapSchema(value, change)
+    else if (listed.includes(key)) copy[key] = (value as unknown[]).map((one) => mapSchema(one, change))
+    else copy[key] = value
+  }
+  return copy
+}
+
+/** Without what only zod needs: its ids, the bounds of every whole number, the expression behind a format, closed objects. */
+function cleaned(schema: unknown): unknown {
+  return mapSchema(schema, ({ $schema, $id, id, ...rest }) => {
+    if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum
+    if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum
+    if (rest.format !== undefined) delete rest.pattern
+    // a client must bear members that it does not know yet
+    if (rest.additionalProperties === false) delete rest.additionalProperties
+    return rest
+  })
+}
+
+/** The ids whose two sides differ, in themselves or in what they refer to. */
+function differingIds(input: Record<string, Json>, output: Record<string, Json>): Set<string> {
+  const text = (schema: unknown) => JSON.stringify(schema).replaceAll(anyReference, '$1')
+  const differing = new Set(Object.keys(output).filter((id) => text(input[id]) !== text(output[id])))
+  for (let size = -1; size !== differing.size; ) {
+    size = differing.size
+    for (const id of Object.keys(output))
+      for (const [, next = ''] of JSON.stringify(output[id]).matchAll(anyReference)) if (differing.has(next)) differing.add(id)
+  }
+  return differing
+}

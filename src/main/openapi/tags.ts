@@ -1,0 +1,22 @@
+/** One sentence on what a stranger finds under each tag, in the order of the document. A tag is a room, or the sign-in. */
+export const tagDescriptions: Readonly<Record<string, string>> = {
+  identity: 'Sign-in with OpenID Connect (code flow with PKCE) and the anti-forgery token of pages.',
+  reference: 'Cities, makes, models, equipment, stores, holidays, texts and the settings that a visitor may know.',
+  search: 'The list of cars on sale with filters, facets, counts and suggestions.',
+  vehicles: 'One car: its card, sheet, pictures and recommendations; for staff the stock, its prices, tasks and imports.',
+  compare: 'Two or three cars side by side.',
+  financing: 'What a car costs by the month.',
+  favourites: 'Cars that a customer saved, and the alerts on their price.',
+  alerts: 'Saved searches that send a mail when a matching car arrives.',
+  reservations: 'Reserving a car: the hold until the deposit is paid, and the waiting list of a car that is taken.',
+  'customer-bookings': 'A booking as its customer sees it: price, payment details, documents, cancellation.',
+  payments: 'Deposits by card: attempts at the gateway and how a payment stands.',
+  customers: 'The customer card, consents, codes by SMS, and the copy or deletion of personal data.',
+  purchases: 'Requests to sell or to trade in a car.',
+  documents: 'Pictures and files: download, upload, review, and the check of a printed document by its code.',
+  contact: 'Messages to the customer centre and the newsletter.',
+  notifications: 'E-mails and SMS that were sent, and the addresses that take none.',
+  'sales-desk': 'For staff: the work queue of bookings and sales, with the steps, receipts and checks of each.',
+  'booking-documents': 'For staff: the documents that are printed for a booking.',
+  team: 'Staff, roles, rota, the audit and the search of the back office.',
+}

@@ -1,0 +1,153 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { expect, test } from 'vitest'
+import { pointed, readOpenApiText } from '../openapi-document.ts'
+
+/** What a stranger may count on in docs/openapi.json. */
+interface Operation {
+  operationId: string
+  tags?: string[]
+  summary?: string
+  security?: Record<string, unknown>[]
+  parameters?: { $ref?: string }[]
+  requestBody?: { content: Record<string, Content> }
+  responses: Record<string, { $ref?: string; content?: Record<string, Content> }>
+}
+interface Content {
+  schema: unknown
+  example?: unknown
+}
+interface Document {
+  servers: { url: string }[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown>; responses: Record<string, unknown>; securitySchemes: Record<string, unknown> }
+}
+
+const text = readOpenApiText()
+const document: Document = JSON.parse(text)
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]) => (operation.operationId ? [{ path, method, ...operation }] : [])),
+)
+const oddOperations = (isOdd: (operation: (typeof operations)[number]) => boolean) =>
+  operations.filter(isOdd).map(({ operationId }) => operationId)
+
+/** Every part of the document with its address. */
+function* parts(part: unknown, address: string): Generator<[string, Record<string, unknown>]> {
+  if (typeof part !== 'object' || part === null) return
+  if (!Array.isArray(part)) yield [address, part as Record<string, unknown>]
+  for (const [name, value] of Object.entries(part)) if (name !== 'example' && name !== 'examples') yield* parts(value, `${address}/${name}`)
+}
+
+test('an object that appears twice is a component with a name', () => {
+  const found = new Map<string, string[]>()
+  for (const [address, part] of parts(document, '#')) {
+    if (part.type !== 'object' || !part.properties || /^#\/components\/schemas\/\w+$/.test(address)) continue
+    const schema = JSON.stringify(part)
+    found.set(schema, [...(found.get(schema) ?? []), address])
+  }
+  expect([...found.values()].filter((places) => places.length > 1)).toEqual([])
+})
+
+test('what two calls send or answer is called after neither of them', () => {
+  const users = new Map<string, Set<string>>()
+  for (const { operationId, requestBody, responses } of operations)
+    for (const [, { $ref }] of [...parts(requestBody, ''), ...parts(responses, '')])
+      if (typeof $ref === 'string' && /\/schemas\/\w+(Request|Response)$/.test($ref))
+        users.set($ref, (users.get($ref) ?? new Set()).add(operationId.replace(/\d$/, '')))
+  expect([...users].filter(([, calls]) => calls.size > 1).map(([name, calls]) => `${name}: ${[...calls].join(', ')}`)).toEqual([])
+})
+
+test('every reference leads somewhere, every component is used, no operation id comes twice', () => {
+  const used = new Set<string>()
+  for (const [, { $ref }] of parts(document, '#')) {
+    if (typeof $ref !== 'string') continue
+    expect(pointed(document, $ref)).toBeDefined()
+    used.add($ref)
+  }
+  expect(Object.keys(document.components.schemas).filter((name) => !used.has(`#/components/schemas/${name}`))).toEqual([])
+  const ids = operations.map(({ operationId }) => operationId)
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+})
+
+test('every operation has a described tag, a summary, a success answer and says who may call it', () => {
+  const tags = new Set(document.tags.filter(({ description }) => description !== '').map(({ name }) => name))
+  expect(document.tags.filter(({ name }) => !tags.has(name))).toEqual([])
+  expect(oddOperations(({ tags: of = [] }) => of.length !== 1 || of.some((name) => !tags.has(name)))).toEqual([])
+  expect(oddOperations(({ summary }) => !summary)).toEqual([])
+  expect(oddOperations(({ responses }) => !Object.keys(responses).some((status) => /^[23]/.test(status)))).toEqual([])
+  const schemes = new Set(Object.keys(document.components.securitySchemes))
+  expect(oddOperations(({ security }) => !security?.every((one) => Object.keys(one).every((name) => schemes.has(name))))).toEqual([])
+  expect(document.servers).toHaveLength(1)
+})
+
+test('what changes something asks for the anti-forgery token, but of other machines and of the identity provider', () => {
+  const without = oddOperations(
+    ({ method, tags, security = [] }) =>
+      method !== 'get' && !tags?.includes('identity') && !security.every((one) => 'antiForgeryHeader' in one),
+  )
+  expect(without.sort()).toEqual([
+    'comeBackFromGate',
+    'reportBounces',
+    'stopPreference',
+    'stopPriceAlert',
+    'takePaymentCallback',
+    'unsubscribeFromNewsletter',
+  ])
+})
+
+test('errors are problems, said once', () => {
+  const inline = operations.flatMap(({ operationId, responses }) =>
+    Object.entries(responses).flatMap(([status, { $ref }]) => (/^[45]|default/.test(status) && !$ref ? [`${operationId} ${status}`] : [])),
+  )
+  expect(inline).toEqual(['authorize 400'])
+  const other = Object.entries(document.components.responses).filter(([, answer]) => !/NotModified|OAuthError/.test(JSON.stringify(answer)))
+  for (const [name, answer] of other)
+    if (!['NotModified', 'OAuthError'].includes(name))
+      expect(Object.keys((answer as { content: object }).content)).toEqual(['application/problem+json'])
+})
+
+test('the printed document keeps to 800 KB', () => {
+  expect(Buffer.byteLength(text)).toBeLessThan(800 * 1024)
+})
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(document, 'openapi.json')
+
+test('examples are as their schemas say, and the main calls have one', () => {
+  const faults: unknown[] = []
+  const withExample = new Set<string>()
+  for (const [path, item] of Object.entries(document.paths))
+    for (const [method, { operationId, requestBody, responses }] of Object.entries(item)) {
+      const places = [
+        ...Object.entries(requestBody?.content ?? {}).map(([type, content]) => [`requestBody/content/${escaped(type)}`, content] as const),
+        ...Object.entries(responses ?? {}).flatMap(([status, answer]) =>
+          Object.entries(answer.content ?? {}).map(([type, content]) => [`responses/${status}/content/${escaped(type)}`, content] as const),
+        ),
+      ]
+      for (const [place, content] of places) {
+        if (content.example === undefined) continue
+        withExample.add(operationId)
+        const validate = ajv.getSchema(`openapi.json#/paths/${escaped(path)}/${method}/${place}/schema`)
+        if (!validate?.(content.example)) faults.push({ operationId, place, errors: validate?.errors })
+      }
+    }
+  expect(faults).toEqual([])
+  for (const id of mainCalls) expect(withExample).toContain(id)
+})
+
+const mainCalls = [
+  'addFavourite',
+  'createPreference',
+  'bookVehicle',
+  'getPayment',
+  'startPaymentAttempt',
+  'getCurrentCustomer',
+  'sendContactRequest',
+  'simulateVehicle',
+]
+
+function escaped(step: string): string {
+  return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
+}
