@@ -58,6 +58,14 @@ export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: 
     const horizon = await findHorizon(pool)
     await readNames()
     const batch = sink.begin()
+    // while an older transaction is open anywhere on the server, rows read here come again with the next changes
+    const taken = new Map<number, bigint>()
+    const noted = function* (rows: Iterable<StockRow>) {
+      for (const row of rows) {
+        if (row.changed >= horizon) taken.set(row.id, row.changed)
+        yield row
+      }
+    }
     let last = 0
     let total = 0
     let packed = await findListedAfter(pool, last, chunk)
@@ -67,14 +75,14 @@ export function createFeed({ pool, log }: { pool: pg.Pool; log: Logger }, sink: 
       // the database fetches the next rows while these are read
       const next = packed.count < chunk ? null : findListedAfter(pool, last, chunk)
       next?.catch(() => {})
-      batch.add(readRows(packed))
+      batch.add(noted(readRows(packed)))
       if (!next) break
       packed = await next
     }
     if (stopped) return
     await batch.finish()
     since = horizon
-    seen = new Map()
+    seen = taken
     log.info({ vehicles: total, ms: Date.now() - started }, 'stock index loaded')
   }
 

@@ -245,6 +245,28 @@ test('a lost connection is taken up again, and what happened meanwhile is caught
   expect(heard).toEqual([...heard].sort((a, b) => a - b))
 })
 
+test('rows that were read with the stock are not announced again, although an older transaction is still open', async () => {
+  const older = await database.pool.connect()
+  const own = createStockIndex({ pool: database.pool, log: pino({ level: 'silent' }), clock: systemClock })
+  try {
+    await older.query('begin')
+    await older.query('select pg_current_xact_id()')
+    const { rows } = await database.pool.query(`insert into vehicles (brand_id, model_id, last_status)
+      select brand_id, id, 'Published' from (select * from models order by id limit 3) m returning id`)
+    await own.start()
+    const announced: (readonly number[] | null)[] = []
+    own.onChange(({ ids }) => announced.push(ids))
+    const changed = rows[1].id
+    await database.pool.query('update vehicles set price = 90000 where id = $1', [changed])
+    await expect.poll(() => announced.flat(), { timeout: 20_000, interval: 20 }).toContain(changed)
+    expect(announced).toEqual([[changed]])
+  } finally {
+    await older.query('rollback')
+    older.release()
+    await own.stop()
+  }
+})
+
 test('a boost loses its place when its time is over, without any change of the row', async () => {
   let now = new Date('2026-03-15T10:00:00Z')
   const own = createStockIndex({ pool: database.pool, log: pino({ level: 'silent' }), clock: { now: () => now } })
