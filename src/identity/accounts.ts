@@ -112,7 +112,6 @@ export async function changePassword(
     await removeSessions(trx, subject, keep === undefined ? {} : { except: keep }, clock.now())
     await removeLinks(trx, subject)
     await announce(trx, 'accountChanged', announced(account))
-    if (keep === undefined) await announce(trx, 'sessionsEnded', { subject })
     await more?.(trx, account)
     return account
   })
@@ -124,11 +123,8 @@ export async function endSession({ db, clock }: Pick<Ground, 'db' | 'clock'>, su
 }
 
 /** Ends every session of an account. */
-export async function endSessions({ db, clock, announce }: Ground, subject: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await removeSessions(trx, subject, {}, clock.now())
-    await announce(trx, 'sessionsEnded', { subject })
-  })
+export async function endSessions({ db, clock }: Pick<Ground, 'db' | 'clock'>, subject: string): Promise<void> {
+  await db.transaction().execute((trx) => removeSessions(trx, subject, {}, clock.now()))
 }
 
 /** Deletes an account with everything that is personal in it, in one transaction with `more`; listeners forget what lies elsewhere. */

@@ -1,1 +1,0 @@
-export { address as paths } from '#client/addresses.ts'
