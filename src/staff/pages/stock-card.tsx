@@ -5,7 +5,7 @@ import { callApi } from '#client/call.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { StockCard, StockFields } from '#domains/vehicles/stock/contract.ts'
-import { differences, type FormValues, namedFault, valuesOf } from '#domains/vehicles/stock/ui/form-values.ts'
+import { differences, type FormValues, valuesOf } from '#domains/vehicles/stock/ui/form-values.ts'
 import { StockForm } from '#domains/vehicles/stock/ui/stock-form.tsx'
 import { StockHistory } from '#domains/vehicles/stock/ui/stock-history.tsx'
 import { StockMoves } from '#domains/vehicles/stock/ui/stock-moves.tsx'
@@ -17,7 +17,6 @@ import { stockTones } from '#domains/vehicles/stock/ui/stock-tones.ts'
 import { useCatalogue } from '#domains/vehicles/stock/ui/use-catalogue.ts'
 import { useFieldNames } from '#domains/vehicles/stock/ui/use-field-names.ts'
 import { useMoment } from '#domains/vehicles/stock/ui/use-moment.ts'
-import { useStockCalls } from '#domains/vehicles/stock/ui/use-stock-calls.ts'
 import { useText } from '#i18n/text.ts'
 import { plateCells } from '#shared/plate.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -66,15 +65,12 @@ function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) =
   const moment = useMoment()
   const toast = useToast()
   const catalogue = useCatalogue()
-  const calls = useStockCalls()
   const nameOf = useFieldNames()
   const [search] = useSearchParams()
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'card'
   /** the edition from which the form was filled, and what stands in it */
   const [base, setBase] = useState(card)
   const [values, setValues] = useState<FormValues>(() => valuesOf(card.fields))
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<ReturnType<typeof namedFault> | null>(null)
   const [conflict, setConflict] = useState<StockCard | null>(null)
   const changes = useMemo(() => differences(valuesOf(base.fields), values), [base, values])
   const changed = changes.length > 0
@@ -96,22 +92,13 @@ function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) =
     setBase(from)
     setValues(with_)
     setConflict(null)
-    setRefused(null)
   }
 
-  async function save(fields: StockFields): Promise<void> {
-    setBusy(true)
-    setRefused(null)
-    const answer = await calls.save(card.id, base.edition, fields)
-    if (answer.data) {
-      fill(answer.data)
-      toast.success(t('saved'))
-    } else if (answer.refused.code === 'EditConflict') {
-      const data = await callApi('get', '/api/staff/vehicles/{id}', { params: { path: { id: card.id } } }).catch(() => null)
-      if (data) setConflict(data)
-      else setRefused({ field: null, text: answer.refused.message })
-    } else setRefused(namedFault(answer.refused.message, nameOf))
-    setBusy(false)
+  /** Somebody else saved: their card beside what was typed here. */
+  async function showConflict(): Promise<void> {
+    const data = await callApi('get', '/api/staff/vehicles/{id}', { params: { path: { id: card.id } } }).catch(() => null)
+    if (data) setConflict(data)
+    else toast.error(t('failed'))
   }
 
   const plate = card.fields.registrationNumber
@@ -200,10 +187,23 @@ function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) =
                   areaIsOpen={card.lastStatus === 'Draft' || card.lastStatus === 'Pending'}
                   readOnly={!card.may.edit}
                   changed={changed}
-                  busy={busy}
-                  refused={refused}
                   saveLabel={t('save')}
-                  save={(fields) => void save(fields)}
+                  send={(fields, signal) =>
+                    callApi(
+                      'put',
+                      '/api/staff/vehicles/{id}',
+                      { params: { path: { id: card.id } }, body: { edition: base.edition, fields } },
+                      signal,
+                    )
+                  }
+                  done={(saved) => {
+                    fill(saved)
+                    toast.success(t('saved'))
+                  }}
+                  refused={({ code }) => {
+                    if (code === 'EditConflict') void showConflict()
+                    return code === 'EditConflict'
+                  }}
                   undo={() => fill(base)}
                 />
               ) : (

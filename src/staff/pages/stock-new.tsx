@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { callApi } from '#client/call.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { StockFields } from '#domains/vehicles/stock/contract.ts'
-import { emptyValues, type FormValues, namedFault } from '#domains/vehicles/stock/ui/form-values.ts'
+import { emptyValues, type FormValues } from '#domains/vehicles/stock/ui/form-values.ts'
 import { StockForm } from '#domains/vehicles/stock/ui/stock-form.tsx'
 import { useCatalogue } from '#domains/vehicles/stock/ui/use-catalogue.ts'
-import { useFieldNames } from '#domains/vehicles/stock/ui/use-field-names.ts'
-import { useStockCalls } from '#domains/vehicles/stock/ui/use-stock-calls.ts'
 import { useText } from '#i18n/text.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -22,23 +20,8 @@ export default function NewStockPage() {
   const toast = useToast()
   const navigate = useNavigate()
   const catalogue = useCatalogue()
-  const calls = useStockCalls()
-  const nameOf = useFieldNames()
   const own = staff.areas.length === 0 || hasRole(staff, 'manager') ? null : staff.areas.map(({ id }) => id)
   const [values, setValues] = useState<FormValues>(() => emptyValues(own?.length === 1 ? (own[0] ?? null) : null))
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<ReturnType<typeof namedFault> | null>(null)
-
-  async function save(fields: StockFields): Promise<void> {
-    setBusy(true)
-    setRefused(null)
-    const answer = await calls.add(fields)
-    setBusy(false)
-    if (answer.data) {
-      toast.success(t('created'), { detail: answer.data.reference })
-      await navigate(`${staffAddress.vehicle(answer.data.id)}?tab=photos`)
-    } else setRefused(namedFault(answer.refused.message, nameOf))
-  }
 
   return (
     <StaffPage title={t('newTitle')} intro={t('newIntro')}>
@@ -60,10 +43,12 @@ export default function NewStockPage() {
           areaIsOpen
           readOnly={!hasRole(staff, 'agent', 'manager')}
           changed
-          busy={busy}
-          refused={refused}
           saveLabel={t('create')}
-          save={(fields) => void save(fields)}
+          send={(body, signal) => callApi('post', '/api/staff/vehicles', { body }, signal)}
+          done={({ id, reference }) => {
+            toast.success(t('created'), { detail: reference })
+            void navigate(`${staffAddress.vehicle(id)}?tab=photos`)
+          }}
         />
       ) : (
         <SkeletonLines widths={[60, 85, 45, 70]} />

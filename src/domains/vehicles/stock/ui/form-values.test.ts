@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { differences, emptyValues, fieldsOf, findFaults, namedFault, typedNumber, valuesOf } from './form-values.ts'
+import { differences, emptyValues, fieldsOf, findFaults, sentTexts, valuesOf } from './form-values.ts'
 
 const filled = (texts: Partial<ReturnType<typeof emptyValues>['texts']>) => {
   const empty = emptyValues(3)
   return { ...empty, texts: { ...empty.texts, brandId: '1', modelId: '2', ...texts } }
 }
-
-test.each([
-  ['48 200', 48_200],
-  ['48\u202f200', 48_200],
-  ['12,5', 12.5],
-  ['', null],
-  ['-1', Number.NaN],
-  ['1e3', Number.NaN],
-  ['quinze', Number.NaN],
-])('the number %j is %s', (typed, number) => {
-  expect(typedNumber(typed)).toBe(number)
-})
 
 describe('a form', () => {
   test('comes back from the server as it was sent', () => {
@@ -35,14 +23,14 @@ describe('a form', () => {
     expect(fieldsOf({ ...values, ticks: { ...values.ticks, financing: true } })).toMatchObject({ financingRatio: 25, financingMonths: 48 })
   })
 
-  test('names its faults before it is sent', () => {
-    expect(findFaults(emptyValues(null))).toEqual({ brandId: 'need', modelId: 'need' })
-    expect(findFaults(filled({ mileage: '12,5', registrationNumber: '12345Z11', chassisNumber: 'short' }))).toEqual({
-      mileage: 'badNumber',
-      registrationNumber: 'badPlate',
-      chassisNumber: 'badChassis',
-    })
-    expect(findFaults(filled({ registrationType: 'Foreign', registrationNumber: 'AB-123-CD' }))).toEqual({})
+  test('finds what the limits of the contract do not know', () => {
+    const faults = (texts: Parameters<typeof filled>[0]) => findFaults(sentTexts(filled(texts)))
+    expect(faults({})).toEqual([])
+    expect(faults({ registrationNumber: '12345Z11', chassisNumber: 'short' })).toEqual([
+      { field: 'registrationNumber', reason: 'plate' },
+      { field: 'chassisNumber', reason: 'chassis' },
+    ])
+    expect(faults({ registrationType: 'Foreign', registrationNumber: 'AB-123-CD' })).toEqual([])
   })
 
   test('tells in which fields it differs from another', () => {
@@ -55,11 +43,4 @@ describe('a form', () => {
     ])
     expect(differences({ ...values, features: [1, 2] }, { ...values, features: [2, 1] })).toEqual([])
   })
-})
-
-test('what the server refused is said with the name that people know', () => {
-  const labels = (field: string) => ({ mileage: 'Kilométrage' })[field] ?? null
-  expect(namedFault('« mileage » est obligatoire.', labels)).toEqual({ field: 'mileage', text: '« Kilométrage » est obligatoire.' })
-  expect(namedFault('رقم «mileage» غير صالح.', labels)).toEqual({ field: 'mileage', text: 'رقم «Kilométrage» غير صالح.' })
-  expect(namedFault('Autre chose.', labels)).toEqual({ field: null, text: 'Autre chose.' })
 })

@@ -1,5 +1,8 @@
 import { chassisNumber } from '#shared/chassis.ts'
+import type { FieldFault } from '#shared/errors.ts'
+import { typedNumber } from '#shared/limits.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
+import type { FormTexts } from '#ui/use-form.ts'
 import { type FieldsLike, type FormField, type FormSection, formFields, vehicleFields } from '../../fields.ts'
 import type { StockFields } from '../contract.ts'
 
@@ -18,10 +21,6 @@ export interface FormValues {
   ticks: Record<TickName, boolean>
   features: readonly number[]
 }
-
-/** Keys of the sentences about a field that cannot be sent. */
-export type Fault = 'need' | 'badNumber' | 'badPlate' | 'badChassis'
-export type Faults = Partial<Record<TextName, Fault>>
 
 /** What a new card begins with. */
 export function emptyValues(storageAreaId: number | null): FormValues {
@@ -49,25 +48,21 @@ export function valuesOf(fields: Omit<StockFields, 'origin'> & { origin: string 
   return { texts, ticks, features: fields.features }
 }
 
-/** A number as people type it: spaces between groups, a comma before decimals; null for nothing, NaN for anything else. */
-export function typedNumber(text: string): number | null {
-  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
-  return plain === '' ? null : /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+/** The terms of a credit count only where one is offered. */
+const creditTerms: readonly TextName[] = ['financingRatio', 'financingMonths']
+
+/** The texts that are sent. */
+export function sentTexts({ texts, ticks }: FormValues): FormTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => ticks.financing || !creditTerms.some((term) => term === name)))
 }
 
-/** What keeps the form from being sent; the server has the same rules and more. */
-export function findFaults({ texts }: FormValues): Faults {
-  const faults: Faults = {}
-  for (const name of ['brandId', 'modelId'] as const) if (texts[name] === '') faults[name] = 'need'
-  for (const name of textFields) {
-    const { kind } = vehicleFields[name]
-    const number = kind === 'int' || kind === 'decimal' ? (typedNumber(texts[name]) ?? 0) : 0
-    if (Number.isNaN(number) || (kind === 'int' && !Number.isInteger(number))) faults[name] = 'badNumber'
-  }
-  const plate = texts.registrationNumber.trim()
-  if (plate !== '' && !(texts.registrationType === 'Local' ? localPlate(plate) : foreignPlate(plate)))
-    faults.registrationNumber = 'badPlate'
-  if (texts.chassisNumber.trim() !== '' && !chassisNumber(texts.chassisNumber)) faults.chassisNumber = 'badChassis'
+/** What the limits of the contract do not know; the server has the same rules and more. */
+export function findFaults(texts: FormTexts): FieldFault[] {
+  const faults: FieldFault[] = []
+  const { registrationNumber: plate = '', registrationType, chassisNumber: chassis = '' } = texts
+  if (plate.trim() !== '' && !(registrationType === 'Local' ? localPlate(plate) : foreignPlate(plate)))
+    faults.push({ field: 'registrationNumber', reason: 'plate' })
+  if (chassis.trim() !== '' && !chassisNumber(chassis)) faults.push({ field: 'chassisNumber', reason: 'chassis' })
   return faults
 }
 
@@ -98,11 +93,4 @@ export function differences(a: FormValues, b: FormValues): (keyof StockFields)[]
   names.push(...tickFields.filter((name) => a.ticks[name] !== b.ticks[name]))
   const list = (values: FormValues) => [...values.features].sort((x, y) => x - y).join()
   return list(a) === list(b) ? names : [...names, 'features']
-}
-
-/** What the server refused: the field that its sentence names, and the sentence with the name that people know. */
-export function namedFault(message: string, labelOf: (field: string) => string | null): { field: string | null; text: string } {
-  const [whole = '', field = ''] = message.match(/«\s*([\w, ]+?)\s*»/) ?? []
-  const label = field === '' ? null : labelOf(field)
-  return label === null ? { field: null, text: message } : { field, text: message.replace(whole, whole.replace(field, label)) }
 }

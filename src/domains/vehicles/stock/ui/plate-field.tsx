@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useId, useState } from 'react'
+import { saveStockLimits } from '#client/limits/vehicles-stock.ts'
 import { useText } from '#i18n/text.ts'
 import { type PlateLetter, plateCells, plateLetters } from '#shared/plate.ts'
 import { TextField } from '#ui/field.tsx'
@@ -60,7 +61,7 @@ export function PlateField({ label, value, change, foreign, required = false, er
           value={value}
           onChange={(event) => change(event.target.value)}
           latin
-          maxLength={30}
+          maxLength={saveStockLimits['fields.registrationNumber'].maxLength}
           autoComplete="off"
           {...(!foreign && { hint: t('plateCells.otherHint') })}
           {...(error !== undefined && { error })}

@@ -1,20 +1,18 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useLanguage, useText } from '#i18n/text.ts'
-import { everyOf } from '#shared/closed-list.ts'
+import { type ReactNode, useId } from 'react'
+import type { ApiError } from '#client/api-error.ts'
+import { saveStockLimits } from '#client/limits/vehicles-stock.ts'
+import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
-import type { BodyStyle } from '../../../reference/contract.ts'
-import { type EnumField, formFields, formSections, valueLabel, vehicleFields } from '../../fields.ts'
-import { mandatoryFields } from '../../rules.ts'
-import type { StockFields } from '../contract.ts'
-import { Combobox, type Option } from './combobox.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { formFields, formSections, vehicleFields } from '../../fields.ts'
+import type { StockCard, StockFields } from '../contract.ts'
 import { Equipment } from './equipment.tsx'
-import { type Faults, type FormValues, fieldsOf, findFaults, isTick, type TextName, type TickName } from './form-values.ts'
-import { PlateField } from './plate-field.tsx'
+import { type FormValues, fieldsOf, findFaults, isTick, sentTexts, type TextName, type TickName } from './form-values.ts'
+import { StockControl } from './stock-control.tsx'
 import styles from './stock-form.module.css'
-import { type Catalogue, useModels } from './use-catalogue.ts'
-import { useFieldLabel } from './use-field-names.ts'
+import type { Catalogue } from './use-catalogue.ts'
+import { useFieldLabel, useFieldNames } from './use-field-names.ts'
 
 interface StockFormProps {
   catalogue: Catalogue
@@ -26,213 +24,62 @@ interface StockFormProps {
   areaIsOpen: boolean
   readOnly: boolean
   changed: boolean
-  busy: boolean
-  /** what the server refused, by field */
-  refused: { field: string | null; text: string } | null
   saveLabel: string
-  save: (fields: StockFields) => void
+  send: (fields: StockFields, signal: AbortSignal) => Promise<StockCard>
+  done: (card: StockCard) => void
+  /** true when the page deals with a refusal itself */
+  refused?: (error: ApiError) => boolean
   undo?: () => void
 }
 
-/** Without these a card stays a draft. */
-const isMandatory = (name: TextName) => mandatoryFields.some((field) => field === name)
+/** The path of the fields in the body of an edit; limits and refusals name them under it. */
+const under = 'fields.'
 
-/** The styles of a car from small to large. */
-const bodyStyles = everyOf<BodyStyle>()([
-  'Citadine',
-  'Compact',
-  'Sedan',
-  'Wagon',
-  'SUV',
-  'MiniVan',
-  'Pickup',
-  'Fourgonnette',
-  'Cabriolet',
-  'SportsCar',
-])
-/** Closed lists whose choices come in an order of their own. */
-const orders: Partial<Record<EnumField, readonly string[]>> = {
-  bodyStyle: bodyStyles,
-  condition: everyOf<StockFields['condition']>()(['Used', 'New']),
-}
-
-/** Characters of the largest number, with the spaces between its groups, or with two decimals. */
-function digits({ max, step }: { max: number; step?: number }): number {
-  const { length } = String(max)
-  return length + (step ? 3 : 2 * Math.floor((length - 1) / 3))
-}
-
-/** Every field of a card that a person fills in. */
+/** Every field of a card that a person fills in, in the sections of the table of the fields. */
 export function StockForm(props: StockFormProps) {
-  const { catalogue, values, change, areas, areaIsOpen, readOnly, changed, busy, refused, saveLabel, save, undo } = props
+  const { catalogue, values, change, areas, areaIsOpen, readOnly, changed, saveLabel, send, done, refused, undo } = props
   const t = useText('stock')
-  const v = useText('vehicles')
   const labelOf = useFieldLabel()
-  const language = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
-  const { texts } = values
-  const brand = catalogue.brands.find(({ id }) => String(id) === texts.brandId)
-  const models = useModels(brand?.name)
-  const arabic = language === 'ar'
-
-  const set = (name: TextName, text: string) => {
-    setFaults(({ [name]: _, ...others }) => others)
-    change({ ...values, texts: { ...texts, [name]: text, ...(name === 'brandId' && text !== texts.brandId && { modelId: '' }) } })
-  }
-  const errorOf = (name: TextName) => {
-    const fault = faults[name]
-    if (fault) return { error: t(fault) }
-    return refused?.field === name ? { error: refused.text } : {}
-  }
-  // the field that the server named gets the focus, as one found here does
-  useEffect(() => {
-    if (refused?.field) focusOn(form.current, refused.field)
-  }, [refused])
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const found = findFaults(values)
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) focusOn(form.current, first)
-    else save(fieldsOf(values))
-  }
-
-  const tie = (name: TextName) => ({
-    name,
-    label: labelOf(name),
-    required: isMandatory(name),
-    value: texts[name],
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-    ...errorOf(name),
+  const nameOf = useFieldNames()
+  const words = useFieldWords((field) => nameOf(field) ?? field)
+  const form = useForm({
+    limits: saveStockLimits,
+    under,
+    texts: sentTexts(values),
+    check: findFaults,
+    say: (fault) => (isOwnWord(fault.reason) ? t(ownWords[fault.reason]) : words(fault)),
+    send: (_texts, signal) => send(fieldsOf(values), signal),
+    done,
+    ...(refused && { refused }),
   })
-  const combobox = (name: 'brandId' | 'modelId' | 'cityId', options: Option[], more: { disabled?: boolean; required?: boolean } = {}) => (
-    <div data-field={name}>
-      <Combobox
-        label={labelOf(name)}
-        options={options}
-        value={texts[name]}
-        change={(value) => set(name, value)}
-        none={t('noMatch')}
-        {...more}
-        {...errorOf(name)}
-      />
-    </div>
-  )
-  /** A field by its kind. */
-  const control = (name: TextName | TickName) => {
-    const field = vehicleFields[name]
-    if (isTick(name))
-      return (
-        <Checkbox
-          checked={values.ticks[name]}
-          onChange={(event) => change({ ...values, ticks: { ...values.ticks, [name]: event.target.checked } })}
-        >
-          {labelOf(name)}
-        </Checkbox>
-      )
-    if (field.kind === 'date') return <TextField {...tie(name)} type="date" />
-    if (field.kind === 'int' || field.kind === 'decimal')
-      return <TextField {...tie(name)} inputMode="decimal" maxLength={digits(field)} autoComplete="off" latin />
-    if (field.kind === 'text') return <TextField {...tie(name)} maxLength={field.max} autoComplete="off" />
-    const isOpen = !('always' in field)
-    return (
-      <SelectField {...tie(name)} required={!isOpen || isMandatory(name)}>
-        {isOpen && <option value="">{t('unknown')}</option>}
-        {field.kind === 'enum'
-          ? (orders[name as EnumField] ?? field.values).map((value) => (
-              <option key={value} value={value}>
-                {v(valueLabel(name as EnumField, value))}
-              </option>
-            ))
-          : ['true', 'false'].map((value) => (
-              <option key={value} value={value}>
-                {t(value === 'true' ? 'yes' : 'no')}
-              </option>
-            ))}
-      </SelectField>
-    )
+  const set = (name: TextName, text: string) => {
+    form.clear(name)
+    change({
+      ...values,
+      texts: { ...values.texts, [name]: text, ...(name === 'brandId' && text !== values.texts.brandId && { modelId: '' }) },
+    })
   }
-  /** The fields that their kind does not draw. */
-  const own: Partial<Record<TextName | TickName, () => ReactNode>> = {
-    brandId: () =>
-      combobox(
-        'brandId',
-        catalogue.brands.map(({ id, name, nameAr }) => ({ value: String(id), name, also: [nameAr] })),
-      ),
-    modelId: () =>
-      combobox(
-        'modelId',
-        models.map(({ id, name, nameAr }) => ({ value: String(id), name, also: [nameAr] })),
-        { disabled: !brand },
-      ),
-    registrationNumber: () => (
-      <PlateField
-        label={labelOf('registrationNumber')}
-        required={isMandatory('registrationNumber')}
-        value={texts.registrationNumber}
-        change={(text) => set('registrationNumber', text)}
-        foreign={texts.registrationType === 'Foreign'}
-        {...errorOf('registrationNumber')}
-      />
-    ),
-    chassisNumber: () => (
-      <TextField
-        {...tie('chassisNumber')}
-        maxLength={vehicleFields.chassisNumber.max}
-        autoComplete="off"
-        spellCheck={false}
-        latin
-        hint={t('chassisHint')}
-      />
-    ),
-    storageAreaId: () => (
-      <SelectField
-        {...tie('storageAreaId')}
-        disabled={!areaIsOpen}
-        required={areas !== null || !areaIsOpen}
-        {...(!areaIsOpen && { hint: t('areaByTransfer') })}
+  const control = (name: TextName | TickName) =>
+    isTick(name) ? (
+      <Checkbox
+        key={name}
+        checked={values.ticks[name]}
+        onChange={(event) => change({ ...values, ticks: { ...values.ticks, [name]: event.target.checked } })}
       >
-        <option value="" disabled={areas !== null}>
-          {t('noArea')}
-        </option>
-        {catalogue.areas
-          .filter(({ id }) => areas === null || areas.includes(id) || String(id) === texts.storageAreaId)
-          .map(({ id, name, nameAr }) => (
-            <option key={id} value={id}>
-              {arabic ? nameAr : name}
-            </option>
-          ))}
-      </SelectField>
-    ),
-    cityId: () =>
-      texts.storageAreaId === '' &&
-      combobox(
-        'cityId',
-        catalogue.cities.map(({ id, nameFr, nameAr }) => ({ value: String(id), name: arabic ? nameAr : nameFr, also: [nameFr, nameAr] })),
-        { required: false },
-      ),
-    financingRatio: () => values.ticks.financing && control('financingRatio'),
-    financingMonths: () => values.ticks.financing && control('financingMonths'),
-    videoLink: () => <TextField {...tie('videoLink')} type="url" maxLength={vehicleFields.videoLink.max} latin />,
-    descriptionFr: () => <TextAreaField {...tie('descriptionFr')} maxLength={vehicleFields.descriptionFr.max} lang="fr" dir="ltr" />,
-    descriptionAr: () => <TextAreaField {...tie('descriptionAr')} maxLength={vehicleFields.descriptionAr.max} lang="ar" dir="rtl" />,
-  }
+        {labelOf(name)}
+      </Checkbox>
+    ) : (
+      <StockControl key={name} {...{ name, form, values, set, catalogue, areas, areaIsOpen }} />
+    )
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={t('tabs.card')}>
-      <fieldset className={styles.all} disabled={readOnly || busy}>
+    <form {...form.props} className={styles.form} aria-label={t('tabs.card')}>
+      <fieldset className={styles.all} disabled={readOnly || form.busy}>
         {formSections.map((section) => (
-          <Section key={section} title={t(`section.${section}`)} {...(section === 'words' && { wide: true })}>
-            {formFields
-              .filter((name): name is TextName | TickName => vehicleFields[name].form === section)
-              .map((name) => (
-                <Fragment key={name}>{own[name] ? own[name]() : control(name)}</Fragment>
-              ))}
+          <Section key={section} title={t(`section.${section}`)} wide={section === 'words'}>
+            {formFields.filter((name): name is TextName | TickName => vehicleFields[name].form === section).map(control)}
           </Section>
         ))}
-
         <Equipment
           categories={catalogue.categories}
           chosen={values.features}
@@ -242,21 +89,27 @@ export function StockForm(props: StockFormProps) {
       </fieldset>
       {!readOnly && (
         <div className={styles.foot} data-changed={changed || undefined}>
-          <p role="status">
-            {Object.keys(faults).length > 0 ? t('faults', { count: Object.keys(faults).length }) : changed && undo ? t('unsaved') : ''}
-          </p>
-          {refused && (
+          <p role="status">{form.count > 0 ? t('faults', { count: form.count }) : changed && undo ? t('unsaved') : ''}</p>
+          {form.summary !== null && (
             <p className={styles.refused} role="alert">
-              {refused.text}
+              {form.summary}
             </p>
           )}
           {undo && changed && (
-            <Button size="small" variant="ghost" disabled={busy} onClick={undo}>
+            <Button
+              size="small"
+              variant="ghost"
+              disabled={form.busy}
+              onClick={() => {
+                form.clear()
+                undo()
+              }}
+            >
               {t('undoEdits')}
             </Button>
           )}
-          <Button size="small" type="submit" busy={busy} disabled={!changed}>
-            {busy ? t('saving') : saveLabel}
+          <Button size="small" type="submit" busy={form.busy} disabled={!changed}>
+            {form.busy ? t('saving') : saveLabel}
           </Button>
         </div>
       )}
@@ -264,20 +117,18 @@ export function StockForm(props: StockFormProps) {
   )
 }
 
-function Section({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
+/** Reasons for which the form has a shorter sentence. */
+const ownWords = { required: 'need', number: 'badNumber', int: 'badNumber', plate: 'badPlate', chassis: 'badChassis' } as const
+const isOwnWord = (reason: string): reason is keyof typeof ownWords => reason in ownWords
+
+function Section({ title, wide, children }: { title: string; wide: boolean; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.fields} data-wide={wide}>
+      <div className={styles.fields} data-wide={wide || undefined}>
         {children}
       </div>
     </section>
   )
-}
-
-/** Brings a field into view and puts the focus into it. */
-function focusOn(form: HTMLFormElement | null, name: string): void {
-  const control = form?.querySelector<HTMLElement>(`[name="${name}"]`) ?? form?.querySelector<HTMLElement>(`[data-field="${name}"] input`)
-  control?.focus()
 }

@@ -1,14 +1,17 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { priceStockLimits } from '#client/limits/vehicles-stock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { typedNumber } from '#shared/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { StockCard } from '../contract.ts'
-import { typedNumber } from './form-values.ts'
 import styles from './panel.module.css'
-import { useStockCalls } from './use-stock-calls.ts'
 
 /** What the car costs, what it cost before, and the way for managers to change it. */
 export function StockPrice({ card, put, reload }: { card: StockCard; put: (card: StockCard) => void; reload: () => void }) {
@@ -16,33 +19,37 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
   const v = useText('vehicles')
   const { price: money, date } = useFormat()
   const toast = useToast()
-  const calls = useStockCalls()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const { price, oldPrice } = card
-  const wish = typedNumber(typed)
-  const isSound = wish !== null && Number.isInteger(wish) && wish > 0
-  const difference = isSound && price !== null ? wish - price : 0
+  const wanted = typedNumber(typed)
+  const isSound = wanted !== null && Number.isInteger(wanted) && wanted > 0
+  const difference = isSound && price !== null ? wanted - price : 0
   const isTaken = ['Reserved', 'Booked', 'Sold'].includes(card.lastStatus)
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (!isSound) return setFault(t('price.bad'))
-    setBusy(true)
-    const answer = await calls.price(card.id, wish, price)
-    setBusy(false)
-    if (answer.data) {
+  const words = useFieldWords(() => t('price.field'))
+  const form = useForm({
+    limits: priceStockLimits,
+    say: (fault) => (fault.reason === 'tooBig' ? words(fault) : t('price.bad')),
+    send: (texts, signal) =>
+      callApi(
+        'post',
+        '/api/staff/vehicles/{id}/price',
+        { params: { path: { id: card.id } }, body: { price: Number(typedNumber(texts.price ?? '')), was: price } },
+        signal,
+      ),
+    done: (saved) => {
       dialog.current?.close()
-      put(answer.data)
-      toast.success(t('price.done'), { detail: money(wish) })
-    } else {
-      setFault(answer.refused.message)
-      // another price by somebody else: what is typed stays, what it is compared with is read anew
-      if (answer.refused.code === 'EditConflict') reload()
-    }
-  }
+      put(saved)
+      toast.success(t('price.done'), { detail: money(Number(saved.price)) })
+    },
+    refused: ({ code, message }) => {
+      if (code !== 'EditConflict') return false
+      // another price by somebody else: what is typed stays, what it is compared with is read again
+      form.fail(message)
+      reload()
+      return true
+    },
+  })
 
   return (
     <section className={styles.panel} aria-labelledby="stock-price">
@@ -62,7 +69,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
           aria-haspopup="dialog"
           onClick={() => {
             setTyped(price === null ? '' : String(price))
-            setFault(null)
+            form.clear()
             dialog.current?.showModal()
           }}
         >
@@ -79,28 +86,24 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
             <Button variant="ghost" onClick={() => dialog.current?.close()}>
               {t('price.keep')}
             </Button>
-            <Button type="submit" form="stock-price-form" busy={busy} disabled={isSound && wish === price}>
+            <Button type="submit" form="stock-price-form" busy={form.busy} disabled={isSound && wanted === price}>
               {t('price.save')}
             </Button>
           </>
         }
       >
-        <form id="stock-price-form" className={styles.fields} onSubmit={save} noValidate>
+        <form id="stock-price-form" className={styles.fields} {...form.props}>
           <TextField
+            {...form.field('price')}
             label={t('price.field')}
-            required
             latin
             inputMode="numeric"
             autoComplete="off"
-            maxLength={12}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setFault(null)
-            }}
-            {...(fault !== null && { error: fault })}
+            onChange={(event) => setTyped(event.target.value)}
             {...(difference !== 0 && { hint: t(difference < 0 ? 'price.less' : 'price.more', { amount: money(Math.abs(difference)) }) })}
           />
+          <FormAlert text={form.summary} />
         </form>
       </Dialog>
     </section>

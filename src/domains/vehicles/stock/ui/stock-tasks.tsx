@@ -1,16 +1,17 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import type { ApiError } from '#client/api-error.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextAreaField, TextField } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
+import { useToast } from '#ui/toast.tsx'
 import type { StockCard } from '../contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import type { TaskAction } from '../tasks/status.ts'
 import styles from './stock-tasks.module.css'
+import { TaskDialog, TaskReasonDialog } from './task-dialogs.tsx'
 import { useMoment } from './use-moment.ts'
-import { type Answer, useStockCalls } from './use-stock-calls.ts'
+import { useStockMutation } from './use-stock-mutation.ts'
 
 const tones: Record<Task['lastStatus'], StatusTone> = {
   Idle: 'new',
@@ -31,67 +32,40 @@ interface StockTasksProps {
 export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: StockTasksProps) {
   const t = useText('stock')
   const moment = useMoment()
-  const calls = useStockCalls()
+  const toast = useToast()
   const words = useRef<HTMLDialogElement>(null)
   const reason = useRef<HTMLDialogElement>(null)
   const [edited, setEdited] = useState<Task | null>(null)
-  const [title, setTitle] = useState('')
-  const [description, setDescription] = useState('')
   const [asked, setAsked] = useState<{ task: Task; action: TaskAction } | null>(null)
-  const [comment, setComment] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function change(call: Promise<Answer<Task[]>>): Promise<boolean> {
-    setBusy(true)
-    const answer = await call
-    setBusy(false)
-    if (answer.data) put(answer.data)
-    else {
-      calls.tell(answer)
-      if (answer.refused.code === 'EditConflict' || answer.refused.code === 'TransitionNotAllowed') reload()
-    }
-    return answer.data !== undefined
+  // a dialog that is opened again begins with empty fields
+  const [opening, setOpening] = useState(0)
+  const failed = ({ code, message }: ApiError) => {
+    toast.error(message || t('failed'))
+    if (code === 'EditConflict' || code === 'TransitionNotAllowed') reload()
   }
+  const moving = useStockMutation('post', '/api/staff/vehicles/{id}/tasks/{task}/move', { done: put, failed })
+  const ordering = useStockMutation('put', '/api/staff/vehicles/{id}/tasks', { done: put, failed })
+  const busy = moving.busy || ordering.busy
 
   function open(task: Task | null): void {
     setEdited(task)
-    setTitle(task?.title ?? '')
-    setDescription(task?.description ?? '')
-    setFault(null)
+    setOpening(opening + 1)
     words.current?.showModal()
-  }
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (title.trim() === '') return setFault(t('need'))
-    const given = { title: title.trim(), description: description.trim() || null }
-    const was = edited && { title: edited.title, description: edited.description }
-    const done = await change(edited && was ? calls.saveTask(id, edited.id, { ...given, was }) : calls.addTask(id, given))
-    if (done) words.current?.close()
   }
 
   function act(task: Task, action: TaskAction): void {
     // these say why (workflows, rules common to all)
-    if (action !== 'cancel' && action !== 'reopen') return void change(calls.moveTask(id, task.id, { action }))
+    if (action !== 'cancel' && action !== 'reopen') return void moving.send({ params: { path: { id, task: task.id } }, body: { action } })
     setAsked({ task, action })
-    setComment('')
-    setFault(null)
+    setOpening(opening + 1)
     reason.current?.showModal()
-  }
-
-  async function answerWhy(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (!asked) return
-    if (comment.trim() === '') return setFault(t('need'))
-    if (await change(calls.moveTask(id, asked.task.id, { action: asked.action, comment: comment.trim() }))) reason.current?.close()
   }
 
   const step = (task: Task, by: number) => {
     const from = tasks.indexOf(task)
     const ids = tasks.map((one) => one.id)
     const next = ids.toSpliced(from, 1).toSpliced(from + by, 0, task.id)
-    void change(calls.orderTasks(id, next))
+    void ordering.send({ params: { path: { id } }, body: { ids: next } })
   }
 
   return (
@@ -161,68 +135,8 @@ export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: Stoc
           {t('tasks.add')}
         </Button>
       )}
-      <Dialog
-        ref={words}
-        title={t(edited ? 'tasks.edit' : 'tasks.new')}
-        foot={
-          <>
-            <Button variant="ghost" onClick={() => words.current?.close()}>
-              {t('tasks.leave')}
-            </Button>
-            <Button type="submit" form="stock-task" busy={busy}>
-              {t('tasks.save')}
-            </Button>
-          </>
-        }
-      >
-        <form id="stock-task" className={styles.fields} onSubmit={save} noValidate>
-          <TextField
-            label={t('field.title')}
-            required
-            maxLength={120}
-            value={title}
-            onChange={(event) => {
-              setTitle(event.target.value)
-              setFault(null)
-            }}
-            {...(fault !== null && { error: fault })}
-          />
-          <TextAreaField
-            label={t('field.description')}
-            maxLength={2000}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-        </form>
-      </Dialog>
-      <Dialog
-        ref={reason}
-        title={t('tasks.why')}
-        foot={
-          <>
-            <Button variant="ghost" onClick={() => reason.current?.close()}>
-              {t('tasks.leave')}
-            </Button>
-            <Button type="submit" form="stock-task-reason" busy={busy}>
-              {asked ? t(`tasks.action.${asked.action}`) : ''}
-            </Button>
-          </>
-        }
-      >
-        <form id="stock-task-reason" className={styles.fields} onSubmit={answerWhy} noValidate>
-          <TextAreaField
-            label={t('tasks.reason')}
-            required
-            maxLength={500}
-            value={comment}
-            onChange={(event) => {
-              setComment(event.target.value)
-              setFault(null)
-            }}
-            {...(fault !== null && { error: fault })}
-          />
-        </form>
-      </Dialog>
+      <TaskDialog dialog={words} id={id} put={put} reload={reload} task={edited} opening={opening} />
+      <TaskReasonDialog dialog={reason} id={id} put={put} reload={reload} asked={asked} opening={opening} />
     </div>
   )
 }

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#client/api-error.ts'
+import { compilePack } from '#i18n/compile.ts'
+import { PageRoot } from '#i18n/page-root.tsx'
+import type { StockCard } from '../contract.ts'
+import { emptyValues } from './form-values.ts'
+import { StockForm } from './stock-form.tsx'
+
+const pack = (name: string) => compilePack(JSON.parse(readFileSync(join(import.meta.dirname, `../../../../i18n/fr/${name}.json`), 'utf8')))
+const packs = Object.fromEntries(['ui', 'fieldErrors', 'stock', 'vehicles'].map((name) => [name, pack(name)]))
+const catalogue = {
+  brands: [{ id: 1, name: 'Dacia', nameAr: 'داسيا' }],
+  areas: [],
+  cities: [],
+  categories: [],
+}
+
+function Screen({ send }: { send: () => Promise<StockCard> }) {
+  const empty = emptyValues(3)
+  const [values, setValues] = useState({ ...empty, texts: { ...empty.texts, brandId: '1', modelId: '2' } })
+  return (
+    <StockForm
+      catalogue={catalogue as never}
+      values={values}
+      change={setValues}
+      areas={null}
+      areaIsOpen
+      readOnly={false}
+      changed
+      saveLabel="Enregistrer"
+      send={send}
+      done={() => undefined}
+    />
+  )
+}
+
+function show(send: () => Promise<StockCard>) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])))
+  render(
+    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={(name) => packs[name]}>
+      <Screen send={send} />
+    </PageRoot>,
+  )
+}
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a field that the server refuses under the path of an edit is marked, named as people know it, and has the focus', async () => {
+  const errors = [{ field: 'fields.fiscalPower', reason: 'tooSmall', limit: 1 }]
+  show(() => Promise.reject(new ApiError(400, { code: 'BadRequest', message: '« fields.fiscalPower » ne peut pas …', errors })))
+  await submit()
+  const control = screen.getByLabelText(/^Puissance fiscale/)
+  expect([control.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', control])
+  expect(screen.getByText('« Puissance fiscale (CV) » ne peut pas être inférieur à 1.')).toBeTruthy()
+  expect(screen.getByText('1 champ à corriger')).toBeTruthy()
+})
+
+test('limits of the contract and rules of the room hold before anything is sent', async () => {
+  const send = vi.fn()
+  show(send)
+  fireEvent.change(screen.getByLabelText(/^Kilométrage/), { target: { value: '2 000 001' } })
+  fireEvent.change(screen.getByLabelText(/châssis/i), { target: { value: 'short' } })
+  await submit()
+  expect(send).not.toHaveBeenCalled()
+  expect(screen.getByText('« Kilométrage (km) » ne peut pas dépasser 2000000.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(/châssis/i))
+})
