@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type ApiError, asApiError } from '#client/api-error.ts'
 import { useText } from '#i18n/text.ts'
 import { detailsOf, type FieldFault } from '#shared/errors.ts'
-import { controlLength, type Limits, textFault } from '#shared/limits.ts'
+import { controlLength, type Limit, type Limits, textFault } from '#shared/limits.ts'
 
 /** What is written in the controls of a form, trimmed, by their names. */
 export type FormTexts = Readonly<Record<string, string>>
@@ -10,6 +10,8 @@ export type FormTexts = Readonly<Record<string, string>>
 export interface FormChoices<T> {
   /** what the contract says of the body (`src/client/limits/`) */
   limits: Limits
+  /** fields that this form asks for although the call may go without */
+  required?: readonly string[]
   /** where in the body the fields of the form are: `fields.` for `{ fields: { doors } }` */
   under?: string
   /** the sentence of a refused field: `useFieldWords`, or the form's own */
@@ -20,6 +22,8 @@ export interface FormChoices<T> {
   check?: (texts: FormTexts) => readonly FieldFault[]
   /** the call; it throws an ApiError (`callApi`) */
   send: (texts: FormTexts, signal: AbortSignal) => Promise<T>
+  /** the sentence when there is no answer, where the form has its own */
+  offline?: string
   done?: (data: T, form: HTMLFormElement) => void
   /** true when the form deals with this refusal itself: nothing is marked and nothing is said */
   refused?: (error: ApiError) => boolean
@@ -61,7 +65,11 @@ export interface Form {
  * `errors[]` of its answer. The first refused field gets the focus. Leaving the form aborts its call.
  */
 export function useForm<T>(choices: FormChoices<T>): Form {
-  const { limits, under = '', say } = choices
+  const { under = '', say } = choices
+  const limitOf = (field: string) => {
+    const limit = choices.limits[under + field] ?? {}
+    return choices.required?.includes(field) ? { ...limit, required: true as const } : limit
+  }
   const t = useText('ui')
   const ref = useRef<HTMLFormElement>(null)
   const call = useRef<AbortController>(null)
@@ -88,7 +96,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
   async function submit(form: HTMLFormElement): Promise<void> {
     if (call.current) return
     const texts = textsOf(form, choices.texts)
-    const found = findFaults(texts, limits, under)
+    const found = findFaults(texts, limitOf)
     const known = new Set(found.map(({ field }) => field))
     found.push(...(choices.check?.(texts) ?? []).filter(({ field }) => !known.has(field)))
     setSummary(null)
@@ -115,7 +123,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
     }))
     const shown = named.filter(({ field }) => controlOf(form, field))
     mark(shown)
-    if (error.isOffline) setSummary(t('form.offline'))
+    if (error.isOffline) setSummary(choices.offline ?? t('form.offline'))
     else if (shown.length === 0 || shown.length < named.length) setSummary(error.message || t('form.failed'))
   }
 
@@ -134,7 +142,7 @@ export function useForm<T>(choices: FormChoices<T>): Form {
       },
     },
     field: (name) => {
-      const limit = limits[under + name] ?? {}
+      const limit = limitOf(name)
       const maxLength = controlLength(limit)
       const fault = faults.find(({ field }) => field === name)
       return { name, required: limit.required ?? false, ...(maxLength && { maxLength }), ...(fault && { error: say(fault) }) }
@@ -169,9 +177,9 @@ function textsOf(form: HTMLFormElement, kept: FormTexts = {}): FormTexts {
 }
 
 /** Only what the form has: what a screen adds to the body is its own affair. */
-function findFaults(texts: FormTexts, limits: Limits, under: string): FieldFault[] {
+function findFaults(texts: FormTexts, limitOf: (field: string) => Limit): FieldFault[] {
   return Object.entries(texts).flatMap(([field, text]) => {
-    const fault = textFault(text, limits[under + field] ?? {})
+    const fault = textFault(text, limitOf(field))
     return fault ? [{ field, ...fault }] : []
   })
 }

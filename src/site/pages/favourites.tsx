@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
+import { asApiError } from '#client/api-error.ts'
 import { usePending } from '#client/pending.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
@@ -170,15 +171,17 @@ function Favourite({ line: { kept, state } }: { line: Line }) {
 
 /** Sets the price alert for which the visitor had to sign in first. */
 function usePriceAlertOfBefore(): void {
+  const t = useText('favourites')
   const toast = useToast()
   const { setAlert } = usePriceAlert()
   usePending('favourite', async (data) => {
     const wish = readAlertWish(data)
     if (!wish) return
-    const refused = await setAlert(wish.car, wish.below)
-    if (refused !== null) {
-      toast.error(refused, { detail: wish.car.title })
-      throw new Error('the account did not take the alert')
+    try {
+      await setAlert(wish.car, wish.below)
+    } catch (thrown) {
+      toast.error(asApiError(thrown).message || t('alert.failed'), { detail: wish.car.title })
+      throw thrown
     }
   })
 }

@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { Customer } from '#domains/customers/contract.ts'
@@ -12,14 +11,12 @@ import { localTime } from '#shared/working-time.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { TextAreaField } from '#ui/field.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
-import { useChange } from '../layout/use-change.ts'
+import { StatusForm } from './customers/status-form.tsx'
 import styles from './desk.module.css'
 
 /** One customer: who they are, what they agreed to, what they have booked. */
@@ -40,26 +37,11 @@ function Card({ customer, put }: { customer: Customer; put: (customer: Customer)
   const t = useText('staffDesk')
   const format = useFormat()
   const staff = useStaff()
-  const toast = useToast()
-  const { busy, change } = useChange()
   const dialog = useRef<HTMLDialogElement>(null)
   const { id, firstName, lastName, companyName, lastStatus, phone, email } = customer
   const name = companyName ?? `${firstName} ${lastName}`.trim()
   const isActive = lastStatus === 'Active'
   const day = (iso: string) => format.date(localTime(new Date(iso)).day)
-
-  async function move(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const comment = String(new FormData(event.currentTarget).get('comment') ?? '').trim()
-    const wish = { params: { path: { id } }, body: { comment } }
-    const moved = await change(
-      isActive ? browserApi().POST('/api/customers/{id}/deactivate', wish) : browserApi().POST('/api/customers/{id}/activate', wish),
-    )
-    if (!moved || moved === true) return
-    toast.success(t('done'))
-    dialog.current?.close()
-    put(moved)
-  }
 
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(companyName ? ([[t('card.company'), <bdi key="company">{companyName}</bdi>]] as const) : []),
@@ -169,18 +151,15 @@ function Card({ customer, put }: { customer: Customer; put: (customer: Customer)
       </div>
       <Bookings id={id} />
       <Dialog ref={dialog} title={t(isActive ? 'deactivate.title' : 'activate.title', { name })}>
-        <form className={styles.form} onSubmit={(event) => void move(event)}>
-          <p>{t(isActive ? 'deactivate.text' : 'activate.text')}</p>
-          <TextAreaField label={t('comment')} name="comment" required maxLength={500} rows={3} />
-          <div className={styles.foot}>
-            <Button variant="ghost" onClick={() => dialog.current?.close()}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" variant={isActive ? 'danger' : 'primary'} busy={busy}>
-              {t(isActive ? 'deactivate.button' : 'activate.button')}
-            </Button>
-          </div>
-        </form>
+        <StatusForm
+          key={lastStatus}
+          customer={customer}
+          cancel={() => dialog.current?.close()}
+          saved={(moved) => {
+            dialog.current?.close()
+            put(moved)
+          }}
+        />
       </Dialog>
     </StaffPage>
   )

@@ -1,27 +1,13 @@
+import type { FieldFault } from '#shared/errors.ts'
 import { e164 } from '#shared/phone.ts'
-import { isName, messageLimit } from '../rules.ts'
-import { type Field, fields } from './use-draft.ts'
+import type { FormTexts } from '#ui/use-form.ts'
+import { isName } from '../rules.ts'
 
-/** What keeps a form from being sent, by field; `tooLong`: characters that the message has too many. */
-export type Faults = Partial<Record<Field, 'need' | 'bad'>> & { tooLong?: number }
-
-/** Finds every fault of what was typed (trimmed); the server has the same rules. */
-export function findFaults(values: Record<Field, string>, required: (field: Field) => boolean): Faults {
-  const faults: Faults = {}
-  for (const field of fields) {
-    const text = values[field]
-    if (text === '') {
-      if (required(field)) faults[field] = 'need'
-    } else if (!fits[field](text)) faults[field] = 'bad'
-  }
-  if (faults.message === 'bad') faults.tooLong = values.message.length - messageLimit
+/** What the limits of the contract do not know of a message; the server has the same rules. */
+export function findFaults({ firstName = '', lastName = '', phone = '' }: FormTexts): FieldFault[] {
+  const faults: FieldFault[] = []
+  if (firstName !== '' && !isName(firstName)) faults.push({ field: 'firstName', reason: 'name' })
+  if (lastName !== '' && !isName(lastName)) faults.push({ field: 'lastName', reason: 'name' })
+  if (phone !== '' && e164(phone) === null) faults.push({ field: 'phone', reason: 'phone' })
   return faults
-}
-
-const fits: Record<Field, (text: string) => boolean> = {
-  firstName: isName,
-  lastName: isName,
-  phone: (text) => e164(text) !== null,
-  email: (text) => /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(text),
-  message: (text) => text.length <= messageLimit,
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { setPriceAlertLimits } from '#client/limits/favourites.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { formatNumber, useFormat } from '#i18n/format.ts'
@@ -6,7 +7,9 @@ import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useForm } from '#ui/use-form.ts'
 import { type KeptCar, proposedAlerts, readAmount } from '../rules.ts'
 import styles from './price-alert.module.css'
 import { usePriceAlert } from './use-price-alert.ts'
@@ -26,47 +29,46 @@ export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) 
   const { setAlert, endAlert } = usePriceAlert()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   const waits = kept.account?.below !== null && kept.account?.below !== undefined && !kept.account.toldOn
+  const [ending, setEnding] = useState(false)
   const proposals = proposedAlerts(price)
   const [amount, setAmount] = useState(() => {
     const first = (waits ? kept.account?.below : null) ?? proposals[0]
     return first === undefined ? '' : formatNumber(first)
   })
-  const [fault, setFault] = useState<string | null>(null)
-  const [sending, setSending] = useState(false)
-
+  const form = useForm({
+    limits: setPriceAlertLimits,
+    say: ({ reason }) =>
+      reason === 'tooBig' && price !== null ? t('alert.tooHigh', { price: format.price(price) }) : t('alert.badAmount'),
+    offline: t('alert.failed'),
+    check: () => {
+      const below = readAmount(amount)
+      if (below === null) return [{ field: 'below', reason: 'number' }]
+      return price !== null && below >= price ? [{ field: 'below', reason: 'tooBig', limit: price - 1 }] : []
+    },
+    send: async (_texts, signal) => {
+      const below = Number(readAmount(amount))
+      // the page goes to the sign-in, and the amount is kept meanwhile
+      if (subject === null) await signIn({ pending: { kind: 'favourite', data: { car: kept, below } } })
+      else await setAlert(kept, below, signal)
+    },
+    done: () => {
+      if (subject !== null) dialog.current?.close()
+    },
+  })
+  const input = form.props.ref
   useEffect(() => {
     dialog.current?.showModal()
-    form.current?.querySelector('input')?.select()
-  }, [])
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const below = readAmount(amount)
-    if (below === null) return fail(t('alert.badAmount'))
-    if (price !== null && below >= price) return fail(t('alert.tooHigh', { price: format.price(price) }))
-    setSending(true)
-    if (subject === null) {
-      await signIn({ pending: { kind: 'favourite', data: { car: kept, below } } }).catch(() => fail(t('alert.failed')))
-      return
-    }
-    const refused = await setAlert(kept, below)
-    if (refused === null) dialog.current?.close()
-    else fail(refused)
-  }
+    input.current?.querySelector('input')?.select()
+  }, [input])
+  const sending = form.busy || ending
 
   async function stop(): Promise<void> {
-    setSending(true)
+    setEnding(true)
     const refused = await endAlert(kept)
+    setEnding(false)
     if (refused === null) dialog.current?.close()
-    else fail(refused)
-  }
-
-  function fail(message: string): void {
-    setSending(false)
-    setFault(message)
-    form.current?.querySelector('input')?.focus()
+    else form.fail(refused)
   }
 
   return (
@@ -87,7 +89,7 @@ export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) 
         </>
       }
     >
-      <form ref={form} id={id} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <form id={id} className={styles.form} {...form.props}>
         <p className={styles.now}>
           <b>
             <bdi>{kept.title}</bdi>
@@ -95,20 +97,16 @@ export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) 
           {price !== null && <> · {t('alert.now', { price: format.price(price) })}</>}
         </p>
         <TextField
+          {...form.field('below')}
           label={t('alert.amount')}
           hint={t('alert.hint')}
-          {...(fault && { error: fault })}
-          required
           latin
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
           value={amount}
-          onChange={(event) => {
-            setAmount(event.target.value)
-            setFault(null)
-          }}
+          onChange={(event) => setAmount(event.target.value)}
         />
+        <FormAlert text={form.summary} />
         {proposals.length > 0 && (
           <div className={styles.proposals}>
             {proposals.map((one) => (

@@ -1,4 +1,5 @@
 import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
 import { readDevice, writeDevice } from '#client/device.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
@@ -6,7 +7,7 @@ import { useToast } from '#ui/toast.tsx'
 import { type KeptCar, readAccount, withAlert } from '../rules.ts'
 import { inTurn } from './in-turn.ts'
 
-/** Sets or ends the price alert of a car at the account; each gives null, or why it was refused in the language of the page. */
+/** Sets or ends the price alert of a car at the account. */
 export function usePriceAlert() {
   const t = useText('favourites')
   const toast = useToast()
@@ -19,18 +20,16 @@ export function usePriceAlert() {
   const path = ({ id }: KeptCar) => ({ params: { path: { id } } })
 
   return {
-    async setAlert(car: KeptCar, below: number): Promise<string | null> {
-      const { data, error } = await inTurn(async () => {
-        const answer = await browserApi()
-          .PUT('/api/vehicles/{id}/favourites/alert', { ...path(car), body: { below } })
-          .catch(() => ({ data: undefined, error: undefined }))
-        if (answer.data) note(car, below)
+    /** throws an ApiError */
+    async setAlert(car: KeptCar, below: number, signal?: AbortSignal): Promise<void> {
+      const { emailVerified } = await inTurn(async () => {
+        const answer = await callApi('put', '/api/vehicles/{id}/favourites/alert', { ...path(car), body: { below } }, signal)
+        note(car, below)
         return answer
       })
-      if (!data) return error?.message ?? t('alert.failed')
-      toast.success(t('alert.saved'), { detail: data.emailVerified ? car.title : t('alert.confirmFirst') })
-      return null
+      toast.success(t('alert.saved'), { detail: emailVerified ? car.title : t('alert.confirmFirst') })
     },
+    /** gives null, or why it was refused in the language of the page */
     async endAlert(car: KeptCar): Promise<string | null> {
       const answer = await inTurn(async () => {
         const heard = await browserApi()

@@ -1,5 +1,5 @@
-import { type CSSProperties, type FormEvent, useId, useRef, useState } from 'react'
-import { useApi } from '#client/api.ts'
+import { type CSSProperties, useId, useState } from 'react'
+import { callApi } from '#client/call.ts'
 import { useDeviceList } from '#client/device.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Note } from '#ui/note.tsx'
 import { Segments } from '#ui/segments.tsx'
+import { useForm } from '#ui/use-form.ts'
 import type { SimulationConfigs } from '../contract.ts'
 import { isLawful, schedule, simulate, type Wish } from '../rules.ts'
 import { centimes, LoanResult, LoanTerms, type ShownLoan } from './loan-facts.tsx'
@@ -19,8 +20,6 @@ interface Car {
   id: number
   price: number
 }
-
-type State = { step: 'free' | 'unaccepted' | 'sending' } | { step: 'kept'; loan: ShownLoan } | { step: 'failed'; text: string }
 
 /** What a car costs by the month: advance and duration, the instalment with all that a credit advert must say. */
 export function Simulator({ car }: { car: Car }) {
@@ -40,47 +39,38 @@ export function Simulator({ car }: { car: Car }) {
 
 function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs }) {
   const t = useText('financing')
-  const api = useApi()
   const [kept, keep] = useDeviceList('simulation')
   const [chosen, setChosen] = useState<Wish | null>(null)
   const [accepted, setAccepted] = useState(false)
-  const [state, setState] = useState<State>({ step: 'free' })
-  const form = useRef<HTMLFormElement>(null)
+  const [saved, setSaved] = useState<ShownLoan | null>(null)
   const fault = useId()
+  const form = useForm({
+    limits: {},
+    say: () => t('accept'),
+    offline: t('offline'),
+    check: () => (accepted ? [] : [{ field: 'termsAccepted', reason: 'consent' }]),
+    send: (_texts, signal) =>
+      callApi('post', '/api/vehicles/{id}/simulate', { params: { path: { id: car.id } }, body: { ...wish, termsAccepted: true } }, signal),
+    done: (answer) => {
+      setChosen(wish)
+      keep(() => wish)
+      setSaved(answer)
+    },
+  })
+  const unaccepted = form.field('termsAccepted').error
 
   const wish = chosen ?? readWish(kept, configs)
-  const loan: ShownLoan = state.step === 'kept' ? state.loan : { vehiclePrice: car.price, ...simulate(car.price, wish, configs) }
+  const loan: ShownLoan = saved ?? { vehiclePrice: car.price, ...simulate(car.price, wish, configs) }
   const lawful = isLawful(loan, configs)
 
   function choose(next: Partial<Wish>): void {
     setChosen({ ...wish, ...next })
-    setState({ step: 'free' })
-  }
-
-  async function confirm(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (!accepted) {
-      setState({ step: 'unaccepted' })
-      form.current?.querySelector<HTMLElement>('[name=termsAccepted]')?.focus()
-      return
-    }
-    setState({ step: 'sending' })
-    try {
-      const { data, error } = await api.POST('/api/vehicles/{id}/simulate', {
-        params: { path: { id: car.id } },
-        body: { ...wish, termsAccepted: true },
-      })
-      if (!data) return setState({ step: 'failed', text: error?.message || t('offline') })
-      setChosen(wish)
-      keep(() => wish)
-      setState({ step: 'kept', loan: data })
-    } catch {
-      setState({ step: 'failed', text: t('offline') })
-    }
+    setSaved(null)
+    form.clear()
   }
 
   return (
-    <form ref={form} className={styles.simulator} onSubmit={confirm} noValidate>
+    <form className={styles.simulator} {...form.props}>
       <div className={styles.choices}>
         <Advance price={loan.vehiclePrice} wish={wish} configs={configs} change={(advance) => choose({ advance })} />
         <Months wish={wish} configs={configs} change={(months) => choose({ months })} />
@@ -88,38 +78,35 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
           <Checkbox
             name="termsAccepted"
             checked={accepted}
-            aria-invalid={state.step === 'unaccepted' || undefined}
-            aria-describedby={state.step === 'unaccepted' ? fault : undefined}
-            onChange={(event) => {
-              setAccepted(event.currentTarget.checked)
-              if (state.step === 'unaccepted') setState({ step: 'free' })
-            }}
+            aria-invalid={unaccepted ? true : undefined}
+            aria-describedby={unaccepted ? fault : undefined}
+            onChange={(event) => setAccepted(event.currentTarget.checked)}
           >
             {t('understood')}
           </Checkbox>
-          {state.step === 'unaccepted' && (
+          {unaccepted && (
             <p id={fault} className={styles.fault}>
-              {t('accept')}
+              {unaccepted}
             </p>
           )}
         </div>
       </div>
       <div className={styles.result}>
         {lawful ? <LoanResult loan={loan} months={wish.months} /> : <p role="status">{t('beyond')}</p>}
-        <Button type="submit" variant="tonal" block busy={state.step === 'sending'} disabled={!lawful}>
-          {state.step === 'sending' ? t('keeping') : t('keep')}
+        <Button type="submit" variant="tonal" block busy={form.busy} disabled={!lawful}>
+          {form.busy ? t('keeping') : t('keep')}
         </Button>
         <div role="status">
-          {state.step === 'kept' && (
+          {saved && (
             <Note tone="good" icon="circle-check" title={t('kept')}>
               <p>{loan.vehiclePrice === car.price ? t('keptText') : t('newPrice')}</p>
             </Note>
           )}
         </div>
         <div role="alert">
-          {state.step === 'failed' && (
+          {form.summary !== null && (
             <Note tone="bad" icon="circle-alert" title={t('failed')}>
-              <p>{state.text}</p>
+              <p>{form.summary}</p>
             </Note>
           )}
         </div>

@@ -38,8 +38,8 @@ export async function loadSearch(api: ApiClient, params: URLSearchParams): Promi
     ])
     const status = Math.max(list.response.status, facets.response.status)
     if (list.data && facets.data) return { answer: { list: list.data, facets: shownOnly(facets.data, search) }, status: 200 }
-    const { message = '' } = (list.error ?? facets.error ?? {}) as { message?: string }
-    return { answer: { message, parameter: status === 400 ? named(message, search) : null }, status }
+    const error = list.error ?? facets.error
+    return { answer: { message: error?.message ?? '', parameter: parameterOf(error?.errors, search) }, status }
   } catch (fault) {
     if (fault instanceof Response) throw fault
     return { answer: { message: '', parameter: null }, status: 503 }
@@ -52,8 +52,7 @@ function shownOnly(found: Facets, search: URLSearchParams): Facets {
   return { ...found, facets: { ...found.facets, models: found.facets.models.filter((model) => brands.includes(model.brand)) } }
 }
 
-/** The parameter of the search that an error sentence names. */
-function named(message: string, search: URLSearchParams): string | null {
-  const names = [...new Set(search.keys())].sort((a, b) => b.length - a.length)
-  return names.find((name) => message.includes(name)) ?? null
+/** The first refused parameter that stands in the address. */
+function parameterOf(errors: readonly { field: string }[] | undefined, search: URLSearchParams): string | null {
+  return errors?.find(({ field }) => search.has(field))?.field ?? null
 }

@@ -1,49 +1,43 @@
-import { type FormEvent, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { addCustomerLimits } from '#client/limits/customers.ts'
 import { useText } from '#i18n/text.ts'
 import { asLanguage } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
 import { LanguageOptions } from '#ui/language-options.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { useChange } from '../../layout/use-change.ts'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from '../desk.module.css'
 
 /** A card for somebody who came to a store or called. */
 export function CustomerForm({ cancel, made }: { cancel: () => void; made: (id: number) => void }) {
   const t = useText('staffDesk')
   const toast = useToast()
-  const { busy, change } = useChange()
   const [civility, setCivility] = useState<'M.' | 'Mme.' | 'Société'>('Mme.')
+  const form = useForm({
+    limits: addCustomerLimits,
+    required: ['phone', ...(civility === 'Société' ? ['companyName'] : [])],
+    say: useFieldWords((field) => t(`new.${field as 'phone'}`)),
+    send: (texts, signal) => {
+      const { firstName = '', lastName = '', companyName, email, phone, language } = texts
+      const body = { civility, firstName, lastName, companyName: companyName || null, email: email || null, phone: phone || null }
+      return callApi('post', '/api/customers', { body: { ...body, language: asLanguage(language) } }, signal)
+    },
+    done: ({ id }) => {
+      toast.success(t('new.done'))
+      made(id)
+    },
+  })
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const text = (name: string) => String(given.get(name) ?? '').trim()
-    const card = await change(
-      browserApi().POST('/api/customers', {
-        body: {
-          civility,
-          firstName: text('firstName'),
-          lastName: text('lastName'),
-          companyName: text('companyName') || null,
-          email: text('email') || null,
-          phone: text('phone') || null,
-          language: asLanguage(text('language')),
-        },
-      }),
-    )
-    if (!card || card === true) return
-    toast.success(t('new.done'))
-    made(card.id)
-  }
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <form className={styles.form} {...form.props}>
       <p>{t('new.intro')}</p>
       <div className={styles.pair}>
         <SelectField
+          {...form.field('civility')}
           label={t('new.civility')}
-          required
           value={civility}
           onChange={(event) => setCivility(event.currentTarget.value as 'M.' | 'Mme.' | 'Société')}
         >
@@ -51,22 +45,23 @@ export function CustomerForm({ cancel, made }: { cancel: () => void; made: (id: 
           <option value="M.">{t('new.m')}</option>
           <option value="Société">{t('new.society')}</option>
         </SelectField>
-        <SelectField label={t('new.language')} name="language" required>
+        <SelectField {...form.field('language')} label={t('new.language')}>
           <LanguageOptions />
         </SelectField>
       </div>
-      {civility === 'Société' && <TextField label={t('new.companyName')} name="companyName" required maxLength={120} />}
+      {civility === 'Société' && <TextField {...form.field('companyName')} label={t('new.companyName')} />}
       <div className={styles.pair}>
-        <TextField label={t('new.firstName')} name="firstName" required maxLength={60} />
-        <TextField label={t('new.lastName')} name="lastName" required maxLength={60} />
+        <TextField {...form.field('firstName')} label={t('new.firstName')} />
+        <TextField {...form.field('lastName')} label={t('new.lastName')} />
       </div>
-      <TextField label={t('new.phone')} name="phone" type="tel" latin required maxLength={40} />
-      <TextField label={t('new.email')} name="email" type="email" latin maxLength={254} />
+      <TextField {...form.field('phone')} label={t('new.phone')} type="tel" latin />
+      <TextField {...form.field('email')} label={t('new.email')} type="email" latin />
+      <FormAlert text={form.summary} />
       <div className={styles.foot}>
         <Button variant="ghost" onClick={cancel}>
           {t('cancel')}
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {t('new.save')}
         </Button>
       </div>

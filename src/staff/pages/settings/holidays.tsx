@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserApi } from '#client/api.ts'
 import { useApiQuery } from '#client/query/query.ts'
@@ -8,12 +8,12 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextField } from '#ui/field.tsx'
 import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { StaffBar } from '../../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../../layout/staff-table.tsx'
 import { useChange } from '../../layout/use-change.ts'
+import { HolidayForm } from './holiday-form.tsx'
 import styles from './settings.module.css'
 
 /** The closed days of a year: those of the product, put right by hand, and those of the house. */
@@ -37,17 +37,7 @@ export default function Holidays() {
   const { holiday, drop } = asked
   const nameOf = ({ nameFr, nameAr }: Holiday) => (language === 'ar' ? nameAr : nameFr)
 
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const text = (name: string) => String(given.get(name) ?? '').trim()
-    const body = { date: text('date'), nameFr: text('nameFr'), nameAr: text('nameAr') }
-    const saved = await change<unknown>(
-      holiday
-        ? browserApi().PUT('/api/holidays/{id}', { params: { path: { id: holiday.id } }, body })
-        : browserApi().POST('/api/holidays', { body }),
-    )
-    if (!saved) return
+  function saved(): void {
     toast.success(t('holiday.saved'))
     dialog.current?.close()
     void refetch()
@@ -138,27 +128,7 @@ export default function Holidays() {
             </div>
           </div>
         ) : (
-          <form key={holiday?.id ?? 'new'} className={styles.card} onSubmit={(event) => void save(event)}>
-            <TextField label={t('holiday.date')} name="date" type="date" required defaultValue={holiday?.date} />
-            <TextField label={t('holiday.nameFr')} name="nameFr" dir="ltr" required maxLength={100} defaultValue={holiday?.nameFr} />
-            <TextField
-              label={t('holiday.nameAr')}
-              name="nameAr"
-              dir="rtl"
-              lang="ar"
-              required
-              maxLength={100}
-              defaultValue={holiday?.nameAr}
-            />
-            <div className={styles.buttons}>
-              <Button variant="ghost" onClick={() => dialog.current?.close()}>
-                {t('undo')}
-              </Button>
-              <Button type="submit" busy={busy}>
-                {t('save')}
-              </Button>
-            </div>
-          </form>
+          <HolidayForm key={holiday?.id ?? 'new'} holiday={holiday} cancel={() => dialog.current?.close()} saved={saved} />
         )}
       </Dialog>
     </>

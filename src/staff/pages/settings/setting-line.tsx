@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { changeSettingLimits } from '#client/limits/reference-settings.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { SettingRow } from '#domains/reference/settings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -8,6 +10,7 @@ import { useText } from '#i18n/text.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { SettingEditor } from './setting-editor.tsx'
 import styles from './settings.module.css'
 
@@ -18,26 +21,30 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
   const toast = useToast()
   const { key, min, max, shape, isPublic, lastModified, lastModifiedBy } = setting
   const [value, setValue] = useState(setting.value)
-  const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
   const label = t(`label.${key}` as 'label.site.email')
   const about = t(`about.${key}` as 'about.site.email')
   const isChanged = value.trim() !== setting.value
 
-  async function save(): Promise<void> {
-    setBusy(true)
-    setFault('')
-    const answer = await browserApi()
-      .PUT('/api/staff/settings/{key}', { params: { path: { key } }, body: { value, was: setting.value } })
-      .catch(() => null)
-    setBusy(false)
-    if (answer?.data) {
+  const words = useFieldWords(() => label)
+  const form = useForm({
+    limits: changeSettingLimits,
+    texts: { value },
+    say: words,
+    send: (_texts, signal) =>
+      callApi('put', '/api/staff/settings/{key}', { params: { path: { key } }, body: { value, was: setting.value } }, signal),
+    done: (saved) => {
       toast.success(t('saved'), { detail: label })
-      return changed(answer.data)
-    }
-    const error = answer?.error as { code?: string; message?: string } | undefined
-    setFault(error?.message?.replace('« value »', `« ${label} »`).replace('«value»', `«${label}»`) ?? t('failed'))
-    if (error?.code !== 'SettingChanged') return
+      changed(saved)
+    },
+    refused: ({ code }) => {
+      if (code === 'SettingChanged') void readAgain()
+      return false
+    },
+  })
+  const fault = form.field('value').error ?? form.summary
+
+  /** Somebody else was faster: their value is shown. */
+  async function readAgain(): Promise<void> {
     const { data } = await browserApi().GET('/api/staff/settings')
     const now = data?.find((one) => one.key === key)
     if (now) changed(now)
@@ -59,14 +66,10 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
           )}
         </p>
       </div>
-      <form
-        className={styles.value}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <SettingEditor setting={setting} value={value} change={setValue} labelledBy={`setting-${key}`} />
+      <form className={styles.value} {...form.props}>
+        <div data-field="value">
+          <SettingEditor setting={setting} value={value} change={setValue} labelledBy={`setting-${key}`} />
+        </div>
         {fault && (
           <p className={styles.fault} role="alert">
             {fault}
@@ -79,12 +82,12 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
               size="small"
               onClick={() => {
                 setValue(setting.value)
-                setFault('')
+                form.clear()
               }}
             >
               {t('undo')}
             </Button>
-            <Button type="submit" size="small" busy={busy}>
+            <Button type="submit" size="small" busy={form.busy}>
               {t('save')}
             </Button>
           </div>

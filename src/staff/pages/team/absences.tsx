@@ -1,11 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { addAbsenceLimits } from '#client/limits/team.ts'
 import type { Absence, StaffMember } from '#domains/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { useChange } from '../../layout/use-change.ts'
 import styles from './team.module.css'
 
@@ -13,25 +17,28 @@ import styles from './team.module.css'
 export function Absences({ member, changed }: { member: StaffMember; changed: () => void }) {
   const t = useText('team')
   const { date } = useFormat()
-  const { busy, change } = useChange()
+  const { change } = useChange()
   const [absences, setAbsences] = useState<readonly Absence[]>(member.absences)
-  const [fault, setFault] = useState('')
 
-  async function add(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = event.currentTarget
-    const given = new FormData(form)
-    const days = { firstDay: String(given.get('firstDay')), lastDay: String(given.get('lastDay')) }
-    if (days.lastDay < days.firstDay) return setFault(t('absence.order'))
-    setFault('')
-    const made = await change(
-      browserApi().POST('/api/staff/members/{subject}/absences', { params: { path: { subject: member.subject } }, body: days }),
-    )
-    if (!made || made === true) return
-    setAbsences([...absences, made].sort((a, b) => a.firstDay.localeCompare(b.firstDay)))
-    form.reset()
-    changed()
-  }
+  const words = useFieldWords((field) => t(field === 'firstDay' ? 'absence.first' : 'absence.last'))
+  const form = useForm({
+    limits: addAbsenceLimits,
+    say: (fault) => (fault.reason === 'invalid' ? t('absence.order') : words(fault)),
+    check: ({ firstDay = '', lastDay = '' }) => (lastDay < firstDay ? [{ field: 'lastDay', reason: 'invalid' }] : []),
+    send: ({ firstDay = '', lastDay = '' }, signal) =>
+      callApi(
+        'post',
+        '/api/staff/members/{subject}/absences',
+        { params: { path: { subject: member.subject } }, body: { firstDay, lastDay } },
+        signal,
+      ),
+    done: (made, element) => {
+      setAbsences([...absences, made].sort((a, b) => a.firstDay.localeCompare(b.firstDay)))
+      element.reset()
+      changed()
+    },
+  })
+
   async function drop({ id }: Absence): Promise<void> {
     if (!(await change(browserApi().DELETE('/api/staff/absences/{id}', { params: { path: { id } } })))) return
     setAbsences(absences.filter((one) => one.id !== id))
@@ -52,13 +59,14 @@ export function Absences({ member, changed }: { member: StaffMember; changed: ()
           ))}
         </ul>
       )}
-      <form className={styles.pair} onSubmit={(event) => void add(event)}>
-        <TextField label={t('absence.first')} name="firstDay" type="date" required />
-        <TextField label={t('absence.last')} name="lastDay" type="date" required {...(fault && { error: fault })} />
-        <Button type="submit" busy={busy}>
+      <form className={styles.pair} {...form.props}>
+        <TextField {...form.field('firstDay')} label={t('absence.first')} type="date" />
+        <TextField {...form.field('lastDay')} label={t('absence.last')} type="date" />
+        <Button type="submit" busy={form.busy}>
           {t('absence.add')}
         </Button>
       </form>
+      <FormAlert text={form.summary} />
     </div>
   )
 }

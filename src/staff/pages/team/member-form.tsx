@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { addStaffMemberLimits } from '#client/limits/team.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import type { StaffMember } from '#domains/team/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -8,9 +9,11 @@ import { asLanguage } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
 import { LanguageOptions } from '#ui/language-options.tsx'
 import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './team.module.css'
 
 interface MemberFormProps {
@@ -34,50 +37,48 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
   const [roles, setRoles] = useState<readonly StaffRole[]>(member?.roles ?? [])
   const [bound, setBound] = useState<readonly number[]>(member?.areas.map(({ id }) => id) ?? [])
   const [inviting, setInviting] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
-
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const text = (name: string) => String(given.get(name) ?? '').trim()
-    if (roles.length === 0) return setFault(t('form.rolesMissing'))
-    setBusy(true)
-    setFault('')
-    const wish = { roles: [...roles], areaIds: [...bound] }
-    const person = {
-      civility: text('civility') as 'M.' | 'Mme.',
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      phone: text('phone'),
-      language: asLanguage(text('language')),
-    }
-    const answer = await (member
-      ? browserApi().PUT('/api/staff/members/{subject}', { params: { path: { subject: member.subject } }, body: wish })
-      : browserApi().POST('/api/staff/members', { body: { email: text('email'), ...wish, ...(inviting && { person }) } })
-    ).catch(() => null)
-    setBusy(false)
-    if (answer?.data) {
-      toast.success(member ? t('done.saved') : t(inviting ? 'done.invited' : 'done.added', { name: answer.data.name }))
-      return saved(answer.data)
-    }
-    const error = answer?.error as { code?: string; message?: string } | undefined
-    if (error?.code === 'AccountUnknown') setInviting(true)
-    else setFault(error?.message ?? t('failed'))
-  }
+  const words = useFieldWords((field) => t(`form.${field.split('.').at(-1) as 'email'}`))
+  const form = useForm({
+    limits: addStaffMemberLimits,
+    required: ['person.phone'],
+    say: (fault) => (fault.field === 'roles' ? t('form.rolesMissing') : words(fault)),
+    check: () => (roles.length === 0 ? [{ field: 'roles', reason: 'required' }] : []),
+    send: (texts, signal) => {
+      const given = { roles: [...roles], areaIds: [...bound] }
+      if (member)
+        return callApi('put', '/api/staff/members/{subject}', { params: { path: { subject: member.subject } }, body: given }, signal)
+      const text = (name: string) => texts[name] ?? ''
+      const person = {
+        civility: text('person.civility') as 'M.' | 'Mme.',
+        firstName: text('person.firstName'),
+        lastName: text('person.lastName'),
+        phone: text('person.phone'),
+        language: asLanguage(text('person.language')),
+      }
+      return callApi('post', '/api/staff/members', { body: { email: text('email'), ...given, ...(inviting && { person }) } }, signal)
+    },
+    done: (answer) => {
+      toast.success(member ? t('done.saved') : t(inviting ? 'done.invited' : 'done.added', { name: answer.name }))
+      saved(answer)
+    },
+    refused: ({ code }) => {
+      if (code === 'AccountUnknown') setInviting(true)
+      return code === 'AccountUnknown'
+    },
+  })
+  const rolesFault = form.field('roles').error ?? null
 
   const toggle = <T,>(list: readonly T[], one: T) => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <form className={styles.form} {...form.props}>
       {!member && (
         <>
           <p>{t('form.addIntro')}</p>
           <TextField
+            {...form.field('email')}
             label={t('form.email')}
-            name="email"
             type="email"
             latin
-            required
             autoComplete="off"
             onChange={() => setInviting(false)}
           />
@@ -89,22 +90,22 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
             <p>{t('form.inviteText')}</p>
           </Note>
           <div className={styles.pair}>
-            <SelectField label={t('form.civility')} name="civility" required>
+            <SelectField {...form.field('person.civility')} label={t('form.civility')}>
               <option value="Mme.">{t('form.mme')}</option>
               <option value="M.">{t('form.m')}</option>
             </SelectField>
-            <SelectField label={t('form.language')} name="language" required>
+            <SelectField {...form.field('person.language')} label={t('form.language')}>
               <LanguageOptions />
             </SelectField>
           </div>
           <div className={styles.pair}>
-            <TextField label={t('form.firstName')} name="firstName" required maxLength={60} />
-            <TextField label={t('form.lastName')} name="lastName" required maxLength={60} />
+            <TextField {...form.field('person.firstName')} label={t('form.firstName')} />
+            <TextField {...form.field('person.lastName')} label={t('form.lastName')} />
           </div>
-          <TextField label={t('form.phone')} name="phone" type="tel" latin required maxLength={40} />
+          <TextField {...form.field('person.phone')} label={t('form.phone')} type="tel" latin />
         </>
       )}
-      <fieldset className={styles.choices}>
+      <fieldset className={styles.choices} data-field="roles">
         <legend>{t('form.roles')}</legend>
         {staffRoles.map((role) => (
           <Checkbox key={role} checked={roles.includes(role)} onChange={() => setRoles(toggle(roles, role))}>
@@ -122,11 +123,7 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
           </Checkbox>
         ))}
       </fieldset>
-      {fault && (
-        <div role="alert">
-          <Note tone="bad" icon="circle-alert" title={fault} />
-        </div>
-      )}
+      <FormAlert text={rolesFault ?? form.summary} />
       <div className={styles.foot}>
         {leave && (
           <Button variant="danger" onClick={leave}>
@@ -141,7 +138,7 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
         <Button variant="ghost" onClick={cancel}>
           {t('form.cancel')}
         </Button>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {member ? t('form.save') : inviting ? t('form.inviteButton') : t('form.addButton')}
         </Button>
       </div>
