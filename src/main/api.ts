@@ -13,6 +13,7 @@ import { createTokenCheck } from '#platform/token.ts'
 import { AppError } from '#shared/errors.ts'
 import { errorAnswer, problemType } from './error-answer.ts'
 import { readContracts } from './openapi/contracts.ts'
+import { docsPage } from './openapi/docs-page.ts'
 import { describeApi } from './openapi/document.ts'
 import { type Rooms, registerRooms } from './rooms.ts'
 
@@ -74,6 +75,7 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
+    uiConfig: docsPage,
     indexPrefix: basePath === '/' ? '' : basePath.replace(/\/$/, ''),
   })
   app.get('/base-path', { schema: { hide: true } }, (_request, reply) => reply.redirect(basePath))

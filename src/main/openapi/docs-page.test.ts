@@ -1,0 +1,50 @@
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.close())
+
+test('the page of the API fetches the anti-forgery token once and sends it with what changes something', async () => {
+  const { body } = await api.app.inject('/api/docs/static/swagger-initializer.js')
+  const page = {
+    document: { cookie: '', createElement: () => ({ href: '' }), querySelector: () => null, body: {} },
+    MutationObserver: class {
+      observe(): void {}
+    },
+    location: { pathname: '/occasion/api/docs/' },
+    fetched: [] as string[],
+    fetch: async (address: string) => {
+      page.fetched.push(address)
+      page.document.cookie = 'lang=fr; XSRF-TOKEN=token'
+    },
+    window: { location: { href: 'http://localhost:3000/occasion/api/docs/' } } as { location: object; onload?: () => void },
+    URL,
+    options: {} as { persistAuthorization?: boolean; requestInterceptor?: (request: object) => Promise<{ headers: object }> },
+    SwaggerUIBundle: Object.assign(
+      (options: typeof page.options) => {
+        page.options = options
+        return { initOAuth: () => {} }
+      },
+      { presets: { apis: {} }, plugins: { DownloadUrl: {} } },
+    ),
+    SwaggerUIStandalonePreset: {},
+  }
+  runInNewContext(body, page)
+  page.window.onload?.()
+  const send = (method: string) => page.options.requestInterceptor?.({ method, headers: {} })
+  expect(page.options.persistAuthorization).toBe(true)
+  expect(await send('GET')).toEqual({ method: 'GET', headers: {} })
+  expect(await send('POST')).toEqual({ method: 'POST', headers: { 'x-xsrf-token': 'token' } })
+  expect(await send('DELETE')).toEqual({ method: 'DELETE', headers: { 'x-xsrf-token': 'token' } })
+  expect(page.fetched).toEqual(['/occasion/api/antiforgery'])
+})
+
+test('the description that is served is the one of docs/openapi.json, with the address of this server', async () => {
+  const served = (await api.app.inject('/api/docs/json')).json()
+  expect(served.servers).toEqual([{ url: 'http://localhost:3000', description: 'This server' }])
+  expect(Object.keys(served.components.securitySchemes)).toEqual(['bearer', 'antiForgeryHeader', 'antiForgeryCookie'])
+})
