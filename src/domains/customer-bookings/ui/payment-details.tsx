@@ -1,4 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { givePaymentDetailsLimits } from '#client/limits/customer-bookings.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -6,10 +8,10 @@ import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { PaymentMethod, PaymentType, WarrantyPack } from '../../bookings/contract.ts'
 import styles from './payment-details.module.css'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
-import { useAnswer } from './use-answer.ts'
 
 const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'Cash', 'CreditCard']
 
@@ -19,40 +21,39 @@ export function PaymentDetails({ booking, done }: TurnProps) {
   const { price } = useFormat()
   const arabic = useLanguage() === 'ar'
   const toast = useToast()
-  const { busy, failed, send } = useAnswer('/api/bookings/{key}/paymentdetails', done)
   // without them the rest can still be said
   const packs: readonly WarrantyPack[] = useApiQuery('/api/warrantypacks', {}).data ?? []
   const [type, setType] = useState<PaymentType>(booking.paymentType ?? (booking.loan ? 'Financing' : 'Direct'))
-  const [badLoan, setBadLoan] = useState(false)
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const [advance, months] = [Number(form.get('advance')), Number(form.get('months'))]
-    const financed = type === 'Financing'
-    const possible = advance >= 0 && advance <= 90 && Number.isInteger(months) && months >= 1 && months <= 120
-    setBadLoan(financed && !possible)
-    if (financed && !possible) {
-      ;(event.currentTarget.elements.namedItem('advance') as HTMLElement).focus()
-      return
-    }
-    const pack = Number(form.get('pack'))
-    const { ok } = await send({
-      params: { path: { key: booking.key } },
-      body: {
+  const financed = type === 'Financing'
+  const words = useFieldWords((field) => t(`turn.GivePaymentDetails.${field === 'paymentMethod' ? 'method' : 'pack'}`))
+  const form = useForm({
+    limits: givePaymentDetailsLimits,
+    say: (fault) => (fault.field.startsWith('loan.') ? t('turn.GivePaymentDetails.badLoan') : words(fault)),
+    send: (texts, signal) => {
+      const loan = { advance: Number(texts['loan.advance']), months: Number(texts['loan.months']) }
+      const body = {
         paymentType: type,
-        paymentMethod: String(form.get('method')) as PaymentMethod,
-        warrantyPackId: pack > 0 ? pack : null,
-        ...(financed && { loan: { advance, months } }),
-      },
-    })
-    if (ok) toast.success(t('turn.GivePaymentDetails.saved'))
-  }
+        paymentMethod: texts.paymentMethod as PaymentMethod,
+        warrantyPackId: texts.warrantyPackId ? Number(texts.warrantyPackId) : null,
+        ...(financed && { loan }),
+      }
+      return callApi('post', '/api/bookings/{key}/paymentdetails', { params: { path: { key: booking.key } }, body }, signal)
+    },
+    done: () => {
+      toast.success(t('turn.GivePaymentDetails.saved'))
+      done()
+    },
+    refused: ({ code }) => {
+      // somebody else was faster: the booking is shown as it is now
+      if (code === 'TransitionNotAllowed') done()
+      return false
+    },
+  })
 
   return (
     <Panel mine title={t('turn.GivePaymentDetails.title')}>
       <p>{t('turn.GivePaymentDetails.text')}</p>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} {...form.props}>
         <div className={styles.wide}>
           <Segments
             legend={t('turn.GivePaymentDetails.type')}
@@ -61,33 +62,29 @@ export function PaymentDetails({ booking, done }: TurnProps) {
             change={setType}
           />
         </div>
-        {type === 'Financing' && (
+        {financed && (
           <>
             <TextField
-              name="advance"
+              {...form.field('loan.advance')}
               label={t('turn.GivePaymentDetails.advance')}
               type="number"
               inputMode="decimal"
               latin
-              required
               defaultValue={booking.loan?.advance ?? 20}
-              {...(badLoan && { error: t('turn.GivePaymentDetails.badLoan') })}
             />
             <TextField
-              name="months"
+              {...form.field('loan.months')}
               label={t('turn.GivePaymentDetails.months')}
               type="number"
               inputMode="numeric"
               latin
-              required
               defaultValue={booking.loan?.months ?? 60}
             />
           </>
         )}
         <SelectField
-          name="method"
+          {...form.field('paymentMethod')}
           label={t('turn.GivePaymentDetails.method')}
-          required
           defaultValue={booking.paymentMethod ?? 'BankTransfer'}
         >
           {methods.map((method) => (
@@ -99,12 +96,12 @@ export function PaymentDetails({ booking, done }: TurnProps) {
         {packs.length > 0 && (
           <SelectField
             key={packs.length}
-            name="pack"
+            {...form.field('warrantyPackId')}
             label={t('turn.GivePaymentDetails.pack')}
             required
-            defaultValue={booking.warrantyPack?.id ?? 0}
+            defaultValue={booking.warrantyPack?.id ?? ''}
           >
-            <option value={0}>{t('turn.GivePaymentDetails.noPack')}</option>
+            <option value="">{t('turn.GivePaymentDetails.noPack')}</option>
             {packs.map((pack) => (
               <option key={pack.id} value={pack.id}>
                 {[
@@ -117,9 +114,9 @@ export function PaymentDetails({ booking, done }: TurnProps) {
           </SelectField>
         )}
         <div className={styles.wide}>
-          <TurnFailed text={failed} />
-          <Button type="submit" busy={busy}>
-            {t(busy ? 'turn.GivePaymentDetails.busy' : 'turn.GivePaymentDetails.submit')}
+          <TurnFailed text={form.summary} />
+          <Button type="submit" busy={form.busy}>
+            {t(form.busy ? 'turn.GivePaymentDetails.busy' : 'turn.GivePaymentDetails.submit')}
           </Button>
         </div>
       </form>

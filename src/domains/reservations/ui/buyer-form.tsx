@@ -1,11 +1,13 @@
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
+import { bookVehicleLimits } from '#client/limits/reservations.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
-import { type BuyerField, type BuyerWish, needs } from './buyer-draft.ts'
+import { useForm } from '#ui/use-form.ts'
+import { type BuyerField, type BuyerWish, buyerFields, needs } from './buyer-draft.ts'
 import styles from './buyer-form.module.css'
 import type { BuyerState } from './use-buyer.ts'
 
@@ -22,42 +24,34 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
   const t = useText('bookings')
   const { state: session } = useSession()
   const list = useId()
-  const { kind, choose, textOf, type, faults, cities, check } = state
+  const { kind, choose, textOf, type, cities, texts, find, wish } = state
   const company = kind === 'company'
-
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const found = check()
-    if ('buyer' in found) {
-      done(found.buyer)
-      return
-    }
-    const field = event.currentTarget.elements.namedItem(found.first)
-    const first = field instanceof RadioNodeList ? field[0] : field
-    if (!(first instanceof HTMLElement)) return
-    // what is folded away cannot take the focus
-    first.closest('details')?.setAttribute('open', '')
-    first.focus()
-  }
+  const form = useForm({
+    limits: bookVehicleLimits,
+    under: 'buyer.',
+    required: buyerFields.filter((field) => needs(kind, field)),
+    texts,
+    check: () => Object.entries(find()).map(([field, fault]) => ({ field, reason: fault === 'need' ? 'required' : 'invalid' })),
+    say: ({ field, reason }) => t(`buyer.${reason === 'required' ? 'need' : 'bad'}.${field as 'firstName'}`),
+    // what is sent is put together by the steps of the dialog
+    send: () => Promise.resolve(),
+    done: () => done(wish()),
+  })
 
   /** what every field has in common */
-  const field = (name: BuyerField) => {
-    const fault = faults[name]
-    return {
-      name,
-      label: t(`buyer.${name as 'firstName'}`),
-      value: textOf(name),
-      required: needs(kind, name),
-      onChange: (event: { currentTarget: { value: string } }) => type(name, event.currentTarget.value),
-      ...(fault && { error: t(`buyer.${fault}.${name as 'firstName'}`) }),
-    }
-  }
+  const field = (name: BuyerField) => ({
+    ...form.field(name),
+    label: t(`buyer.${name as 'firstName'}`),
+    value: textOf(name),
+    onChange: (event: { currentTarget: { value: string } }) => type(name, event.currentTarget.value),
+  })
+  const civilityFault = form.field('civility').error
   const postal = (
     <>
-      <TextField {...field('address')} autoComplete="street-address" maxLength={120} />
-      <TextField {...field('addressLine2')} autoComplete="address-line2" maxLength={120} />
-      <TextField {...field('zip')} latin inputMode="numeric" autoComplete="postal-code" maxLength={5} />
-      <TextField {...field('city')} autoComplete="address-level2" list={list} maxLength={60} />
+      <TextField {...field('address')} autoComplete="street-address" />
+      <TextField {...field('addressLine2')} autoComplete="address-line2" />
+      <TextField {...field('zip')} latin inputMode="numeric" autoComplete="postal-code" />
+      <TextField {...field('city')} autoComplete="address-level2" list={list} />
       <datalist id={list}>
         {cities.map((city) => (
           <option key={city} value={city} />
@@ -65,10 +59,10 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
       </datalist>
     </>
   )
-  const identity = <TextField {...field('idNumber')} latin autoComplete="off" maxLength={12} hint={t('buyer.idHint')} />
+  const identity = <TextField {...field('idNumber')} latin autoComplete="off" hint={t('buyer.idHint')} />
 
   return (
-    <form id={id} className={styles.form} onSubmit={send} noValidate>
+    <form id={id} className={styles.form} {...form.props}>
       {session === 'anonymous' && (
         <p className={styles.known}>
           <Icon name="user" size={18} />
@@ -86,20 +80,23 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
             { value: 'company', label: t('buyer.company') },
           ]}
           value={kind}
-          change={choose}
+          change={(chosen) => {
+            form.clear()
+            choose(chosen)
+          }}
         />
       </div>
       {company ? (
         <>
           <div className={styles.wide}>
-            <TextField {...field('companyName')} autoComplete="organization" maxLength={120} />
+            <TextField {...field('companyName')} autoComplete="organization" />
           </div>
-          <TextField {...field('ice')} latin inputMode="numeric" maxLength={20} hint={t('buyer.iceHint')} />
-          <TextField {...field('registrationNumber')} latin inputMode="numeric" maxLength={12} />
+          <TextField {...field('ice')} latin inputMode="numeric" hint={t('buyer.iceHint')} />
+          <TextField {...field('registrationNumber')} latin inputMode="numeric" />
           <h3 className={styles.wide}>{t('buyer.representative')}</h3>
         </>
       ) : (
-        <fieldset className={styles.civility} aria-describedby={faults.civility ? `${id}-civility` : undefined}>
+        <fieldset className={styles.civility} aria-describedby={civilityFault ? `${id}-civility` : undefined}>
           <legend>{t('buyer.civility')}</legend>
           {(['Mme.', 'M.'] as const).map((civility) => (
             <label key={civility}>
@@ -108,33 +105,32 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
                 name="civility"
                 value={civility}
                 checked={textOf('civility') === civility}
-                aria-invalid={faults.civility ? true : undefined}
+                aria-invalid={civilityFault ? true : undefined}
                 onChange={() => type('civility', civility)}
               />
               {t(civility === 'M.' ? 'buyer.mr' : 'buyer.mrs')}
             </label>
           ))}
-          {faults.civility && (
+          {civilityFault && (
             <p className={styles.fault} id={`${id}-civility`}>
               <Icon name="circle-alert" size={18} />
-              <span>{t('buyer.need.civility')}</span>
+              <span>{civilityFault}</span>
             </p>
           )}
         </fieldset>
       )}
-      <TextField {...field('firstName')} autoComplete="given-name" maxLength={60} />
-      <TextField {...field('lastName')} autoComplete="family-name" maxLength={60} />
+      <TextField {...field('firstName')} autoComplete="given-name" />
+      <TextField {...field('lastName')} autoComplete="family-name" />
       <TextField
         {...field('phone')}
         latin
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={40}
         placeholder="06 12 34 56 78"
         hint={t('buyer.phoneHint')}
       />
-      <TextField {...field('email')} latin type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      <TextField {...field('email')} latin type="email" inputMode="email" autoComplete="email" />
       {company ? (
         <>
           {identity}

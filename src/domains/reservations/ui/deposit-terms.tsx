@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { isolate, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
+import { useForm } from '#ui/use-form.ts'
 import styles from './deposit-terms.module.css'
 import type { Hours } from './use-hours.ts'
 
@@ -31,21 +32,18 @@ export function DepositTerms({ id, count = 1, whole, hours: { deposit, holdMinut
   const t = useText('bookings')
   const { price } = useFormat()
   const fault = useId()
-  const [missing, setMissing] = useState(false)
-
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const box = event.currentTarget.elements.namedItem('terms') as HTMLInputElement
-    if (box.checked) {
-      done()
-      return
-    }
-    setMissing(true)
-    box.focus()
-  }
+  const form = useForm({
+    limits: {},
+    say: () => t('terms.needAccept'),
+    check: ({ terms }) => (terms ? [] : [{ field: 'terms', reason: 'consent' }]),
+    // what is sent is put together by the steps of the dialog
+    send: () => Promise.resolve(),
+    done,
+  })
+  const missing = form.field('terms').error
 
   return (
-    <form id={id} className={styles.terms} onSubmit={send} noValidate>
+    <form id={id} className={styles.terms} {...form.props}>
       <dl className={styles.sums}>
         {whole !== null && (
           <div>
@@ -96,13 +94,7 @@ export function DepositTerms({ id, count = 1, whole, hours: { deposit, holdMinut
       </section>
       <div>
         <label className={styles.accept}>
-          <input
-            type="checkbox"
-            name="terms"
-            aria-invalid={missing || undefined}
-            aria-describedby={missing ? fault : undefined}
-            onChange={() => setMissing(false)}
-          />
+          <input type="checkbox" name="terms" aria-invalid={missing ? true : undefined} aria-describedby={missing ? fault : undefined} />
           <span>
             {count === 1 ? t('terms.accept', { amount: price(deposit) }) : t('terms.acceptMany', { count, amount: price(deposit) })}
           </span>
@@ -110,7 +102,7 @@ export function DepositTerms({ id, count = 1, whole, hours: { deposit, holdMinut
         {missing && (
           <p className={styles.fault} id={fault}>
             <Icon name="circle-alert" size={18} />
-            <span>{t('terms.needAccept')}</span>
+            <span>{missing}</span>
           </p>
         )}
       </div>

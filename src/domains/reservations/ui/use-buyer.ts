@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useDeviceList } from '#client/device.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import { cityNamed, useCities } from '#domains/reference/ui/use-cities.ts'
 import { spacedPhone } from '#shared/phone.ts'
+import type { FormTexts } from '#ui/use-form.ts'
 import {
   asksFor,
   type BuyerDraft,
@@ -24,10 +25,13 @@ export interface BuyerState {
   choose: (kind: BuyerKind) => void
   textOf: (field: BuyerField) => string
   type: (field: BuyerField, text: string) => void
-  faults: BuyerFaults
   cities: readonly string[]
-  /** The buyer when nothing is wrong; else marks every fault and gives the first field that has one. */
-  check: () => { buyer: BuyerWish } | { first: BuyerField }
+  /** what was typed, trimmed, of the fields that this buyer has */
+  texts: FormTexts
+  /** what keeps the buyer from being sent, besides the limits of the contract */
+  find: () => BuyerFaults
+  /** the buyer as the API takes it */
+  wish: () => BuyerWish
   forget: () => void
 }
 
@@ -35,34 +39,23 @@ export function useBuyer(): BuyerState {
   const [stored, change] = useDeviceList('buyer')
   const own = useOwnBuyer()
   const { cities, shown } = useCities()
-  const [faults, setFaults] = useState<BuyerFaults>({})
   const draft = readBuyer(stored, Date.now())
   const kind: BuyerKind = (draft.kind ?? own.kind) === 'company' ? 'company' : 'person'
   const textOf = (field: BuyerField) => draft[field] ?? (field === 'city' ? shown(own.city ?? null) : own[field]) ?? ''
   const keep = (field: BuyerField | 'kind', text: string) =>
     change((now) => ({ typed: { ...readBuyer(now, Date.now()), [field]: text }, keptAt: Date.now() }))
 
+  const values = Object.fromEntries(buyerFields.map((field) => [field, textOf(field).trim()])) as BuyerValues
+
   return {
     kind,
-    choose: (chosen) => {
-      keep('kind', chosen)
-      setFaults({})
-    },
+    choose: (chosen) => keep('kind', chosen),
     textOf,
-    type: (field, text) => {
-      keep(field, text)
-      setFaults(({ [field]: _, ...others }) => others)
-    },
-    faults,
+    type: keep,
     cities: cities.map(({ nameFr }) => shown(nameFr)),
-    check: () => {
-      const values = Object.fromEntries(buyerFields.map((field) => [field, textOf(field).trim()])) as BuyerValues
-      const found = findBuyerFaults(kind, values, (name) => cityNamed(cities, name) !== undefined)
-      setFaults(found)
-      const first = buyerFields.find((field) => asksFor(kind, field) && found[field])
-      if (first) return { first }
-      return { buyer: buyerOf(kind, { ...values, city: values.city && (cityNamed(cities, values.city) ?? '') }) }
-    },
+    texts: Object.fromEntries(buyerFields.filter((field) => asksFor(kind, field)).map((field) => [field, values[field]])),
+    find: () => findBuyerFaults(kind, values, (name) => cityNamed(cities, name) !== undefined),
+    wish: () => buyerOf(kind, { ...values, city: values.city && (cityNamed(cities, values.city) ?? '') }),
     forget: () => change(() => null),
   }
 }

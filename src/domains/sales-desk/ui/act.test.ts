@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
+import { textFault } from '#shared/limits.ts'
 import { findStep } from '#shared/workflow.ts'
 import { bookingWorkflow, staffActions } from '../../bookings/status.ts'
-import { faultOf, type StepForm, staffActionNames, stepFields, wholeNumber } from './act.ts'
-
-const empty: StepForm = {
-  comment: '',
-  price: '',
-  mileage: '',
-  paymentType: 'Direct',
-  paymentMethod: 'Cash',
-  loanAdvance: '',
-  loanMonths: '',
-}
+import { staffActionNames, stepFields, stepLimits, wholeNumber } from './act.ts'
 
 test('every step of the staff has its form, and a comment is owed where the table owes it', () => {
   expect([...staffActionNames].sort()).toEqual([...staffActions].sort())
@@ -27,16 +18,13 @@ test('numbers are taken as people type them', () => {
   for (const text of ['', '12,5', '-3', '1e5', 'douze']) expect(wholeNumber(text)).toBeNull()
 })
 
-test('the first field at fault is named', () => {
-  expect(faultOf('accept', empty)).toBeNull()
-  expect(faultOf('reject', { ...empty, comment: '  ' })).toBe('commentNeeded')
-  expect(faultOf('reject', { ...empty, comment: 'Voiture accidentée' })).toBeNull()
-  expect(faultOf('proposePrice', empty)).toBe('priceNeeded')
-  expect(faultOf('proposePrice', { ...empty, price: '0' })).toBe('priceNeeded')
-  expect(faultOf('deliver', empty)).toBe('mileageNeeded')
-  expect(faultOf('deliver', { ...empty, mileage: '0' })).toBeNull()
-  expect(faultOf('recover', { ...empty, mileage: '12 000' })).toBe('commentNeeded')
-  expect(faultOf('submitPaymentDetails', empty)).toBeNull()
-  expect(faultOf('submitPaymentDetails', { ...empty, paymentType: 'Financing' })).toBe('monthsNeeded')
-  expect(faultOf('submitPaymentDetails', { ...empty, paymentType: 'Financing', loanMonths: '48' })).toBeNull()
+test('the limits of a step ask for what its form shows as needed', () => {
+  for (const action of staffActionNames) {
+    const { comment, fields } = stepFields[action]
+    const limits = stepLimits[action]
+    expect({ action, comment: limits.comment?.required ?? false }).toEqual({ action, comment: comment === 'needed' })
+    if (fields.includes('price')) expect(textFault('0', limits.price ?? {})).toEqual({ reason: 'tooSmall', limit: 1 })
+    if (fields.includes('mileage'))
+      expect([textFault('', limits.mileage ?? {}), textFault('0', limits.mileage ?? {})]).toEqual([{ reason: 'required' }, null])
+  }
 })

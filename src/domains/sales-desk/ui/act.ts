@@ -1,4 +1,6 @@
 import { callApi } from '#client/call.ts'
+import * as limits from '#client/limits/sales-desk-actions.ts'
+import type { Limits } from '#shared/limits.ts'
 import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
 import type { StaffAction } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
@@ -32,7 +34,26 @@ export const stepFields: Record<StaffAction, { comment: 'optional' | 'needed'; f
 /** The steps of the staff by name, in the order of the table. */
 export const staffActionNames = Object.keys(stepFields) as StaffAction[]
 
-export type FormFault = 'commentNeeded' | 'priceNeeded' | 'mileageNeeded' | 'monthsNeeded'
+/** What the contract says of each step. */
+export const stepLimits: Record<StaffAction, Limits> = {
+  accept: limits.acceptBookingLimits,
+  reject: limits.rejectBookingLimits,
+  proposePrice: limits.proposePriceLimits,
+  submitPaymentDetails: limits.submitPaymentDetailsLimits,
+  bill: limits.billBookingLimits,
+  control: limits.controlBookingLimits,
+  deliver: limits.deliverBookingLimits,
+  recover: limits.recoverBookingLimits,
+  cancel: limits.cancelVehicleBookingLimits,
+}
+
+/** The sentence about a field that is empty or no number. */
+export const missingWords = {
+  comment: 'commentNeeded',
+  price: 'priceNeeded',
+  mileage: 'mileageNeeded',
+  loanMonths: 'monthsNeeded',
+} as const
 
 /** A whole number as it is typed, with or without spaces between the groups; null for anything else. */
 export function wholeNumber(text: string): number | null {
@@ -40,17 +61,8 @@ export function wholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null
 }
 
-/** What is missing before the step can be sent: the first field at fault. */
-export function faultOf(action: StaffAction, form: StepForm): FormFault | null {
-  const { comment, fields } = stepFields[action]
-  if (fields.includes('price') && !wholeNumber(form.price)) return 'priceNeeded'
-  if (fields.includes('mileage') && wholeNumber(form.mileage) === null) return 'mileageNeeded'
-  if (fields.includes('payment') && form.paymentType === 'Financing' && !wholeNumber(form.loanMonths)) return 'monthsNeeded'
-  return comment === 'needed' && form.comment.trim() === '' ? 'commentNeeded' : null
-}
-
 /** Sends a step with what it takes of the form. */
-export function sendStep(id: number, action: StaffAction, form: StepForm): Promise<BookingRecord> {
+export function sendStep(id: number, action: StaffAction, form: StepForm, signal?: AbortSignal): Promise<BookingRecord> {
   const params = { path: { id } }
   const comment = form.comment.trim() || undefined
   const said = { ...(comment && { comment }) }
@@ -58,37 +70,47 @@ export function sendStep(id: number, action: StaffAction, form: StepForm): Promi
   const mileage = wholeNumber(form.mileage) ?? 0
   switch (action) {
     case 'accept':
-      return callApi('post', '/api/vehiclebookings/{id}/accept', { params, body: said })
+      return callApi('post', '/api/vehiclebookings/{id}/accept', { params, body: said }, signal)
     case 'reject':
-      return callApi('post', '/api/vehiclebookings/{id}/reject', { params, body: owed })
+      return callApi('post', '/api/vehiclebookings/{id}/reject', { params, body: owed }, signal)
     case 'proposePrice':
-      return callApi('post', '/api/vehiclebookings/{id}/proposePrice', { params, body: { ...said, price: wholeNumber(form.price) ?? 0 } })
+      return callApi(
+        'post',
+        '/api/vehiclebookings/{id}/proposePrice',
+        { params, body: { ...said, price: wholeNumber(form.price) ?? 0 } },
+        signal,
+      )
     case 'submitPaymentDetails': {
       const { paymentType, paymentMethod } = form
       const advance = wholeNumber(form.loanAdvance)
       const months = wholeNumber(form.loanMonths)
-      return callApi('post', '/api/vehiclebookings/{id}/submitPaymentDetails', {
-        params,
-        body: {
-          ...said,
-          paymentType,
-          paymentMethod,
-          ...(paymentType === 'Financing' && {
-            ...(advance !== null && { loanAdvance: advance }),
-            ...(months !== null && { loanMonths: months }),
-          }),
+      return callApi(
+        'post',
+        '/api/vehiclebookings/{id}/submitPaymentDetails',
+        {
+          params,
+          body: {
+            ...said,
+            paymentType,
+            paymentMethod,
+            ...(paymentType === 'Financing' && {
+              ...(advance !== null && { loanAdvance: advance }),
+              ...(months !== null && { loanMonths: months }),
+            }),
+          },
         },
-      })
+        signal,
+      )
     }
     case 'bill':
-      return callApi('post', '/api/vehiclebookings/{id}/bill', { params, body: said })
+      return callApi('post', '/api/vehiclebookings/{id}/bill', { params, body: said }, signal)
     case 'control':
-      return callApi('post', '/api/vehiclebookings/{id}/control', { params, body: said })
+      return callApi('post', '/api/vehiclebookings/{id}/control', { params, body: said }, signal)
     case 'deliver':
-      return callApi('post', '/api/vehiclebookings/{id}/deliver', { params, body: { ...said, mileage } })
+      return callApi('post', '/api/vehiclebookings/{id}/deliver', { params, body: { ...said, mileage } }, signal)
     case 'recover':
-      return callApi('post', '/api/vehiclebookings/{id}/recover', { params, body: { ...owed, mileage } })
+      return callApi('post', '/api/vehiclebookings/{id}/recover', { params, body: { ...owed, mileage } }, signal)
     case 'cancel':
-      return callApi('post', '/api/vehiclebookings/{id}/cancel', { params, body: owed })
+      return callApi('post', '/api/vehiclebookings/{id}/cancel', { params, body: owed }, signal)
   }
 }

@@ -1,8 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useId, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { assignSalesLimits } from '#client/limits/sales-desk-sales.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useForm } from '#ui/use-form.ts'
 import styles from './assign-bar.module.css'
 import { useAssignees } from './use-assignees.ts'
 
@@ -18,30 +20,28 @@ export function AssignBar({ rows, done }: AssignBarProps) {
   const id = useId()
   const colleagues = useAssignees()
   const [subject, setSubject] = useState('')
-  const [busy, setBusy] = useState(false)
+  const form = useForm({
+    limits: assignSalesLimits,
+    say: () => t('form.failed'),
+    send: (_texts, signal) =>
+      callApi('post', '/api/vehiclesales/assign', { body: { ids: [...new Set(rows.map(({ sale }) => sale.id))], subject } }, signal),
+    done: ({ results }) => {
+      const given = results.filter(({ code }) => code === 'Done').length
+      if (given > 0) toast.success(t('queue.assigned', { count: given }))
+      if (given < results.length) toast.error(t('queue.notAssigned', { count: results.length - given }))
+      void done()
+    },
+    refused: ({ message }) => {
+      toast.error(message || t('form.failed'))
+      return true
+    },
+  })
 
-  async function give(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    const ids = [...new Set(rows.map(({ sale }) => sale.id))]
-    const answer = await browserApi()
-      .POST('/api/vehiclesales/assign', { body: { ids, subject } })
-      .catch(() => undefined)
-    setBusy(false)
-    if (!answer?.data) {
-      toast.error((answer?.error as { message?: string } | undefined)?.message ?? t('form.failed'))
-      return
-    }
-    const given = answer.data.results.filter(({ code }) => code === 'Done').length
-    if (given > 0) toast.success(t('queue.assigned', { count: given }))
-    if (given < ids.length) toast.error(t('queue.notAssigned', { count: ids.length - given }))
-    await done()
-  }
   return (
-    <form className={styles.bar} onSubmit={(event) => void give(event)}>
+    <form className={styles.bar} {...form.props}>
       <b role="status">{t('queue.selected', { count: rows.length })}</b>
       <label htmlFor={id}>{t('queue.assignTo')}</label>
-      <select id={id} required value={subject} onChange={(event) => setSubject(event.target.value)}>
+      <select id={id} name="subject" required value={subject} onChange={(event) => setSubject(event.target.value)}>
         <option value="" />
         {colleagues.map((one) => (
           <option key={one.subject} value={one.subject}>
@@ -49,7 +49,7 @@ export function AssignBar({ rows, done }: AssignBarProps) {
           </option>
         ))}
       </select>
-      <Button type="submit" size="small" busy={busy} disabled={!subject}>
+      <Button type="submit" size="small" busy={form.busy} disabled={!subject}>
         {t('queue.assign')}
       </Button>
     </form>

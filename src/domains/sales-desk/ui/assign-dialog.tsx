@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { assignSalesLimits } from '#client/limits/sales-desk-sales.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/field.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './step-dialog.module.css'
 import { useAssignees } from './use-assignees.ts'
 
@@ -19,26 +21,21 @@ interface AssignDialogProps {
 export function AssignDialog({ sale, present, close, done }: AssignDialogProps) {
   const t = useText('bookingCase')
   const dialog = useRef<HTMLDialogElement>(null)
-  const form = useId()
+  const id = useId()
   const colleagues = useAssignees()
   const [subject, setSubject] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  async function give(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (!subject) return
-    setBusy(true)
-    const answer = await browserApi()
-      .POST('/api/vehiclesales/{id}/assign', { params: { path: { id: sale } }, body: { subject } })
-      .catch(() => undefined)
-    setBusy(false)
-    if (!answer?.data) return setProblem((answer?.error as { message?: string } | undefined)?.message ?? t('form.failed'))
-    await done()
-    close()
-  }
+  const form = useForm({
+    limits: assignSalesLimits,
+    say: useFieldWords(() => t('queue.assignTo')),
+    send: (_texts, signal) =>
+      callApi('post', '/api/vehiclesales/{id}/assign', { params: { path: { id: sale } }, body: { subject } }, signal),
+    done: () => {
+      void done().then(close)
+    },
+  })
   return (
     <Dialog
       ref={dialog}
@@ -49,14 +46,19 @@ export function AssignDialog({ sale, present, close, done }: AssignDialogProps) 
           <Button variant="ghost" onClick={() => dialog.current?.close()}>
             {t('form.cancel')}
           </Button>
-          <Button type="submit" form={form} busy={busy} disabled={!subject}>
+          <Button type="submit" form={id} busy={form.busy} disabled={!subject}>
             {t('queue.assign')}
           </Button>
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void give(event)}>
-        <SelectField label={t('queue.assignTo')} required value={subject} onChange={(event) => setSubject(event.target.value)}>
+      <form id={id} className={styles.form} {...form.props}>
+        <SelectField
+          {...form.field('subject')}
+          label={t('queue.assignTo')}
+          value={subject}
+          onChange={(event) => setSubject(event.target.value)}
+        >
           <option value="" />
           {colleagues
             .filter((one) => one.subject !== present)
@@ -66,9 +68,9 @@ export function AssignDialog({ sale, present, close, done }: AssignDialogProps) 
               </option>
             ))}
         </SelectField>
-        {problem && (
+        {form.summary !== null && (
           <p className={styles.problem} role="alert">
-            {problem}
+            {form.summary}
           </p>
         )}
       </form>

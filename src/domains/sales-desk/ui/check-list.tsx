@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
+import { updateCheckPartLimits } from '#client/limits/sales-desk-actions.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useForm } from '#ui/use-form.ts'
 import type { CheckPart } from '../contract.ts'
 import styles from './check-list.module.css'
 import type { CheckListHold, Finding } from './use-check-list.ts'
@@ -73,7 +75,17 @@ function Point({ part, waits, refusal, readOnly, find }: PointProps) {
   const name = language === 'ar' ? part.titleAr : part.titleFr
   const [asked, setAsked] = useState(false)
   const [comment, setComment] = useState(part.comment ?? '')
-  const [missing, setMissing] = useState(false)
+  const form = useForm({
+    limits: updateCheckPartLimits,
+    required: ['comment'],
+    say: () => t('delivery.commentNeeded'),
+    // saved one by one, also when the line comes back later (`useCheckList`)
+    send: ({ comment: typed = '' }) => Promise.resolve(typed),
+    done: (typed) => {
+      setAsked(false)
+      find({ isFine: false, comment: typed })
+    },
+  })
   return (
     <div className={styles.point} data-state={part.isFine === null ? undefined : part.isFine ? 'fine' : 'bad'}>
       <p id={id}>
@@ -111,25 +123,13 @@ function Point({ part, waits, refusal, readOnly, find }: PointProps) {
         </button>
       </div>
       {asked && !readOnly ? (
-        <form
-          className={styles.comment}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            setMissing(comment.trim() === '')
-            if (comment.trim() === '') return
-            setAsked(false)
-            find({ isFine: false, comment: comment.trim() })
-          }}
-        >
+        <form className={styles.comment} {...form.props}>
           <TextField
+            {...form.field('comment')}
             label={t('delivery.comment')}
             aria-label={t('delivery.commentOf', { part: name })}
-            required
-            maxLength={500}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
-            {...(missing && comment.trim() === '' && { error: t('delivery.commentNeeded') })}
           />
           <Button type="submit">{t('delivery.keep')}</Button>
         </form>

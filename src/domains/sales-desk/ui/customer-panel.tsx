@@ -1,11 +1,14 @@
-import { type FormEvent, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { addSaleCommentLimits } from '#client/limits/sales-desk-sales.ts'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextAreaField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useForm } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
 import styles from './customer-panel.module.css'
 import { Facts, Panel } from './facts.tsx'
@@ -83,30 +86,26 @@ function Comments({ record, reload }: CustomerPanelProps) {
   const toast = useToast()
   const [kind, setKind] = useState<Kind>('Call')
   const [body, setBody] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setMissing(body.trim() === '')
-    if (body.trim() === '') return
-    setBusy(true)
-    const answer = await browserApi()
-      .POST('/api/vehiclesales/{id}/comments', { params: { path: { id: record.sale.id } }, body: { kind, body } })
-      .catch(() => undefined)
-    setBusy(false)
-    if (!answer?.data) {
-      toast.error((answer?.error as { message?: string } | undefined)?.message ?? t('form.failed'))
-      return
-    }
-    setBody('')
-    toast.success(t('customer.added'))
-    await reload()
-  }
+  const form = useForm({
+    limits: addSaleCommentLimits,
+    say: ({ field, reason }) => t(field === 'body' && reason === 'required' ? 'customer.bodyNeeded' : 'form.failed'),
+    send: ({ body: text = '' }, signal) =>
+      callApi('post', '/api/vehiclesales/{id}/comments', { params: { path: { id: record.sale.id } }, body: { kind, body: text } }, signal),
+    done: () => {
+      setBody('')
+      toast.success(t('customer.added'))
+      void reload()
+    },
+  })
   return (
     <Panel title={t('customer.comments')}>
-      <form className={styles.form} noValidate onSubmit={(event) => void add(event)}>
-        <SelectField label={t('customer.kindLabel')} required value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+      <form className={styles.form} {...form.props}>
+        <SelectField
+          {...form.field('kind')}
+          label={t('customer.kindLabel')}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as Kind)}
+        >
           {kinds.map((one) => (
             <option key={one} value={one}>
               {t(`customer.kind.${one}`)}
@@ -114,15 +113,14 @@ function Comments({ record, reload }: CustomerPanelProps) {
           ))}
         </SelectField>
         <TextAreaField
+          {...form.field('body')}
           label={t('customer.body')}
-          required
           rows={2}
-          maxLength={2000}
           value={body}
           onChange={(event) => setBody(event.target.value)}
-          {...(missing && body.trim() === '' && { error: t('customer.bodyNeeded') })}
         />
-        <Button type="submit" variant="outline" busy={busy}>
+        <FormAlert text={form.summary} />
+        <Button type="submit" variant="outline" busy={form.busy}>
           {t('customer.add')}
         </Button>
       </form>

@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
+import { planDeliveryLimits } from '#client/limits/sales-desk-actions.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { useToast } from '#ui/toast.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useFieldWords } from '#ui/use-form.ts'
 import { hasEnded, isBilled } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
 import { Facts, Panel } from './facts.tsx'
@@ -16,6 +18,7 @@ import styles from './file-panel.module.css'
 import { dayWords, momentWords } from './moments.ts'
 import { RecordPlate } from './record-plate.tsx'
 import type { RecordHold } from './use-record.ts'
+import { useRecordForm } from './use-record-form.ts'
 
 interface FilePanelProps {
   record: BookingRecord
@@ -130,34 +133,45 @@ export function FilePanel({ record, change, stockAddress, plans }: FilePanelProp
 function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>) {
   const t = useText('bookingCase')
   const format = useFormat()
-  const toast = useToast()
   const language = useLanguage()
   const packs = useApiQuery('/api/warrantypacks', {}).data ?? []
   const [day, setDay] = useState(record.deliveryDate ?? '')
   const [pack, setPack] = useState(record.warrantyPack ? String(record.warrantyPack.id) : '')
-  const [busy, setBusy] = useState(false)
   // the pack is part of what is billed
   const fixed = isBilled(record.status)
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    const outcome = await change(
-      () =>
-        callApi('put', '/api/vehiclebookings/{id}/delivery', {
-          params: { path: { id: record.id } },
-          body: { deliveryDate: day || null, warrantyPackId: pack ? Number(pack) : null },
-        }),
-      t('file.saved'),
-    )
-    setBusy(false)
-    if (typeof outcome === 'object') toast.error(outcome.problem)
-  }
+  const words = useFieldWords((field) => t(field === 'deliveryDate' ? 'file.deliveryDate' : 'file.warranty'))
+  const form = useRecordForm({
+    change,
+    limits: planDeliveryLimits,
+    say: words,
+    call: (_texts, signal) =>
+      callApi(
+        'put',
+        '/api/vehiclebookings/{id}/delivery',
+        { params: { path: { id: record.id } }, body: { deliveryDate: day || null, warrantyPackId: pack ? Number(pack) : null } },
+        signal,
+      ),
+    words: t('file.saved'),
+    done: () => undefined,
+  })
   const changed = day !== (record.deliveryDate ?? '') || pack !== (record.warrantyPack ? String(record.warrantyPack.id) : '')
   return (
-    <form className={styles.plan} onSubmit={(event) => void save(event)}>
-      <TextField label={t('file.deliveryDate')} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-      <SelectField label={t('file.warranty')} value={pack} disabled={fixed} onChange={(event) => setPack(event.target.value)}>
+    <form className={styles.plan} {...form.props}>
+      <TextField
+        {...form.field('deliveryDate')}
+        label={t('file.deliveryDate')}
+        type="date"
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <SelectField
+        {...form.field('warrantyPackId')}
+        label={t('file.warranty')}
+        value={pack}
+        disabled={fixed}
+        onChange={(event) => setPack(event.target.value)}
+      >
         <option value="">{t('file.noWarranty')}</option>
         {record.warrantyPack && !packs.some(({ id }) => id === record.warrantyPack?.id) && (
           <option value={record.warrantyPack.id}>{language === 'ar' ? record.warrantyPack.nameAr : record.warrantyPack.name}</option>
@@ -168,9 +182,10 @@ function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>)
           </option>
         ))}
       </SelectField>
-      <Button type="submit" variant="outline" busy={busy} disabled={!changed}>
+      <Button type="submit" variant="outline" busy={form.busy} disabled={!changed}>
         {t('file.save')}
       </Button>
+      <FormAlert text={form.summary} />
     </form>
   )
 }

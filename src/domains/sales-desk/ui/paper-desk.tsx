@@ -1,6 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { useApi } from '#client/api.ts'
+import { useState } from 'react'
+import type { ApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
+import { printBookingPaperLimits } from '#client/limits/booking-documents.ts'
+import { reviewDocumentLimits } from '#client/limits/documents-review.ts'
+import { useApiMutation } from '#client/mutation.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
@@ -8,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { LanguageOptions } from '#ui/language-options.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { BookingPaper } from '../../booking-documents/contract.ts'
 import type { Document } from '../../documents/contract.ts'
 import { PaperList } from '../../documents/ui/paper-list.tsx'
@@ -20,7 +24,6 @@ const path = '/api/staff/bookings/{id}/papers'
 /** What the staff do with papers: print one in either language, accept or refuse what was sent in, look at former versions. */
 export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
   const t = useText('documents')
-  const api = useApi()
   const toast = useToast()
   const nameOf = usePaperName()
   // another status brings other papers
@@ -29,29 +32,28 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
   })
   const [type, setType] = useState<BookingPaper | ''>('')
   const [language, setLanguage] = useState<Language>(defaultLanguage)
-  const [busy, setBusy] = useState(false)
-
-  if (!papers) return null
-  const chosen = type || papers.printable[0]
-
-  async function print(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (!chosen) return
-    setBusy(true)
-    try {
-      const { data } = await api.POST('/api/staff/bookings/{id}/papers', { params: { path: { id } }, body: { type: chosen, language } })
-      if (data) toast.success(t('desk.printed', { name: nameOf(chosen) }))
-      else toast.error(t('desk.failed'))
-      await refetch()
-    } catch {
+  const chosen = type || papers?.printable[0]
+  const form = useForm({
+    limits: printBookingPaperLimits,
+    say: () => t('desk.failed'),
+    send: async (_texts, signal) => {
+      if (chosen) await callApi('post', path, { params: { path: { id } }, body: { type: chosen, language } }, signal)
+    },
+    done: () => {
+      if (chosen) toast.success(t('desk.printed', { name: nameOf(chosen) }))
+      void refetch()
+    },
+    refused: () => {
       toast.error(t('desk.failed'))
-    }
-    setBusy(false)
-  }
+      void refetch()
+      return true
+    },
+  })
+  if (!papers) return null
   return (
     <Panel title={t('desk.title')}>
       {chosen ? (
-        <form className={styles.form} onSubmit={(event) => void print(event)}>
+        <form className={styles.form} {...form.props}>
           <SelectField label={t('desk.type')} required value={chosen} onChange={(event) => setType(event.target.value as BookingPaper)}>
             {papers.printable.map((one) => (
               <option key={one} value={one}>
@@ -67,7 +69,7 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
           >
             <LanguageOptions />
           </SelectField>
-          <Button type="submit" variant="outline" busy={busy}>
+          <Button type="submit" variant="outline" busy={form.busy}>
             {t('desk.print')}
           </Button>
         </form>
@@ -90,50 +92,49 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
 /** To accept what was sent in, or to refuse it with a reason that its sender reads. */
 function Review({ document, done }: { document: Document; done: () => Promise<unknown> }) {
   const t = useText('documents')
-  const api = useApi()
   const toast = useToast()
-  const [comment, setComment] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function review(status: 'Accepted' | 'Rejected'): Promise<void> {
-    setBusy(true)
-    try {
-      const { error } = await api.POST('/documents/{id}/review', { params: { path: { id: document.id } }, body: { status, comment } })
-      if (error) toast.error(error.message)
-      else toast.success(t('desk.reviewed'))
-      await done()
-    } catch {
-      toast.error(t('desk.failed'))
-    }
-    setBusy(false)
+  const [isRefused, setRefused] = useState(false)
+  const params = { path: { id: document.id } }
+  const reviewed = () => {
+    toast.success(t('desk.reviewed'))
+    void done()
   }
-  if (comment !== null)
+  const failed = ({ message }: ApiError) => {
+    toast.error(message || t('desk.failed'))
+    void done()
+  }
+  const accepting = useApiMutation('post', '/documents/{id}/review', { done: reviewed, failed })
+  const form = useForm({
+    limits: reviewDocumentLimits,
+    required: ['comment'],
+    say: useFieldWords(() => t('desk.reason')),
+    send: ({ comment = '' }, signal) =>
+      callApi('post', '/documents/{id}/review', { params, body: { status: 'Rejected', comment } }, signal),
+    done: reviewed,
+    refused: (error) => {
+      if (error.errors.length === 0) failed(error)
+      return error.errors.length === 0
+    },
+  })
+  if (isRefused)
     return (
-      <form
-        className={styles.reason}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void review('Rejected')
-        }}
-      >
-        <TextField
-          label={t('desk.reason')}
-          required
-          maxLength={1000}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
-        />
-        <Button type="submit" size="small" variant="danger" busy={busy}>
+      <form className={styles.reason} {...form.props}>
+        <TextField {...form.field('comment')} label={t('desk.reason')} />
+        <Button type="submit" size="small" variant="danger" busy={form.busy}>
           {t('desk.send')}
         </Button>
       </form>
     )
   return (
     <>
-      <Button size="small" busy={busy} onClick={() => void review('Accepted')}>
+      <Button
+        size="small"
+        busy={accepting.busy}
+        onClick={() => void accepting.send({ params, body: { status: 'Accepted', comment: null } })}
+      >
         {t('desk.accept')}
       </Button>
-      <Button size="small" variant="outline" onClick={() => setComment('')}>
+      <Button size="small" variant="outline" onClick={() => setRefused(true)}>
         {t('desk.reject')}
       </Button>
     </>

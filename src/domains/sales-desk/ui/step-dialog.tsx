@@ -1,16 +1,18 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
+import { useFieldWords } from '#ui/use-form.ts'
 import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
 import type { StaffAction } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
-import { type FormFault, faultOf, type StepForm, sendStep, stepFields } from './act.ts'
+import { missingWords, type StepForm, sendStep, stepFields, stepLimits } from './act.ts'
 import styles from './step-dialog.module.css'
 import type { RecordHold } from './use-record.ts'
+import { useRecordForm } from './use-record-form.ts'
 
 const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'CreditCard', 'Cash']
 const types: readonly PaymentType[] = ['Direct', 'Financing']
@@ -30,37 +32,28 @@ export function StepDialog({ record, action, change, comment, keepComment, close
   const t = useText('bookingCase')
   const format = useFormat()
   const dialog = useRef<HTMLDialogElement>(null)
-  const form = useId()
+  const id = useId()
   const [values, setValues] = useState(() => emptyForm(record))
-  const [fault, setFault] = useState<FormFault | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const { comment: need, fields } = stepFields[action]
   useEffect(() => dialog.current?.showModal(), [])
-  const set = (part: Partial<StepForm>) => {
-    setValues((now) => ({ ...now, ...part }))
-    setFault(null)
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const filled = { ...values, comment }
-    const found = faultOf(action, filled)
-    setFault(found)
-    if (found) return
-    setBusy(true)
-    setProblem(null)
-    const outcome = await change(() => sendStep(record.id, action, filled), t(`done.${action}`))
-    setBusy(false)
-    if (outcome === 'done') keepComment('')
-    if (outcome === 'done' || outcome === 'changed') close()
-    else setProblem(outcome.problem)
-  }
-  const wrong = (name: FormFault) => (fault === name ? { error: t(`form.${name}`) } : undefined)
-  const bad = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (fault) bad.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [fault])
+  const set = (part: Partial<StepForm>) => setValues((now) => ({ ...now, ...part }))
+  const labels = { price: 'price', mileage: 'mileage', loanAdvance: 'advance', loanMonths: 'months', comment: 'comment' } as const
+  const words = useFieldWords((field) => t(`form.${labels[field as keyof typeof labels] ?? 'comment'}`))
+  const form = useRecordForm({
+    change,
+    limits: stepLimits[action],
+    required: fields.includes('payment') && values.paymentType === 'Financing' ? ['loanMonths'] : [],
+    say: (fault) => {
+      const missing = missingWords[fault.field as keyof typeof missingWords]
+      return missing && ['required', 'number', 'int'].includes(fault.reason) ? t(`form.${missing}`) : words(fault)
+    },
+    call: (_texts, signal) => sendStep(record.id, action, { ...values, comment }, signal),
+    words: t(`done.${action}`),
+    done: (outcome) => {
+      if (outcome === 'done') keepComment('')
+      close()
+    },
+  })
 
   return (
     <Dialog
@@ -72,24 +65,23 @@ export function StepDialog({ record, action, change, comment, keepComment, close
           <Button variant="ghost" onClick={() => dialog.current?.close()}>
             {t('form.cancel')}
           </Button>
-          <Button type="submit" form={form} busy={busy} variant={need === 'needed' ? 'danger' : 'primary'}>
-            {busy ? t('form.sending') : t(`dialog.${action}.verb`)}
+          <Button type="submit" form={id} busy={form.busy} variant={need === 'needed' ? 'danger' : 'primary'}>
+            {form.busy ? t('form.sending') : t(`dialog.${action}.verb`)}
           </Button>
         </>
       }
     >
-      <form id={form} ref={bad} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} className={styles.form} {...form.props}>
         <p>{t(`dialog.${action}.text`)}</p>
         {fields.includes('price') && (
           <TextField
+            {...form.field('price')}
             label={t('form.price')}
             hint={t('form.priceNow', { price: format.price(record.price) })}
-            required
             inputMode="numeric"
             latin
             value={values.price}
             onChange={(event) => set({ price: event.target.value })}
-            {...wrong('priceNeeded')}
           />
         )}
         {fields.includes('payment') && (
@@ -115,6 +107,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
             {values.paymentType === 'Financing' && (
               <div className={styles.pair}>
                 <TextField
+                  {...form.field('loanAdvance')}
                   label={t('form.advance')}
                   inputMode="numeric"
                   latin
@@ -122,13 +115,12 @@ export function StepDialog({ record, action, change, comment, keepComment, close
                   onChange={(event) => set({ loanAdvance: event.target.value })}
                 />
                 <TextField
+                  {...form.field('loanMonths')}
                   label={t('form.months')}
-                  required
                   inputMode="numeric"
                   latin
                   value={values.loanMonths}
                   onChange={(event) => set({ loanMonths: event.target.value })}
-                  {...wrong('monthsNeeded')}
                 />
               </div>
             )}
@@ -136,30 +128,24 @@ export function StepDialog({ record, action, change, comment, keepComment, close
         )}
         {fields.includes('mileage') && (
           <TextField
+            {...form.field('mileage')}
             label={t('form.mileage')}
-            required
             inputMode="numeric"
             latin
             value={values.mileage}
             onChange={(event) => set({ mileage: event.target.value })}
-            {...wrong('mileageNeeded')}
           />
         )}
         <TextAreaField
+          {...form.field('comment')}
           label={t(action === 'reject' || action === 'cancel' || action === 'proposePrice' ? 'form.commentCustomer' : 'form.comment')}
-          required={need === 'needed'}
           rows={3}
-          maxLength={2000}
           value={comment}
-          onChange={(event) => {
-            keepComment(event.target.value)
-            setFault(null)
-          }}
-          {...wrong('commentNeeded')}
+          onChange={(event) => keepComment(event.target.value)}
         />
-        {problem && (
+        {form.summary !== null && (
           <p className={styles.problem} role="alert">
-            {problem}
+            {form.summary}
           </p>
         )}
       </form>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asApiError } from '#client/api-error.ts'
+import { type ApiError, asApiError } from '#client/api-error.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -9,7 +9,7 @@ import { agoWords } from './moments.ts'
 export type RecordState = { step: 'loading' } | { step: 'ready'; record: BookingRecord } | { step: 'missing' } | { step: 'failed' }
 
 /** What a call that changes the record came to. */
-export type Outcome = 'done' | 'changed' | { problem: string }
+export type Outcome = 'done' | 'changed' | { problem: string; error: ApiError }
 
 export interface RecordHold {
   state: RecordState
@@ -39,9 +39,10 @@ export function useRecord(id: number): RecordHold {
       if (done) toast.success(done)
       return 'done'
     } catch (thrown) {
-      const { code, message } = asApiError(thrown)
+      const error = asApiError(thrown)
+      const { code, message } = error
       const last = code === 'TransitionNotAllowed' ? (await refetch())?.timeline[0] : undefined
-      if (!last) return { problem: message || t('form.failed') }
+      if (!last) return { problem: message || t('form.failed'), error }
       const ago = agoWords(last.at, new Date(), t)
       const text = last.isCustomer
         ? t('conflict.customer', { ago })

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { addReceiptLimits, takeReceiptBackLimits } from '#client/limits/sales-desk-actions.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { useFieldWords } from '#ui/use-form.ts'
+import type { PaymentMethod } from '../../bookings/contract.ts'
+import type { BookingRecord } from '../contract.ts'
+import { wholeNumber } from './act.ts'
+import styles from './payments-panel.module.css'
+import type { Entry } from './payments-panel.tsx'
+import type { RecordHold } from './use-record.ts'
+import { useRecordForm } from './use-record-form.ts'
+
+const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'CreditCard', 'Cash']
+
+interface EntryDialogProps {
+  record: BookingRecord
+  entry: Entry
+  change: RecordHold['change']
+  close: () => void
+}
+
+/** Asks for an entry of the ledger and writes it. */
+export function EntryDialog({ record, entry, change, close }: EntryDialogProps) {
+  const t = useText('bookingCase')
+  const format = useFormat()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { kind } = entry
+  const owed = kind === 'refund' ? record.balance.toReturn : record.balance.open
+  const [method, setMethod] = useState<PaymentMethod>(record.paymentMethod ?? 'BankTransfer')
+  useEffect(() => dialog.current?.showModal(), [])
+  const words = useFieldWords((field) => t(`form.${field === 'method' ? 'paymentMethod' : (field as 'amount' | 'reference' | 'reason')}`))
+  const form = useRecordForm({
+    change,
+    limits: kind === 'takeBack' ? takeReceiptBackLimits : addReceiptLimits,
+    say: (fault) => {
+      if (fault.field === 'reason' && fault.reason === 'required') return t('form.reasonNeeded')
+      return fault.field === 'amount' && fault.reason !== 'tooBig' ? t('form.amountNeeded') : words(fault)
+    },
+    call: ({ reason = '', amount = '', reference }, signal) => {
+      const path = { id: record.id }
+      if (entry.kind === 'takeBack') {
+        const params = { path: { ...path, receiptId: entry.row.id } }
+        return callApi('post', '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback', { params, body: { reason } }, signal)
+      }
+      const body = { method, amount: wholeNumber(amount) ?? 0, ...(reference && { reference }) }
+      return entry.kind === 'refund'
+        ? callApi('post', '/api/vehiclebookings/{id}/refunds', { params: { path }, body }, signal)
+        : callApi('post', '/api/vehiclebookings/{id}/receipts', { params: { path }, body }, signal)
+    },
+    words: t(`payments.${kind}Done`),
+    done: close,
+  })
+  return (
+    <Dialog
+      ref={dialog}
+      title={t(`payments.${kind}Title`)}
+      onClose={close}
+      foot={
+        <>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={id} busy={form.busy}>
+            {form.busy ? t('form.sending') : t(`payments.${kind}Verb`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form.props}>
+        {entry.kind === 'takeBack' ? (
+          <>
+            <p>{format.price(entry.row.amount)}</p>
+            <TextField {...form.field('reason')} label={t('form.reason')} />
+          </>
+        ) : (
+          <>
+            <SelectField
+              {...form.field('method')}
+              label={t('form.paymentMethod')}
+              value={method}
+              onChange={(event) => setMethod(event.target.value as PaymentMethod)}
+            >
+              {methods.map((one) => (
+                <option key={one} value={one}>
+                  {t(`method.${one}`)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField {...form.field('amount')} label={t('form.amount')} inputMode="numeric" latin defaultValue={owed} />
+            <TextField {...form.field('reference')} label={t('form.reference')} latin />
+          </>
+        )}
+        {form.summary !== null && (
+          <p className={styles.problem} role="alert">
+            {form.summary}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
