@@ -55,14 +55,14 @@ export async function removeSessions(
 ): Promise<number> {
   // answers that save a session of the account right now are waited for, the next ones find it on the list (adapter.ts)
   await sql`select from accounts where subject = ${subject} for no key update`.execute(db)
-  const { rows } = await sql<{ uid: string; authorizations: Record<string, { sid?: string; grantId?: string }> | null }>`
+  const { rows } = await sql<{ uid: string | null; authorizations: Record<string, { sid?: string; grantId?: string }> | null }>`
     delete from provider_records
     where model = 'Session' and account_id = ${subject}
       and (${which.only ?? null}::text is null or uid = ${which.only ?? null}) and uid is distinct from ${which.except ?? null}
     returning uid, payload -> 'authorizations' as authorizations`.execute(db)
   const given = rows.flatMap(({ authorizations }) => Object.values(authorizations ?? {}))
   const grants = given.flatMap(({ grantId }) => grantId ?? [])
-  const uids = rows.map(({ uid }) => uid)
+  const uids = rows.flatMap(({ uid }) => uid ?? [])
   await insertEndedSessions(db, [...uids, ...given.flatMap(({ sid }) => sid ?? [])], now)
   await sql`delete from provider_records where grant_id = any(${grants}) or (model = 'Grant' and id = any(${grants.map(recordId)}))`.execute(
     db,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, staffRoles } from '#shared/actor.ts'
 import type { Database } from './tables.ts'
 
 /** A record by its kind (`bookings`, `settings` …) and its number or key. */
@@ -73,7 +73,7 @@ export function lineOf(
     [
       now(),
       actor.id ?? 'system',
-      actor.roles.filter((role) => role !== 'customer' && role !== 'anyone'),
+      staffRoles.filter((role) => actor.roles.includes(role)),
       action,
       record?.type ?? null,
       record === null ? null : String(record.id),

@@ -7,7 +7,7 @@ import type { Database } from './tables.ts'
 const { builtins } = pg.types
 
 /** Counts and amounts arrive as numbers, calendar days as `2024-12-31` text; instants stay Date. */
-const types: pg.CustomTypesConfig = {
+export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary') {
       if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number
@@ -22,7 +22,7 @@ export function createPool(url: string, size: number, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    types,
+    types: typeParsers,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 10_000,
     application_name: 'rihla',

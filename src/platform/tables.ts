@@ -27,7 +27,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountLinks {
   created: Timestamp;
-  email: string | null;
+  email: string;
   expires: Timestamp;
   hash: string;
   purpose: string;

@@ -64,7 +64,7 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
     select b.id, b.reference, s.reference as "saleReference", b.last_status as "lastStatus", b.language, ${iso(sql.ref('b.created'))} as created,
       b.buyer, b.listed_price as "listedPrice", b.price, b.advance_amount as deposit, b.payment_type as "paymentType",
       b.payment_method as "paymentMethod",
-      case when b.loan_months is not null then json_build_object('advance', b.loan_advance, 'months', b.loan_months) end as loan,
+      case when b.loan_months is not null then json_build_object('advance', coalesce(b.loan_advance, 0), 'months', b.loan_months) end as loan,
       b.invoice_number as "invoiceNumber", ${iso(sql.ref('b.invoiced'))} as invoiced, b.delivery_date::text as "deliveryDate",
       ${iso(sql.ref('b.delivered'))} as delivered, b.delivery_mileage as "deliveryMileage", b.signed_by as "signedBy",
       (select d.hash from documents d where d.id = b.signature_document) as signature,
@@ -75,8 +75,8 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
         'chassisNumber', v.chassis_number, 'registrationNumber', v.registration_number, 'releaseDate', v.release_date, 'mileage', v.mileage,
         'fuelType', v.fuel_type, 'gearType', v.gear_type, 'fiscalPower', v.fiscal_power, 'color', v.color,
         'warrantyInMonths', v.warranty_in_months) as vehicle,
-      case when a.id is not null then json_build_object('name', a.name, 'nameAr', a.name_ar, 'address', a.address, 'addressAr', a.address_ar,
-        'city', c.name_fr, 'cityAr', c.name_ar) end as store,
+      case when a.id is not null and c.id is not null then json_build_object('name', a.name, 'nameAr', a.name_ar, 'address', a.address,
+        'addressAr', a.address_ar, 'city', c.name_fr, 'cityAr', c.name_ar) end as store,
       coalesce((
         select json_agg(json_build_object('kind', l.kind, 'amount', l.amount, 'method', l.method, 'externalReference', l.external_reference,
           'created', l.created) order by l.id)

@@ -42,7 +42,7 @@ export async function findAddressee(db: Db, id: number): Promise<Addressee | nul
 
 /** The newest status row of a booking: messages and papers of a step are named after it. */
 export async function findStatusId(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select max(id)::int as id from booking_statuses where booking_id = ${id}`.execute(db)
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from booking_statuses where booking_id = ${id}`.execute(db)
   return rows[0]?.id ?? 0
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { VehicleStatus } from '../vehicles/contract.ts'
-import type { Buyer, LedgerEntry, Loan, PaymentMethod, PaymentType } from './contract.ts'
+import { type Buyer, type LedgerEntry, type Loan, ledgerReasons, type PaymentMethod, type PaymentType } from './contract.ts'
 import type { BookingStatus, SaleStatus } from './status.ts'
 
 type Db = Kysely<Database>
@@ -23,9 +23,12 @@ export const vehicleJoins =
   sql.raw(`join vehicles v on v.id = k.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
   left join cities c on c.id = v.city_id`)
 
+/** Not what staff wrote to a correction. */
+const reasons = ledgerReasons.map((reason) => `'${reason}'`).join(', ')
+
 /** The money of a booking as its customer sees it: entries that were taken back are left out. */
-export const ledgerJson =
-  sql.raw(`coalesce((select json_agg(json_build_object('kind', l.kind, 'amount', l.amount, 'reason', l.reason, 'method', l.method,
+export const ledgerJson = sql.raw(`coalesce((select json_agg(json_build_object('kind', l.kind, 'amount', l.amount,
+  'reason', case when l.reason in (${reasons}) then l.reason end, 'method', l.method,
   'created', ${iso('l.created')}) order by l.id) from booking_ledger l where l.booking_id = k.id
     and l.kind <> 'Corrected' and not exists (select from booking_ledger c where c.corrects = l.id)), '[]')`)
 
@@ -117,7 +120,7 @@ export interface LockedCar extends FreeCar {
 /** The car itself, locked until the transaction ends; also one that nobody may book. */
 export async function lockCar(trx: Trx, id: number): Promise<LockedCar> {
   const { rows } = await sql<LockedCar>`
-    select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId", (${bookable} and v.price > 0) as bookable
+    select v.id, v.last_status as status, v.price, v.storage_area_id as "storageAreaId", (${bookable} and v.price is not null and v.price > 0) as bookable
     from vehicles v where v.id = ${id} for update`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`vehicle ${id} is not there`)

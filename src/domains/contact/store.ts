@@ -212,7 +212,7 @@ export async function insertRequest(db: Kysely<Database>, request: NewRequest, n
 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 const requestColumns = sql`r.id, r.first_name as "firstName", r.last_name as "lastName", r.email, r.phone, r.message, r.language,
-  case when v.id is not null then json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name) end as vehicle,
+  case when v.id is not null and b.id is not null and m.id is not null then json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name) end as vehicle,
   r.storage_area_id as "storageAreaId", ${iso('r.reply_by')} as "replyBy", r.held_for as "heldFor", ${iso('r.answered')} as answered,
   ${iso('r.created')} as created`
 const requestJoins = sql`from contact_requests r

@@ -28,7 +28,7 @@ export interface OutcomeRow {
 }
 
 const outcomeColumns = sql`k.id, k.key, k.reference, k.last_status as status, k.customer_id as "customerId", ${vehicleJson} as vehicle,
-  (k.last_status = 'Cancelled' and (select s.comment is null from booking_statuses s where s.booking_id = k.id order by s.id desc limit 1))
+  (k.last_status = 'Cancelled' and coalesce((select s.comment is null from booking_statuses s where s.booking_id = k.id order by s.id desc limit 1), false))
     as "isExpired", k.price, k.new_price as "newPrice", k.advance_amount as deposit,
   coalesce((select w.price from warranty_packs w where w.id = k.warranty_pack_id), 0) as "packPrice", k.hold_until as "holdUntil",
   k.payment_id as "paymentId", k.delivered, k.recovered, ${ledgerJson} as ledger`
@@ -69,7 +69,7 @@ export async function findBookingsOf(db: Db, customerId: number): Promise<Custom
   const { rows } = await sql<CustomerBookingRow>`
     select ${outcomeColumns}, k.sale_id as "saleId", ${sql.raw(iso('k.created'))} as created, k.listed_price as "listedPrice",
       k.payment_type as "paymentType", k.payment_method as "paymentMethod",
-      case when k.loan_months is not null then json_build_object('advance', k.loan_advance, 'months', k.loan_months) end as loan,
+      case when k.loan_months is not null then json_build_object('advance', coalesce(k.loan_advance, 0), 'months', k.loan_months) end as loan,
       (select ${sql.raw(packJson)} from warranty_packs w where w.id = k.warranty_pack_id) as "warrantyPack",
       k.warranty_until as "warrantyUntil", k.delivery_date as "deliveryDate", k.invoice_number as "invoiceNumber",
       coalesce((select json_agg(json_build_object('type', s.type, 'price', s.price, 'created', ${sql.raw(iso('s.created'))}) order by s.id)

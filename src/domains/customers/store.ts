@@ -173,13 +173,12 @@ export async function findCard(db: Db, id: number, withComments: boolean): Promi
       c.phone_verified as "phoneVerified", c.language, c.address, c.address_line2 as "addressLine2", c.zip, t.name_fr as city,
       c.operation_type as "operationType", c.origin, c.last_status as "lastStatus", to_json(c.created) as created,
       to_json(c.last_modified) as "lastModified",
-      (select json_agg(json_build_object('type', s.type, 'comment', case when ${withComments}::boolean then s.comment end, 'created', s.created)
-         order by s.id) from customer_statuses s where s.customer_id = c.id) as statuses,
-      (${lastConsents(sql`c.id`)}) as consents
+      coalesce((select json_agg(json_build_object('type', s.type, 'comment', case when ${withComments}::boolean then s.comment end, 'created', s.created)
+         order by s.id) from customer_statuses s where s.customer_id = c.id), '[]') as statuses,
+      coalesce((${lastConsents(sql`c.id`)}), '[]') as consents
     from customers c left join cities t on t.id = c.city_id
     where c.id = ${id} and not c.is_deleted`.execute(db)
-  const [card] = rows
-  return card ? { ...card, statuses: card.statuses ?? [], consents: card.consents ?? [] } : null
+  return rows[0] ?? null
 }
 
 /** The number of a city by its French name, or null. */

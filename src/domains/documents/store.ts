@@ -37,14 +37,16 @@ const isPublic = sql`
   and (d.owner_type <> 'Vehicle' or exists (
     select from vehicles v
     where v.id = d.owner_id and not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')))`
+/** A moment as the API writes it. */
+export const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+/** Where the bytes of a document are downloaded, of `documents d`. */
+export const uri = sql.raw(`'/documents/download/' || d.type || '/' || d.id`)
 /** The columns of a document, of `documents d`, as the contract names them. */
 export const shape = sql`
-  d.id, '/documents/download/' || d.type || '/' || d.id as uri, d.mime_type as "mimeType", d.file_name as "fileName", d.size,
+  d.id, ${uri} as uri, d.mime_type as "mimeType", d.file_name as "fileName", d.size,
   d.is_generated as "isGenerated", d.type, d.spec, d.status, null as comment, d.images_order as "imagesOrder", d.version,
   case when d.width is not null then d.hash end as hash, d.width, d.height, d.language,
-  to_char(d.superseded at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as superseded,
-  to_char(d.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created,
-  to_char(d.validated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as validated`
+  ${iso('d.superseded')} as superseded, ${iso('d.created')} as created, ${iso('d.validated')} as validated`
 /** A document with the hash of its bytes. */
 export type StoredDocument = Document & { hash: string }
 

@@ -27,7 +27,7 @@ export async function insertMessage(db: Db, message: NewMessage, now: Date): Pro
 export async function claimMessage(db: Db, id: number, now: Date): Promise<Message | null> {
   const { rows } = await sql<Message>`
     update messages set state = 'Sending', attempts = attempts + 1, due = ${now}::timestamptz + make_interval(mins => ${claimMinutes}), last_modified = ${now}
-    where id = ${id} and state in ('Waiting', 'Sending') and due <= ${now}
+    where id = ${id} and state in ('Waiting', 'Sending') and due <= ${now} and content is not null
     returning id, key, channel, recipient, language, marketing, content, attempts, expires, created`.execute(db)
   return rows[0] ?? null
 }

@@ -95,7 +95,7 @@ const customerName = sql`coalesce(${nameOf('c')}, nullif(coalesce(b.buyer ->> 'c
 
 const picture = sql`(
   select json_build_object('id', d.id, 'hash', d.hash, 'spec', d.spec, 'width', d.width, 'height', d.height) from documents d
-  where d.owner_type = 'Vehicle' and d.owner_id = v.id and not d.is_deleted and d.status = 'Published' and d.width is not null
+  where d.owner_type = 'Vehicle' and d.owner_id = v.id and not d.is_deleted and d.status = 'Published' and d.width is not null and d.height is not null
     and d.type in ('VehicleGalleryPicture', 'VehiclePicture', 'IntermediationVehiclePicture', 'VehicleAdPicture')
   order by d.images_order, d.created, d.id limit 1)`
 
@@ -200,10 +200,10 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
     select ${rowColumns(now)}, b.request_origin as origin, b.language, b.listed_price as "listedPrice", b.advance_amount as "advanceAmount",
       ${iso('b.hold_until')} as "holdUntil", b.payment_type as "paymentType", b.payment_method as "paymentMethod",
       case when b.loan_months is not null then json_build_object('advance', coalesce(b.loan_advance, 0), 'months', b.loan_months) end as loan,
-      case when b.invoice_number is not null then json_build_object('number', b.invoice_number, 'created', ${iso('b.invoiced')}) end as invoice,
+      case when b.invoice_number is not null and b.invoiced is not null then json_build_object('number', b.invoice_number, 'created', ${iso('b.invoiced')}) end as invoice,
       b.delivery_date::text as "deliveryDate", b.delivered,
       coalesce(c.user_id = ${viewer.subject}, false) as "isOwn",
-      case when b.delivered is not null then json_build_object('at', ${iso('b.delivered')}, 'mileage', b.delivery_mileage,
+      case when b.delivered is not null then json_build_object('at', ${iso('b.delivered')}, 'mileage', coalesce(b.delivery_mileage, 0),
         'signedBy', coalesce(b.signed_by, '')) end as delivery,
       case when b.signature_document is not null then json_build_object('signedBy', coalesce(b.signed_by, '')) end as signature,
       case when b.recovered is not null then json_build_object('at', ${iso('b.recovered')}, 'mileage', coalesce(b.recovery_mileage, 0)) end
@@ -229,7 +229,7 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
           'corrects', l.corrects, 'isCorrected', exists (select from booking_ledger k where k.corrects = l.id)) order by l.id)
         from booking_ledger l where l.booking_id = b.id), '[]') as ledger,
       coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'fileName', d.file_name, 'status', d.status,
-          'version', d.version, 'language', d.language, 'size', d.size, 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
+          'version', d.version, 'language', d.language, 'size', coalesce(d.size, 0), 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
           order by d.created desc, d.id)
         from documents d where d.owner_type = 'Booking' and d.owner_id = b.id and not d.is_deleted), '[]')
         as documents,

@@ -117,8 +117,8 @@ export async function countVehicles(db: Db, filter: Filter): Promise<number> {
 
 interface Line {
   facet: string
-  value: string
-  count: number
+  value: string | null
+  count: number | null
 }
 
 /** One facet of the vehicles in `hits`: lines of value and count. */

@@ -142,8 +142,8 @@ export async function takeTurn(trx: Transaction<Database>, areaId: number, turn:
 export async function findRotas(db: Db, turn: Turn, areaId: number | null = null): Promise<Rota[]> {
   const { rows } = await sql<Rota>`
     select json_build_object('id', g.id, 'name', g.name, 'nameAr', g.name_ar) as area,
-      (select json_agg(coalesce((select json_agg(r.subject order by r.subject) from rota_days r
-         where r.storage_area_id = g.id and r.weekday = d), '[]') order by d) from generate_series(0, 6) d) as days,
+      coalesce((select json_agg(coalesce((select json_agg(r.subject order by r.subject) from rota_days r
+         where r.storage_area_id = g.id and r.weekday = d), '[]') order by d) from generate_series(0, 6) d), '[]') as days,
       coalesce((select json_agg(json_build_object('subject', s.subject, 'name', ${name}, 'openSales', ${openSales(sql`s.subject`)},
           'lastAssigned', s.last_assigned, 'absent', exists (select from staff_absences b
             where b.subject = s.subject and ${turn.day}::date between b.first_day and b.last_day)) order by ${name} collate "fr-x-icu")

@@ -3,7 +3,7 @@ import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { Document, DocumentStatus, DocumentType } from '../contract.ts'
 import type { OwnerType } from '../rules.ts'
-import { shape } from '../store.ts'
+import { iso, shape, uri } from '../store.ts'
 import type { PaperCheck } from './contract.ts'
 
 /** Whose documents. */
@@ -46,9 +46,9 @@ export async function findNewest(
   language: Language,
 ): Promise<{ id: string; uri: string; version: number; madeFor: string } | null> {
   const { rows } = await sql<{ id: string; uri: string; version: number; madeFor: string }>`
-    select ${shape}, d.made_for as "madeFor" from documents d
+    select d.id, ${uri} as uri, d.version, d.made_for as "madeFor" from documents d
     where d.owner_type = ${owner.type} and d.owner_id = ${owner.id} and d.type = ${type} and d.language = ${language}
-      and d.code is not null and d.superseded is null and not d.is_deleted
+      and d.code is not null and d.made_for is not null and d.superseded is null and not d.is_deleted
     order by d.version desc limit 1`.execute(db)
   return rows[0] ?? null
 }
@@ -89,11 +89,9 @@ export async function insertPaper(db: Kysely<Database>, paper: NewPaper): Promis
 /** What a paper says of itself to whoever holds it, or null. */
 export async function findPaper(db: Kysely<Database>, code: string): Promise<PaperCheck | null> {
   const { rows } = await sql<PaperCheck>`
-    select ${shape}, d.reference from documents d where d.code = ${code} and not d.is_deleted`.execute(db)
-  const [found] = rows
-  if (!found) return null
-  const { type, reference, language, version, created, superseded } = found
-  return { type, reference, language, version, created, superseded }
+    select d.type, d.reference, d.language, d.version, ${iso('d.created')} as created, ${iso('d.superseded')} as superseded
+    from documents d where d.code = ${code} and d.reference is not null and d.language is not null and not d.is_deleted`.execute(db)
+  return rows[0] ?? null
 }
 
 /**

@@ -25,14 +25,16 @@ const codes = valueColumns
   })
   .join(' | ')
 
-const int4 = (expression: string) => `encode(string_agg(int4send(${expression}), ''), 'hex')`
-const instant = (column: string) => `encode(string_agg(timestamptz_send(coalesce(${column}, '2000-01-01 00:00:00+00')), ''), 'hex')`
+/** The bytes of a column, one row after the other; of no row an empty text. */
+const packedText = (bytes: string) => `coalesce(encode(string_agg(${bytes}, ''), 'hex'), '')`
+const int4 = (expression: string) => packedText(`int4send(${expression})`)
+const instant = (column: string) => packedText(`timestamptz_send(coalesce(${column}, '2000-01-01 00:00:00+00'))`)
 
 /** The fields of PackedRows (records.ts) over the vehicles that `some` selects. */
 const packed = (some: string) => `
   select count(*)::int as count,
     ${int4('v.id')} as ids,
-    encode(string_agg(xid8send(v.changed_xid), ''), 'hex') as changed,
+    ${packedText('xid8send(v.changed_xid)')} as changed,
     ${int4(`(${listed})::int | (v.is_featured::int << 1) | (v.is_certified::int << 2) | (v.is_controlled::int << 3)
       | (v.is_repaired::int << 4) | (coalesce(v.is_first_hand, false)::int << 5) | (v.is_promoted::int << 6)
       | (v.financing::int << 7)`)} as flags,
