@@ -1,40 +1,50 @@
 import type { BodyStyle } from '#domains/reference/contract.ts'
 import type { Color, FuelType, GearType } from '#domains/vehicles/contract.ts'
+import { type FieldName, type FieldValue, vehicleFields } from '#domains/vehicles/fields.ts'
 import type { Life } from './life.ts'
 
+/** Fields that the demo world gives otherwise: by names instead of row numbers, or not at all. */
+const otherwise = [
+  'brandId',
+  'modelId',
+  'cityId',
+  'storageAreaId',
+  'vehicleRepairStatusType',
+  'isRepaired',
+  'warrantyExpirationDate',
+  'videoLink',
+  'hasPublicExpertiseSheet',
+] as const satisfies readonly FieldName[]
+type Otherwise = (typeof otherwise)[number]
+export type DemoField = Exclude<FieldName, Otherwise>
+
+const isGiven = (name: FieldName): name is DemoField => !(otherwise as readonly FieldName[]).includes(name)
+/** The fields that every car of the demo world gives under their own names. */
+export const demoFields = (Object.keys(vehicleFields) as FieldName[]).filter(isGiven)
+
+type Fields = { [N in DemoField]: FieldValue<N> }
+
 /** One car of the demo world, by names instead of row numbers. Dates are `YYYY-MM-DD`, instants ISO 8601. */
-export interface DemoVehicle extends Life {
+export interface DemoVehicle extends Life, Fields {
   reference: string
   brand: string
   model: string
   bodyStyle: BodyStyle
   version: string
-  operationType: 'Standard' | 'Intermediation' | 'Ad'
   store: string | null
   city: string
   price: number | null
   chassisNumber: string
-  registrationNumber: string | null
-  registrationType: 'Local' | 'Foreign'
-  origin: string
   releaseDate: string
   mileage: number
-  warrantyInMonths: number | null
   doors: number
   seats: number
   fiscalPower: number
   color: Color
   isFirstHand: boolean
-  isCertified: boolean
-  isControlled: boolean
-  isNew: boolean
   repairStatus: 'NotRequired' | 'NotRepaired' | 'Repaired'
-  condition: 'New' | 'Used'
   gearType: GearType
   fuelType: FuelType
-  financing: boolean
-  financingRatio: number | null
-  financingMonths: number | null
   features: string[]
   /** how well equipped it is, 0 to 1 */
   level: number

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { sqlTypes, vehicleFields } from '#domains/vehicles/fields.ts'
 import type { Database } from '#platform/tables.ts'
-import type { DemoVehicle } from './demo-vehicle.ts'
+import { type DemoVehicle, demoFields } from './demo-vehicle.ts'
 
 const batch = 400
 
@@ -44,30 +45,23 @@ interface Numbered {
   car: DemoVehicle
 }
 
+const columns = sql.raw(demoFields.map((name) => vehicleFields[name].column).join(', '))
+const values = sql.raw(demoFields.map((name) => `r."${name}"`).join(', '))
+const types = sql.raw(demoFields.map((name) => `"${name}" ${sqlTypes[vehicleFields[name].kind]}`).join(', '))
+
 async function insertCards(db: Kysely<Database>, cars: readonly DemoVehicle[]): Promise<{ id: number; reference: string }[]> {
   const given = JSON.stringify(cars.map(({ statuses, features, tasks, level, ...card }) => card))
   const { rows } = await sql<{ id: number; reference: string }>`
     insert into vehicles (
-      reference, operation_type, storage_area_id, city_id, brand_id, model_id, version, price, old_price, price_update_date, chassis_number,
-      registration_number, release_date, mileage, warranty_in_months, doors, seats, fiscal_power, color, is_first_hand, is_certified,
-      is_controlled, is_repaired, is_promoted, is_new, is_featured, is_archived, transfer_date, financing, financing_ratio, financing_months,
-      last_status, gear_type, vehicle_repair_status_type, condition, fuel_type, body_style, registration_type, origin, description_fr,
-      description_ar, published_at, boosted_until, created, created_by)
+      reference, ${columns}, storage_area_id, city_id, brand_id, model_id, price, old_price, price_update_date, vehicle_repair_status_type,
+      is_repaired, is_archived, transfer_date, last_status, published_at, boosted_until, created, created_by)
     select
-      r.reference, r."operationType", s.id, c.id, b.id, m.id, r.version, r.price, r."oldPrice", r."priceUpdateDate", r."chassisNumber",
-      r."registrationNumber", r."releaseDate", r.mileage, r."warrantyInMonths", r.doors, r.seats, r."fiscalPower", r.color, r."isFirstHand",
-      r."isCertified", r."isControlled", r."repairStatus" = 'Repaired', r."isPromoted", r."isNew", r."isFeatured", r."isArchived",
-      r."transferDate", r.financing, r."financingRatio", r."financingMonths", r."lastStatus", r."gearType", r."repairStatus", r.condition,
-      r."fuelType", r."bodyStyle", r."registrationType", r.origin, r."descriptionFr", r."descriptionAr", r."publishedAt", r."boostedUntil",
-      r.created, 'demo'
+      r.reference, ${values}, s.id, c.id, b.id, m.id, r.price, r."oldPrice", r."priceUpdateDate", r."repairStatus",
+      r."repairStatus" = 'Repaired', r."isArchived", r."transferDate", r."lastStatus", r."publishedAt", r."boostedUntil", r.created, 'demo'
     from jsonb_to_recordset(${given}::jsonb) as r(
-      reference text, "operationType" text, store text, city text, brand text, model text, version text, price int, "oldPrice" int,
-      "priceUpdateDate" date, "chassisNumber" text, "registrationNumber" text, "releaseDate" date, mileage int, "warrantyInMonths" smallint,
-      doors smallint, seats smallint, "fiscalPower" smallint, color text, "isFirstHand" boolean, "isCertified" boolean,
-      "isControlled" boolean, "isPromoted" boolean, "isNew" boolean, "isFeatured" boolean, "isArchived" boolean, "transferDate" date,
-      financing boolean, "financingRatio" numeric, "financingMonths" smallint, "lastStatus" text, "gearType" text, "repairStatus" text,
-      condition text, "fuelType" text, "bodyStyle" text, "registrationType" text, origin text, "descriptionFr" text, "descriptionAr" text,
-      "publishedAt" timestamptz, "boostedUntil" timestamptz, created timestamptz)
+      reference text, ${types}, store text, city text, brand text, model text, price int, "oldPrice" int, "priceUpdateDate" date,
+      "repairStatus" text, "isArchived" boolean, "transferDate" date, "lastStatus" text, "publishedAt" timestamptz,
+      "boostedUntil" timestamptz, created timestamptz)
     join brands b on b.name = r.brand
     join models m on m.brand_id = b.id and m.name = r.model
     join cities c on c.name_fr = r.city

@@ -1,5 +1,6 @@
 import type { BodyStyle } from '#domains/reference/contract.ts'
 import type { Color, FuelType, GearType, VehicleStatus } from '#domains/vehicles/contract.ts'
+import type { VehicleOrigin } from '#domains/vehicles/rules.ts'
 import { type DemoModel, type Engine, typicalPrice } from './catalogue.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
 import { tell } from './description.ts'
@@ -204,7 +205,7 @@ function usualMileage(random: Random, age: number, fuel: FuelType, body: BodySty
   return random.chance(0.3) ? Math.round(km / 1000) * 1000 : Math.round(km / 100) * 100
 }
 
-function originsOf(model: DemoModel): readonly (readonly [string, number])[] {
+function originsOf(model: DemoModel): readonly (readonly [VehicleOrigin, number])[] {
   const local = [
     'Dacia',
     'Renault',

@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { sqlList } from '#shared/closed-list.ts'
 import type { Language } from '#shared/language.ts'
+import { listedStatuses } from '../vehicles/status.ts'
 import type { Criteria } from './contract.ts'
 import { type AlertColumns, instantMinutes, newDays } from './rules.ts'
 import type { Frequency } from './values.ts'
@@ -8,7 +10,7 @@ import type { Frequency } from './values.ts'
 type Db = Kysely<Database>
 
 /** On sale as the search lists it; and for sale, which a reserved car is not. */
-const listed = sql.raw(`(v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted)`)
+const listed = sql.raw(`(v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted)`)
 const available = sql.raw(`(v.last_status = 'Published' and not v.is_archived and not v.is_deleted)`)
 
 /** The places where a car meets alerts (rules, `anchorsOf`): it meets no alert in two of them. */

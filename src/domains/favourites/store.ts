@@ -1,20 +1,20 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { sqlList } from '#shared/closed-list.ts'
 import type { Language } from '#shared/language.ts'
+import { heldStatuses, publicStatuses, shownStatuses } from '../vehicles/status.ts'
 import { accountLimit, type FavouriteState } from './rules.ts'
 
 const day = (column: string) => sql.raw(`(${column} at time zone 'Africa/Casablanca')::date`)
-const shown = sql.raw(`not v.is_deleted and not v.is_archived and v.last_status in ('Published', 'Reserved', 'Booked')`)
+const shown = sql.raw(`not v.is_deleted and not v.is_archived and v.last_status in (${sqlList(shownStatuses)})`)
 /** Nobody learns by keeping it that a car stands in our stock: it was shown before. */
-const oncePublic = sql.raw(
-  `not v.is_deleted and (v.published_at is not null or v.last_status in ('Published', 'Reserved', 'Booked', 'Sold'))`,
-)
+const oncePublic = sql.raw(`not v.is_deleted and (v.published_at is not null or v.last_status in (${sqlList(publicStatuses)}))`)
 const state = sql.raw(`case
   when v.is_deleted then 'Gone'
   when v.last_status = 'Sold' then 'Sold'
   when v.is_archived then 'Gone'
   when v.last_status = 'Published' then 'Available'
-  when v.last_status in ('Reserved', 'Booked') then 'Reserved'
+  when v.last_status in (${sqlList(heldStatuses)}) then 'Reserved'
   else 'Gone' end`)
 const title = sql.raw(`b.name || ' ' || m.name`)
 const slug = sql.raw(`vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr)`)

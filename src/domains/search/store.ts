@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { sqlList } from '#shared/closed-list.ts'
+import { listedStatuses, shownStatuses } from '../vehicles/status.ts'
 import {
   type Counts,
   type Filter,
@@ -67,8 +69,8 @@ function condition(group: Group, part: Part): RawBuilder<unknown> {
 
 function where(filter: Filter): RawBuilder<unknown> {
   const base = filter.archived
-    ? sql`(v.last_status = 'Sold' or v.is_archived and v.last_status in ('Published', 'Reserved', 'Booked')) and not v.is_deleted`
-    : sql`v.last_status in ('Published', 'Reserved') and not v.is_archived and not v.is_deleted`
+    ? sql.raw(`(v.last_status = 'Sold' or v.is_archived and v.last_status in (${sqlList(shownStatuses)})) and not v.is_deleted`)
+    : sql.raw(`v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted`)
   return sql.join([base, ...[...filter.parts].map(([group, part]) => condition(group, part))], sql` and `)
 }
 

@@ -238,6 +238,9 @@ type KindValue<F> = F extends { kind: 'enum'; values: readonly (infer V)[] }
       ? boolean
       : string
 
+/** The type of a field in SQL, by its kind. */
+export const sqlTypes = { id: 'int', int: 'int', decimal: 'numeric', text: 'text', enum: 'text', date: 'date', boolean: 'boolean' } as const
+
 /** What a field holds: null only where nothing may be known. */
 export type FieldValue<N extends FieldName> = KindValue<Table[N]> | (Table[N] extends { always: true } ? never : null)
 
@@ -269,4 +272,14 @@ export type ValueLabel = { [N in EnumField]: `${Table[N]['labels']}.${ValueWord<
 export function valueLabel(name: EnumField, value: string): ValueLabel {
   const word = name === 'origin' ? vehicleOrigins[value as VehicleOrigin] : value
   return `${vehicleFields[name].labels}.${word}` as ValueLabel
+}
+
+/** These fields of a car of which nothing is known: null, or the first value of one that is always known. */
+export function blankFields<N extends FieldName>(names: readonly N[]): { [K in N]: FieldValue<K> } {
+  const blank = (field: Field) => {
+    if (!field.always) return null
+    if (field.kind === 'enum') return field.values[0]
+    return field.kind === 'boolean' ? false : field.kind === 'text' || field.kind === 'date' ? '' : 0
+  }
+  return Object.fromEntries(names.map((name) => [name, blank(vehicleFields[name])])) as { [K in N]: FieldValue<K> }
 }

@@ -1,4 +1,4 @@
-import type { VehicleStatus } from './status.ts'
+import { isOneOf, shownStatuses, type VehicleStatus } from './status.ts'
 
 export const fuelTypes = ['Diesel', 'Gasoline', 'Hybrid', 'Electric'] as const
 export const gearTypes = ['Manual', 'Automatic'] as const
@@ -82,7 +82,7 @@ export function pageState(
   if (car.lastStatus === 'Sold')
     return car.soldAt !== null && now.getTime() - car.soldAt.getTime() <= soldPageDays * dayMs ? 'shown' : 'gone'
   if (car.isArchived) return 'hidden'
-  return car.lastStatus === 'Published' || car.lastStatus === 'Reserved' || car.lastStatus === 'Booked' ? 'shown' : 'hidden'
+  return isOneOf(shownStatuses, car.lastStatus) ? 'shown' : 'hidden'
 }
 
 /** The last number of a Moroccan plate of the series since 2000 (`12345|أ|6`, `12345A6`), or null for any other plate. */

@@ -35,3 +35,37 @@ export const vehicleWorkflow = {
 } as const satisfies Workflow<VehicleStatus>
 
 export type VehicleAction = (typeof vehicleWorkflow.steps)[number]['action']
+
+/**
+ * What a status says beyond the stock. `listed`: in the search; `shown`: its page is open while it is not archived; `held`: for one
+ * customer; `taken`: somebody has a right to it, so that price and place are not ours alone.
+ */
+const meanings = {
+  Draft: [],
+  Pending: [],
+  InTransfer: [],
+  Active: [],
+  Published: ['listed', 'shown'],
+  Reserved: ['listed', 'shown', 'held', 'taken'],
+  Booked: ['shown', 'held', 'taken'],
+  Sold: ['taken'],
+} as const satisfies Record<VehicleStatus, readonly ('listed' | 'shown' | 'held' | 'taken')[]>
+
+type Meaning = (typeof meanings)[VehicleStatus][number]
+type StatusWith<M extends Meaning> = {
+  [S in VehicleStatus]: M extends (typeof meanings)[S][number] ? S : never
+}[VehicleStatus]
+
+function statusesWith<M extends Meaning>(meaning: M): readonly StatusWith<M>[] {
+  return vehicleStatuses.filter((status): status is StatusWith<M> => (meanings[status] as readonly Meaning[]).includes(meaning))
+}
+
+export const listedStatuses = statusesWith('listed')
+export const shownStatuses = statusesWith('shown')
+export const heldStatuses = statusesWith('held')
+export const takenStatuses = statusesWith('taken')
+/** Visitors may have a page of it, or have had one. */
+export const publicStatuses = [...shownStatuses, 'Sold'] as const
+
+/** True for a status of one of these sets. */
+export const isOneOf = (statuses: readonly VehicleStatus[], status: VehicleStatus): boolean => statuses.includes(status)

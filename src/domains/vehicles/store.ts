@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '#platform/tables.ts'
+import { sqlList } from '#shared/closed-list.ts'
 import { galleryTypes } from '../documents/rules.ts'
 import { minComparables, soldPageDays, type VehicleCard, type VehicleStatus } from './contract.ts'
 import { cardFields, detailFields, type FieldName, vehicleFields } from './fields.ts'
@@ -15,6 +16,7 @@ import {
   positionBounds,
   similarPrices,
 } from './rules.ts'
+import { listedStatuses, publicStatuses } from './status.ts'
 
 // Statements of public pages carry a name: PostgreSQL plans them once per connection. Everything set in with ${} is our own constant.
 const casablanca = (column: string) => `(${column} at time zone 'Africa/Casablanca')::date`
@@ -24,7 +26,7 @@ const pictureJson = `json_build_object('id', d.id, 'hash', d.hash, 'spec', d.spe
 const galleryPictureJson = pictureJson.replace(/\)$/, `, 'isGenerated', d.is_generated)`)
 const pictureOrder = 'd.images_order, d.created, d.id'
 const onSale = `v.last_status = 'Published' and not v.is_archived and not v.is_deleted`
-const seen = `not v.is_deleted and v.last_status in ('Published', 'Reserved', 'Booked', 'Sold')`
+const seen = `not v.is_deleted and v.last_status in (${sqlList(publicStatuses)})`
 const bandOf = `width_bucket(v.mileage, array[${mileageBands.join(', ')}])`
 
 /** Fields of the vehicle as they are kept, under their names. */
@@ -110,7 +112,7 @@ const detailText = `
   from vehicles v
   ${cardJoins}
   left join vehicle_markets k on k.model_id = v.model_id and k.year = extract(year from v.release_date)::int and k.mileage_band = ${bandOf}
-    and k.cars - (v.price is not null)::int >= ${minComparables} and v.last_status in ('Published', 'Reserved')
+    and k.cars - (v.price is not null)::int >= ${minComparables} and v.last_status in (${sqlList(listedStatuses)})
   left join lateral (
     select s.created from vehicle_statuses s
     where s.vehicle_id = v.id and s.type = 'Sold' and v.last_status = 'Sold' order by s.id desc limit 1
@@ -243,7 +245,7 @@ export async function findSimilar(pool: Pool, id: number, size: number): Promise
   return `[${ids.flatMap((near) => texts.get(near) ?? []).join(',')}]`
 }
 
-const comparable = `v.price is not null and v.release_date is not null and v.mileage is not null and v.last_status in ('Published', 'Reserved')
+const comparable = `v.price is not null and v.release_date is not null and v.mileage is not null and v.last_status in (${sqlList(listedStatuses)})
   and not v.is_archived and not v.is_deleted`
 
 /** Price of every comparable car counted into each group that its reach touches; a car stands in several groups. */

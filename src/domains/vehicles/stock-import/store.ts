@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import { type ImportField, importFields, vehicleFields } from '../fields.ts'
+import { type ImportField, importFields, sqlTypes, vehicleFields } from '../fields.ts'
 import type { StockRecord } from './contract.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
@@ -42,7 +42,6 @@ export interface Written extends StockRecord {
   contentHash: string
 }
 
-const sqlTypes = { id: 'int', int: 'int', decimal: 'numeric', text: 'text', enum: 'text', date: 'date', boolean: 'boolean' } as const
 const columnOf = (name: ImportField) => vehicleFields[name].column
 /** The records of a batch as rows, under the names of the fields. */
 const recordRow = sql.raw(

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { StaffRole } from '#shared/actor.ts'
+import { blankFields, formFields } from '../fields.ts'
 import type { StockCard, StockFields } from './contract.ts'
 
 let api: TestApi
@@ -49,6 +50,7 @@ async function modelOf(name: string): Promise<{ brandId: number; modelId: number
 }
 
 const blank = (): StockFields => ({
+  ...blankFields(formFields),
   ...duster,
   version: null,
   operationType: 'Standard',

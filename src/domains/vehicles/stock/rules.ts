@@ -5,7 +5,7 @@ import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
 import type { VehicleStatus } from '../contract.ts'
 import { mandatoryFields } from '../rules.ts'
-import { vehicleWorkflow } from '../status.ts'
+import { isOneOf, shownStatuses, takenStatuses, vehicleWorkflow } from '../status.ts'
 import type { StockFields, StockMove } from './contract.ts'
 import { type StockAction, stockActions } from './values.ts'
 
@@ -64,12 +64,12 @@ export function emptiedFields(status: VehicleStatus, before: StockFields, after:
 
 /** Somebody has a right to a car that is reserved, booked or sold: its price and its place on the site are not ours alone. */
 export function isTaken(status: VehicleStatus): boolean {
-  return status === 'Reserved' || status === 'Booked' || status === 'Sold'
+  return isOneOf(takenStatuses, status)
 }
 
 /** What visitors can open. */
 export function isPublic(status: VehicleStatus, isArchived: boolean): boolean {
-  return status === 'Published' || isTaken(status) ? status === 'Sold' || !isArchived : false
+  return status === 'Sold' || (isOneOf(shownStatuses, status) && !isArchived)
 }
 
 /** What a guard of the table still misses, by its name. */

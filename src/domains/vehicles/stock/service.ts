@@ -13,7 +13,7 @@ import type { DocumentOwner } from '../../documents/service.ts'
 import { arrangeDocuments, countDocuments, listOwnDocuments } from '../../documents/upload/store.ts'
 import { staffOf } from '../../team/service.ts'
 import { missingOf, moveVehicle } from '../service.ts'
-import { vehicleStatuses } from '../status.ts'
+import { heldStatuses, isOneOf, vehicleStatuses } from '../status.ts'
 import { findPublishingFacts } from '../store.ts'
 import type { StockCard, StockFields, StockFilters } from './contract.ts'
 import { areaIsOpen, emptiedFields, isPublic, isTaken, keptFields, type StockFault, stockMoves } from './rules.ts'
@@ -181,7 +181,7 @@ export async function setPrice(deps: Deps, actor: Actor, id: number, given: { pr
 /** Promotes, features, certifies, archives, or takes it back. VehicleTaken for archiving a car that somebody has a right to. */
 export async function setSwitches(deps: Deps, actor: Actor, id: number, given: store.Switches): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle) => {
-    const isHeld = vehicle.lastStatus === 'Reserved' || vehicle.lastStatus === 'Booked'
+    const isHeld = isOneOf(heldStatuses, vehicle.lastStatus)
     if (given.isArchived && isHeld) throw new AppError('VehicleTaken')
     await store.updateSwitches(trx, id, given, actor.id)
   })

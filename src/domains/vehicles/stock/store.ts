@@ -1,10 +1,13 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { sqlList } from '#shared/closed-list.ts'
 import { galleryTypes } from '../../documents/rules.ts'
 import type { VehicleStatus } from '../contract.ts'
 import { formFields, vehicleFields } from '../fields.ts'
 import { minPictures } from '../rules.ts'
+import { shownStatuses } from '../status.ts'
 import type { StockCard, StockEvent, StockFields, StockFilters, StockRow, Transfer } from './contract.ts'
+import { taskStatuses, taskWorkflow } from './tasks/status.ts'
 
 type Db = Kysely<Database>
 
@@ -18,7 +21,8 @@ const nameOf = (column: string) =>
   sql.raw(`(select nullif(trim(concat(p.first_name, ' ', p.last_name)), '') from accounts p where p.subject = ${column})`)
 const pictures = sql`
   d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type = any(${sql.val([...galleryTypes])}::text[]) and d.width is not null and not d.is_deleted`
-const publicCar = sql`(v.last_status = 'Sold' or v.last_status in ('Published', 'Reserved', 'Booked') and not v.is_archived)`
+const openTasks = sql.raw(sqlList(taskStatuses.filter((status) => !taskWorkflow.final.some((final) => final === status))))
+const publicCar = sql.raw(`(v.last_status = 'Sold' or v.last_status in (${sqlList(shownStatuses)}) and not v.is_archived)`)
 
 /** The vehicles that somebody sees: null for all, else those that stand in these areas or are on their way there. */
 export type Within = readonly number[] | null
@@ -92,7 +96,7 @@ export async function listVehicles(
       coalesce(p.count, 0) as "pictureCount", p.first as picture, ${publicCar} as "isPublic", v.is_promoted as "isPromoted",
       v.is_featured as "isFeatured", v.is_archived as "isArchived", ${moment('v.last_modified')} as "lastModified",
       (select count(*)::int from administrative_tasks k where k.vehicle_id = v.id and not k.is_deleted
-        and k.last_status in ('Idle', 'Started', 'Stopped')) as "openTasks"
+        and k.last_status in (${openTasks})) as "openTasks"
     from chosen join vehicles v using (id) join brands b on b.id = v.brand_id join models m on m.id = v.model_id
     left join cities c on c.id = v.city_id left join storage_areas a on a.id = v.storage_area_id
     left join storage_areas t on t.id = v.transfer_storage_area_id

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { VehicleDetail } from '../contract.ts'
+import { blankFields, cardFields, detailFields } from '../fields.ts'
 import { carStructuredData, crumbsStructuredData } from './car-structured-data.ts'
 
 const duster: VehicleDetail = {
+  ...blankFields([...cardFields, ...detailFields]),
   id: 12,
   reference: 'RV-48213',
   slug: 'dacia-duster',

@@ -2,6 +2,7 @@ import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Seal } from '#ui/seal.tsx'
 import type { VehicleCard } from '../contract.ts'
+import { heldStatuses, isOneOf } from '../status.ts'
 import styles from './vehicle-badges.module.css'
 
 type Badged = Pick<
@@ -26,7 +27,7 @@ const onPhoto = 2
 export function VehicleBadges({ car, all = false }: { car: Badged; all?: boolean }) {
   const t = useText('vehicles')
   const gone = car.lastStatus === 'Sold'
-  const held = car.lastStatus === 'Reserved' || car.lastStatus === 'Booked'
+  const held = isOneOf(heldStatuses, car.lastStatus)
   const badges = [
     gone && { kind: 'sold', text: t('badge.sold') },
     held && { kind: 'reserved', text: t('badge.reserved') },

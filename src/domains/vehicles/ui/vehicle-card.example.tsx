@@ -1,9 +1,11 @@
 import type { VehicleCard as Vehicle } from '../contract.ts'
+import { blankFields, cardFields } from '../fields.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 
 /** A believable card; change what a state needs. */
 export function exampleCar(changes: Partial<Vehicle> = {}): Vehicle {
   return {
+    ...blankFields(cardFields),
     id: 1,
     reference: 'R-000001',
     slug: 'dacia-duster-2021',

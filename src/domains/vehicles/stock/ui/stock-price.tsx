@@ -10,6 +10,7 @@ import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { isOneOf, takenStatuses } from '../../status.ts'
 import type { StockCard } from '../contract.ts'
 import styles from './panel.module.css'
 
@@ -25,7 +26,7 @@ export function StockPrice({ card, put, reload }: { card: StockCard; put: (card:
   const wanted = typedNumber(typed)
   const isSound = wanted !== null && Number.isInteger(wanted) && wanted > 0
   const difference = isSound && price !== null ? wanted - price : 0
-  const isTaken = ['Reserved', 'Booked', 'Sold'].includes(card.lastStatus)
+  const isTaken = isOneOf(takenStatuses, card.lastStatus)
   const words = useFieldWords(() => t('price.field'))
   const form = useForm({
     limits: priceStockLimits,

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
+import { type Field, type FieldName, type FieldValue, sqlTypes, vehicleFields } from './fields.ts'
+
+interface Column {
+  type: string
+  nullable: boolean
+}
+
+let base: TestDatabase
+let columns: Map<string, Column>
+
+beforeAll(async () => {
+  base = await testDatabase()
+  const { rows } = await base.pool.query<{ name: string } & Column>(
+    `select column_name as name, data_type as type, is_nullable = 'YES' as nullable from information_schema.columns where table_name = 'vehicles'`,
+  )
+  columns = new Map(rows.map(({ name, ...column }) => [name, column]))
+})
+afterAll(() => base.close())
+
+/** Types of columns that hold what the import sends as this type. */
+const kept: Record<string, readonly string[]> = { int: ['integer', 'smallint'], numeric: ['numeric'] }
+
+describe.each(Object.entries(vehicleFields) as [FieldName, Field][])('the field %s', (_, field) => {
+  test('has its column, of its type, null only where it may be unknown', () => {
+    const column = columns.get(field.column)
+    const type = sqlTypes[field.kind]
+    expect([field.column, column !== undefined]).toEqual([field.column, true])
+    expect(kept[type] ?? [type]).toContain(column?.type)
+    expect(column?.nullable).toBe(!field.always)
+  })
+})
+
+/** Columns that are no fields: what the house counts and notes by itself, and what has a way of its own. */
+const ownWay = [
+  ...['id', 'reference', 'source', 'source_id', 'content_hash', 'last_status', 'is_archived', 'is_deleted', 'changed_xid'],
+  ...['price', 'old_price', 'price_update_date', 'price_update_user_id', 'price_position'],
+  ...['transfer_date', 'transfer_destination', 'transfer_storage_area_id', 'published_at', 'boosted_until'],
+  ...['created', 'created_by', 'last_modified', 'last_modified_by'],
+]
+
+test('every column is a field of the table, or has a way of its own', () => {
+  const fields: string[] = Object.values(vehicleFields).map(({ column }) => column)
+  expect([...columns.keys()].filter((column) => !fields.includes(column) && !ownWay.includes(column))).toEqual([])
+})
+
+test('types are those of the values', () => {
+  expectTypeOf<FieldValue<'mileage'>>().toEqualTypeOf<number | null>()
+  expectTypeOf<FieldValue<'isCertified'>>().toEqualTypeOf<boolean>()
+  expectTypeOf<FieldValue<'gearType'>>().toEqualTypeOf<'Manual' | 'Automatic' | null>()
+  expectTypeOf<FieldValue<'releaseDate'>>().toEqualTypeOf<string | null>()
+})

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { frequencies } from '#domains/alerts/values.ts'
+import { heldReasons } from '#domains/contact/rules.ts'
+import {
+  civilities,
+  consentChannels,
+  consentPurposes,
+  operationTypes as customerOperations,
+  requestOrigins,
+} from '#domains/customers/rules.ts'
+import { customerStatuses } from '#domains/customers/status.ts'
+import { documentStatuses, ownerTypes } from '#domains/documents/rules.ts'
+import { messageChannels, messageStates } from '#domains/notifications/rules.ts'
+import { purchaseStatuses, purchaseTypes } from '#domains/purchases/status.ts'
+import { settingTypes } from '#domains/reference/rules.ts'
+import { type Field, vehicleFields } from '#domains/vehicles/fields.ts'
+import { vehicleStatuses } from '#domains/vehicles/status.ts'
+import { taskStatuses } from '#domains/vehicles/stock/tasks/status.ts'
+import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
+import { staffRoles } from '#shared/actor.ts'
+
+/** The closed lists of the code by the columns that hold their values. */
+const lists: Record<string, readonly string[]> = {
+  'accounts.civility': civilities,
+  'administrative_tasks.last_status': taskStatuses,
+  'alerts.frequency': frequencies,
+  'contact_requests.held_for': heldReasons,
+  'customer_consents.channel': consentChannels,
+  'customer_consents.purpose': consentPurposes,
+  'customer_statuses.type': customerStatuses,
+  'customers.civility': civilities,
+  'customers.last_status': customerStatuses,
+  'customers.operation_type': customerOperations,
+  'customers.origin': requestOrigins,
+  'documents.owner_type': ownerTypes,
+  'documents.status': documentStatuses,
+  'inbox_messages.channel': messageChannels,
+  'messages.channel': messageChannels,
+  'messages.state': messageStates,
+  'settings.type': settingTypes,
+  'staff_members.roles': staffRoles,
+  'suppressed_addresses.channel': messageChannels,
+  'vehicle_bookings.request_origin': requestOrigins,
+  'vehicle_purchases.last_status': purchaseStatuses,
+  'vehicle_purchases.request_origin': requestOrigins,
+  'vehicle_purchases.type': purchaseTypes,
+  'vehicles.last_status': vehicleStatuses,
+  ...Object.fromEntries(
+    Object.values(vehicleFields as Record<string, Field>).flatMap((field) =>
+      field.kind === 'enum' ? [[`vehicles.${field.column}`, field.values]] : [],
+    ),
+  ),
+}
+/** Columns of the vehicle whose values the database does not check: they come from sources of many kinds, or were open once. */
+const unchecked = ['vehicles.body_style', 'vehicles.color', 'vehicles.origin']
+
+let base: TestDatabase
+/** The values that a check of the database allows, by column. */
+let checks: Map<string, string[]>
+
+beforeAll(async () => {
+  base = await testDatabase()
+  const { rows } = await base.pool.query<{ table: string; text: string }>(
+    `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as text from pg_constraint
+     where contype = 'c' and connamespace = 'public'::regnamespace`,
+  )
+  checks = new Map(
+    rows.flatMap(({ table, text }) => {
+      const [, column, values] = text.match(/^CHECK \(\(+?(\w+) (?:= ANY \(|<@ )ARRAY\[([^\]]*)\]\)+$/) ?? []
+      return column && values ? [[`${table}.${column}`, [...values.matchAll(/'([^']*)'::text/g)].map(([, value]) => value ?? '')]] : []
+    }),
+  )
+})
+afterAll(() => base.close())
+
+test.each(Object.keys(lists).filter((column) => !unchecked.includes(column)))('the check of %s allows the list of the code', (column) => {
+  expect(checks.get(column)?.toSorted()).toEqual(lists[column]?.toSorted())
+})
