@@ -619,131 +619,6 @@ export interface Packs {
     },
     "plateSpoken": "Immatriculation {plate}"
   }
-  bookingCaseMail: {
-    "follow": "Suivre mon achat",
-    "answer": "Répondre à la proposition",
-    "hello": "Bonjour {name},",
-    "reference": "Référence",
-    "car": "Voiture",
-    "call": "Une question ? Appelez-nous au {phone}.",
-    "days": "{from} à {to}",
-    "span": "{days} : {open} – {close}",
-    "accepted": {
-      "subject": "Votre réservation est confirmée : {car}",
-      "preheader": "Il reste à choisir comment payer.",
-      "title": "La voiture est à vous, il reste à régler",
-      "text": "Votre réservation est confirmée et la voiture vous est gardée. Votre conseiller vous appelle pour convenir du paiement et du jour de la livraison. Vous pouvez aussi choisir vous-même votre mode de paiement dès maintenant.",
-      "sms": "Rihla : votre réservation {reference} ({car}) est confirmée. Choisissez votre mode de paiement : {link}"
-    },
-    "rejected": {
-      "subject": "Votre réservation n’a pas pu aboutir : {car}",
-      "preheader": "Votre acompte vous est rendu.",
-      "title": "Nous ne pouvons pas vous vendre cette voiture",
-      "text": "Nous sommes désolés : votre réservation n’a pas pu être retenue.",
-      "reason": "Motif",
-      "deposit": "Acompte rendu",
-      "back": "L’acompte revient sur la carte avec laquelle vous avez payé. Selon votre banque, il faut quelques jours ouvrables.",
-      "sms": "Rihla : votre réservation {reference} n’a pas pu aboutir. L’acompte de {amount} revient sur votre carte. {link}"
-    },
-    "newPrice": {
-      "subject": "Un nouveau prix pour votre {car}",
-      "preheader": "{price} : à vous de répondre.",
-      "title": "Nous vous proposons un nouveau prix",
-      "text": "Votre conseiller vous propose un nouveau prix. Acceptez-le ou refusez-le depuis votre historique : rien ne change tant que vous n’avez pas répondu.",
-      "before": "Prix jusqu’ici",
-      "now": "Prix proposé",
-      "word": "Le mot du conseiller",
-      "sms": "Rihla : nouveau prix proposé pour votre {car} : {price}. Répondez ici : {link}"
-    },
-    "paymentDetails": {
-      "subject": "Comment régler votre {car}",
-      "preheader": "Il reste {open} à régler.",
-      "title": "Votre mode de paiement est enregistré",
-      "text": "Voici ce qui reste à régler. La facture proforma et le bon de commande sont dans votre historique.",
-      "method": "Mode de paiement",
-      "total": "Prix total",
-      "settled": "Déjà réglé",
-      "open": "Reste à régler"
-    },
-    "methods": {
-      "Cash": "Espèces",
-      "Checks": "Chèque",
-      "CreditCard": "Carte bancaire",
-      "BankTransfer": "Virement bancaire"
-    },
-    "billed": {
-      "subject": "Votre facture {number}",
-      "preheader": "Tout est réglé, nous préparons votre voiture.",
-      "title": "Tout est réglé, merci",
-      "text": "Votre paiement est complet et votre facture se trouve dans votre historique. Nos techniciens font maintenant le dernier contrôle de la voiture.",
-      "number": "Facture",
-      "total": "Montant"
-    },
-    "ready": {
-      "subject": "Votre {car} vous attend",
-      "preheader": "Dernier contrôle réussi : venez la chercher.",
-      "title": "Votre voiture est prête",
-      "text": "Le dernier contrôle est réussi. Venez chercher votre voiture à l’agence, comptez une heure pour la prise en main.",
-      "date": "Jour prévu",
-      "place": "Agence",
-      "address": "Adresse",
-      "hours": "Horaires",
-      "bring": "À apporter : votre CIN, votre permis de conduire et une attestation d’assurance au nom de l’acheteur. Pour une société : une procuration et le cachet.",
-      "sms": "Rihla : votre {car} est prête à {place}, {address}. Apportez CIN, permis et attestation d’assurance. {link}"
-    },
-    "delivered": {
-      "subject": "Bonne route avec votre {car}",
-      "preheader": "Garantie, échange, papiers : tout est là.",
-      "title": "Bonne route !",
-      "text": "La voiture est à vous. Les papiers de la livraison se trouvent dans votre historique.",
-      "warranty": "Garantie jusqu’au",
-      "exchange": "Échange possible jusqu’au",
-      "limit": "Kilomètres permis pour l’échange",
-      "help": "Une panne ? L’assistance répond jour et nuit au {phone}."
-    },
-    "recovered": {
-      "subject": "Nous avons repris votre {car}",
-      "preheader": "Votre argent vous est rendu.",
-      "title": "La voiture est revenue chez nous",
-      "text": "Nous avons repris la voiture pendant le mois d’échange. Ce que vous avez réglé vous est rendu ; chaque remboursement apparaît dans votre historique.",
-      "amount": "À vous rendre"
-    },
-    "table": {
-      "reference": "Référence",
-      "status": "Statut",
-      "due": "À faire avant",
-      "late": "En retard",
-      "created": "Réservée le",
-      "car": "Voiture",
-      "vehicle": "Réf. voiture",
-      "plate": "Immatriculation",
-      "customer": "Client",
-      "phone": "Téléphone",
-      "area": "Agence",
-      "adviser": "Conseiller",
-      "sale": "Vente",
-      "price": "Prix (DH)",
-      "newPrice": "Prix proposé (DH)",
-      "toReturn": "À rendre (DH)",
-      "yes": "oui",
-      "no": "non"
-    },
-    "statuses": {
-      "Draft": "En attente de paiement",
-      "Submitted": "Acompte reçu",
-      "Accepted": "Acceptée",
-      "Rejected": "Refusée",
-      "NewPriceSubmitted": "Nouveau prix proposé",
-      "NewPriceAccepted": "Nouveau prix accepté",
-      "NewPriceRejected": "Nouveau prix refusé",
-      "PayementDetailsSubmitted": "Paiement convenu",
-      "Billed": "Facturée",
-      "Cancelled": "Annulée",
-      "Delivered": "Livrée",
-      "Recovered": "Reprise",
-      "Controlled": "Prête à livrer"
-    }
-  }
   bookings: {
     "timer": {
       "left": "Encore {minutes} min {seconds} s",
@@ -1066,20 +941,26 @@ export interface Packs {
   }
   bookingsMail: {
     "moment": "{weekday} {day} à {time}",
+    "hello": "Bonjour {name},",
+    "call": "Une question ? Appelez-nous au {phone}.",
+    "days": "{from} à {to}",
+    "span": "{days} : {open} – {close}",
     "facts": {
       "reference": "Référence",
       "car": "Voiture",
-      "deposit": "Acompte",
-      "price": "Prix",
-      "store": "Agence",
-      "until": "Jusqu’à"
+      "store": "Agence"
     },
-    "open": "Suivre ma réservation",
+    "methods": {
+      "Cash": "Espèces",
+      "Checks": "Chèque",
+      "CreditCard": "Carte bancaire",
+      "BankTransfer": "Virement bancaire"
+    },
     "placed": {
       "subject": "Votre place pour la {car}",
       "preheader": "Nous vous écrivons dès que la voiture est à vous.",
       "title": "Vous êtes dans la file",
-      "text": "Bonjour {name}, votre place pour la {car} est gardée. Quand ce sera votre tour, vous recevrez un e-mail et un SMS : la voiture sera alors tenue à votre nom pendant {minutes} minutes.",
+      "text": "Votre place pour la {car} est gardée. Quand ce sera votre tour, vous recevrez un e-mail et un SMS : la voiture sera alors tenue à votre nom pendant {minutes} minutes.",
       "button": "Voir ma place",
       "sms": "Votre place pour la {car} : {url}"
     },
@@ -1087,7 +968,7 @@ export interface Packs {
       "subject": "C’est votre tour : la {car} vous attend",
       "preheader": "Gardée pour vous jusqu’à {until}.",
       "title": "La voiture est à vous, si vous voulez",
-      "text": "Bonjour {name}, la {car} est libre et gardée à votre nom jusqu’à {until}. Réservez-la avant cette heure avec un acompte de {deposit} ; ensuite, elle sera proposée à la personne suivante.",
+      "text": "La {car} est libre et gardée à votre nom jusqu’à {until}. Réservez-la avant cette heure avec un acompte de {deposit} ; ensuite, elle sera proposée à la personne suivante.",
       "button": "Réserver maintenant",
       "sms": "La {car} est gardée pour vous jusqu’à {until}. Réservez : {url}"
     },
@@ -1095,7 +976,7 @@ export interface Packs {
       "subject": "La {car} a été proposée à la personne suivante",
       "preheader": "Le temps qui vous était réservé est passé.",
       "title": "Votre tour est passé",
-      "text": "Bonjour {name}, la {car} vous était gardée, et le temps est écoulé. Si elle redevient libre, vous pourrez la réserver sur sa page.",
+      "text": "La {car} vous était gardée, et le temps est écoulé. Si elle redevient libre, vous pourrez la réserver sur sa page.",
       "button": "Voir la voiture",
       "sms": "Votre tour pour la {car} est passé : {url}"
     },
@@ -1103,7 +984,7 @@ export interface Packs {
       "subject": "C’est réservé : {car} ({reference})",
       "preheader": "Acompte de {deposit} bien reçu. Un conseiller vous appelle.",
       "title": "C’est réservé",
-      "text": "Bonjour {name}, votre acompte de {deposit} est bien arrivé et la {car} est à votre nom. Un conseiller vous appelle pour la suite. L’acompte sera déduit du prix.",
+      "text": "Votre acompte de {deposit} est bien arrivé et la {car} est à votre nom. Un conseiller vous appelle pour la suite. L’acompte sera déduit du prix.",
       "button": "Suivre ma réservation",
       "sms": "C’est réservé : {car}, {reference}. Un conseiller vous appelle. {url}"
     },
@@ -1111,7 +992,7 @@ export interface Packs {
       "subject": "Votre paiement n’est pas passé",
       "preheader": "La {car} reste gardée jusqu’à {until}.",
       "title": "Le paiement n’est pas passé",
-      "text": "Bonjour {name}, la banque a refusé l’acompte pour la {car}. Rien n’a été débité. La voiture reste gardée pour vous jusqu’à {until} : essayez de nouveau, au besoin avec une autre carte.",
+      "text": "La banque a refusé l’acompte pour la {car}. Rien n’a été débité. La voiture reste gardée pour vous jusqu’à {until} : essayez de nouveau, au besoin avec une autre carte.",
       "button": "Réessayer le paiement",
       "sms": "Paiement refusé pour la {car}. Réessayez avant {until} : {url}"
     },
@@ -1119,7 +1000,7 @@ export interface Packs {
       "subject": "La {car} n’est plus gardée pour vous",
       "preheader": "L’acompte n’est pas arrivé à temps.",
       "title": "Le temps est écoulé",
-      "text": "Bonjour {name}, l’acompte pour la {car} n’est pas arrivé à temps et la voiture n’est plus gardée. Rien n’a été débité. Tant qu’elle est en ligne, vous pouvez la réserver de nouveau.",
+      "text": "L’acompte pour la {car} n’est pas arrivé à temps et la voiture n’est plus gardée. Rien n’a été débité. Tant qu’elle est en ligne, vous pouvez la réserver de nouveau.",
       "button": "Voir la voiture",
       "sms": "La {car} n’est plus gardée pour vous : {url}"
     },
@@ -1127,20 +1008,122 @@ export interface Packs {
       "subject": "Votre réservation {reference} est annulée",
       "preheader": "{car}",
       "title": "Réservation annulée",
-      "text": "Bonjour {name}, votre réservation de la {car} est annulée.",
-      "refund": "Votre acompte de {deposit} vous est rendu sur la carte avec laquelle vous l’avez payé. Selon votre banque, il arrive en quelques jours.",
-      "kept": "Le délai pendant lequel l’acompte est toujours rendu ({days} jours) est passé : l’acompte de {deposit} reste acquis, comme le disent les conditions que vous avez acceptées.",
+      "text": "Votre réservation de la {car} est annulée.",
       "button": "Voir d’autres voitures",
-      "sms": "Réservation {reference} annulée : {url}"
+      "sms": "Réservation {reference} annulée : {url}",
+      "refund": "Votre acompte de {deposit} vous est rendu sur la carte avec laquelle vous l’avez payé. Selon votre banque, il arrive en quelques jours.",
+      "kept": "Le délai pendant lequel l’acompte est toujours rendu ({days} jours) est passé : l’acompte de {deposit} reste acquis, comme le disent les conditions que vous avez acceptées."
     },
     "returned": {
       "subject": "Votre acompte de {deposit} vous est rendu",
       "preheader": "Réservation {reference}",
       "title": "Votre acompte est rendu",
-      "text": "Bonjour {name}, l’acompte de {deposit} pour la {car} vous est rendu sur la carte avec laquelle vous l’avez payé. Selon votre banque, il arrive en quelques jours.",
-      "late": "Il est arrivé après la fin du temps de réservation, quand la voiture n’était plus libre.",
+      "text": "L’acompte de {deposit} pour la {car} vous est rendu sur la carte avec laquelle vous l’avez payé. Selon votre banque, il arrive en quelques jours.",
       "button": "Voir ma réservation",
-      "sms": "Acompte de {deposit} rendu pour la réservation {reference} : {url}"
+      "sms": "Acompte de {deposit} rendu pour la réservation {reference} : {url}",
+      "late": "Il est arrivé après la fin du temps de réservation, quand la voiture n’était plus libre."
+    },
+    "accepted": {
+      "subject": "Votre réservation est confirmée : {car}",
+      "preheader": "Il reste à choisir comment payer.",
+      "title": "La voiture est à vous, il reste à régler",
+      "text": "Votre réservation est confirmée et la voiture vous est gardée. Votre conseiller vous appelle pour convenir du paiement et du jour de la livraison. Vous pouvez aussi choisir vous-même votre mode de paiement dès maintenant.",
+      "button": "Suivre mon achat",
+      "sms": "Rihla : votre réservation {reference} ({car}) est confirmée. Choisissez votre mode de paiement : {url}"
+    },
+    "rejected": {
+      "subject": "Votre réservation n’a pas pu aboutir : {car}",
+      "preheader": "Votre acompte vous est rendu.",
+      "title": "Nous ne pouvons pas vous vendre cette voiture",
+      "text": "Nous sommes désolés : votre réservation n’a pas pu être retenue.",
+      "button": "Suivre mon achat",
+      "sms": "Rihla : votre réservation {reference} n’a pas pu aboutir. L’acompte de {amount} revient sur votre carte. {url}",
+      "reason": "Motif",
+      "deposit": "Acompte rendu",
+      "back": "L’acompte revient sur la carte avec laquelle vous avez payé. Selon votre banque, il faut quelques jours ouvrables."
+    },
+    "newPrice": {
+      "subject": "Un nouveau prix pour votre {car}",
+      "preheader": "{price} : à vous de répondre.",
+      "title": "Nous vous proposons un nouveau prix",
+      "text": "Votre conseiller vous propose un nouveau prix. Acceptez-le ou refusez-le depuis votre historique : rien ne change tant que vous n’avez pas répondu.",
+      "button": "Répondre à la proposition",
+      "sms": "Rihla : nouveau prix proposé pour votre {car} : {price}. Répondez ici : {url}",
+      "before": "Prix jusqu’ici",
+      "now": "Prix proposé",
+      "word": "Le mot du conseiller"
+    },
+    "paymentDetails": {
+      "subject": "Comment régler votre {car}",
+      "preheader": "Il reste {open} à régler.",
+      "title": "Votre mode de paiement est enregistré",
+      "text": "Voici ce qui reste à régler. La facture proforma et le bon de commande sont dans votre historique.",
+      "button": "Suivre mon achat",
+      "method": "Mode de paiement",
+      "total": "Prix total",
+      "settled": "Déjà réglé",
+      "open": "Reste à régler"
+    },
+    "billed": {
+      "subject": "Votre facture {number}",
+      "preheader": "Tout est réglé, nous préparons votre voiture.",
+      "title": "Tout est réglé, merci",
+      "text": "Votre paiement est complet et votre facture se trouve dans votre historique. Nos techniciens font maintenant le dernier contrôle de la voiture.",
+      "button": "Suivre mon achat",
+      "number": "Facture",
+      "total": "Montant"
+    },
+    "ready": {
+      "subject": "Votre {car} vous attend",
+      "preheader": "Dernier contrôle réussi : venez la chercher.",
+      "title": "Votre voiture est prête",
+      "text": "Le dernier contrôle est réussi. Venez chercher votre voiture à l’agence, comptez une heure pour la prise en main.",
+      "button": "Suivre mon achat",
+      "sms": "Rihla : votre {car} est prête à {place}, {address}. Apportez CIN, permis et attestation d’assurance. {url}",
+      "date": "Jour prévu",
+      "place": "Agence",
+      "address": "Adresse",
+      "hours": "Horaires",
+      "bring": "À apporter : votre CIN, votre permis de conduire et une attestation d’assurance au nom de l’acheteur. Pour une société : une procuration et le cachet."
+    },
+    "delivered": {
+      "subject": "Bonne route avec votre {car}",
+      "preheader": "Garantie, échange, papiers : tout est là.",
+      "title": "Bonne route !",
+      "text": "La voiture est à vous. Les papiers de la livraison se trouvent dans votre historique.",
+      "button": "Suivre mon achat",
+      "warranty": "Garantie jusqu’au",
+      "exchange": "Échange possible jusqu’au",
+      "limit": "Kilomètres permis pour l’échange",
+      "help": "Une panne ? L’assistance répond jour et nuit au {phone}."
+    },
+    "recovered": {
+      "subject": "Nous avons repris votre {car}",
+      "preheader": "Votre argent vous est rendu.",
+      "title": "La voiture est revenue chez nous",
+      "text": "Nous avons repris la voiture pendant le mois d’échange. Ce que vous avez réglé vous est rendu ; chaque remboursement apparaît dans votre historique.",
+      "button": "Suivre mon achat",
+      "amount": "À vous rendre"
+    },
+    "table": {
+      "reference": "Référence",
+      "status": "Statut",
+      "due": "À faire avant",
+      "late": "En retard",
+      "created": "Réservée le",
+      "car": "Voiture",
+      "vehicle": "Réf. voiture",
+      "plate": "Immatriculation",
+      "customer": "Client",
+      "phone": "Téléphone",
+      "area": "Agence",
+      "adviser": "Conseiller",
+      "sale": "Vente",
+      "price": "Prix (DH)",
+      "newPrice": "Prix proposé (DH)",
+      "toReturn": "À rendre (DH)",
+      "yes": "oui",
+      "no": "non"
     }
   }
   bookingsPaper: {

@@ -13,3 +13,6 @@ export const staffRoles = ['agent', 'expert', 'controller', 'manager', 'editor',
 export type StaffRole = (typeof staffRoles)[number]
 
 export const anonymous: Actor = { id: null, roles: ['anyone'] }
+
+/** Jobs, the gateway of payments, and what follows by itself from a step of somebody. */
+export const system: Actor = { id: null, roles: ['system'] }

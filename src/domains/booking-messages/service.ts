@@ -1,50 +1,230 @@
+import type { Transaction } from 'kysely'
 import { formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, keepOrder } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
-import type { Language } from '#shared/language.ts'
-import { isMobile } from '#shared/phone.ts'
+import type { Database } from '#platform/tables.ts'
+import { factsOf, type Language } from '#shared/language.ts'
+import { type DayHours, openingSpans } from '#shared/opening.ts'
+import { isMobile, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
-import { type Mail, sendMail, sendSms } from '../notifications/service.ts'
-import { findToldCar } from './store.ts'
+import { type MailBlock, sendMail, sendSms } from '../notifications/service.ts'
+import { findSetting } from '../reference/store.ts'
+import { failurePath, type Notice, type NoticeEffect, type Saying, type SayingOf, successPath } from './rules.ts'
+import { type Addressee, findAddressee } from './store.ts'
 
-type Trx = Parameters<typeof sendMail>[1]
+/** The booking, or the waiting list entry, that a message is about. */
+export type Subject = { bookingId: number } | { entryId: number }
 
-/** Who is told of which car. */
-export interface Told {
-  /** names the occasion with `about`; a second message of the same is not sent */
-  id: number
-  customerId: number
-  vehicleId: number
-  /** emptied when the owner of the card left */
-  buyer: { firstName: string; email: string; phone: string } | Record<string, never>
+interface Writing {
+  to: Addressee
   language: Language
+  t: ReturnType<typeof serverText<'bookingsMail'>>
+  money: (dirhams: number) => string
+  /** a name or number that reads from left to right inside a sentence */
+  latin: (text: string) => string
+  assistance: string
 }
 
-/** What is said about a booking, and about a place in the line. */
-export type About = 'submitted' | 'refused' | 'expired' | 'cancelled' | 'returned'
-export type AboutPlace = 'placed' | 'offer' | 'lapsed'
-
-interface Saying {
-  reference?: string
-  /** whole dirhams */
-  deposit: number
-  until?: Date
-  /** minutes for which a car is offered */
-  minutes?: number
-  /** path of the site to which the button leads; the page of the car without one */
-  path?: string
-  /** further sentences */
-  more?: readonly string[]
-  sms: boolean
+/** What a message has of its own: values that its sentences name, and what follows its text. */
+interface Part {
+  values?: Record<string, string>
+  blocks?: MailBlock[]
   /** not sent after that */
   expires?: Date
-  /** where the same may be said once more of the same record */
-  occasion?: string
+}
+
+/**
+ * The one place that writes to the customer of a booking or of a waiting list entry: by e-mail, and by SMS where the way says so. Each
+ * message is sent once per step, however often the work is done; nothing to somebody whose address was forgotten.
+ */
+export async function notify<N extends Notice>(
+  deps: Deps,
+  trx: Transaction<Database>,
+  subject: Subject,
+  effect: NoticeEffect & `${string}:${N}`,
+  ...[saying]: SayingOf<N>
+): Promise<void> {
+  const to = await findAddressee(trx, subject)
+  if (!to) return
+  const [way, notice] = effect.split(':') as ['mail' | 'mail+sms', N]
+  const { language, customerId } = to
+  const writing: Writing = {
+    to,
+    language,
+    t: serverText('bookingsMail', language),
+    money: (dirhams) => formatPrice(dirhams, language),
+    latin: (text) => keepOrder(text, language),
+    assistance: (await findSetting(trx, 'assistance.phone')) ?? '',
+  }
+  const part = saying === undefined ? {} : partOf(notice, saying, writing)
+  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${pathOf(notice, to)}`
+  const addressed = { language, customerId, ...(part.expires && { expires: part.expires }) }
+  const key = keyOf(subject, notice, to)
+  if (to.email) {
+    const mail = mailOf(notice, writing, part, url, to.store?.phone ?? (await findSetting(trx, 'customerCentre.phone')) ?? '')
+    await sendMail(deps, trx, { ...addressed, to: to.email, key: `${key}:mail`, mail, marketing: false })
+  }
+  if (way === 'mail+sms' && to.phone && isMobile(to.phone)) {
+    const text = wordsOf(writing.t)(
+      `${notice}.sms`,
+      valuesOf(writing, part, url, (name) => name),
+    )
+    await sendSms(deps, trx, { ...addressed, to: to.phone, key: `${key}:sms`, text })
+  }
+}
+
+/** `bookings.accepted:12:345`: the word, the record, and the step with which it was said; records and lists of messages read it. */
+function keyOf(subject: Subject, notice: Notice, { occasion }: Addressee): string {
+  return 'bookingId' in subject ? `bookings.${notice}:${subject.bookingId}:${occasion ?? 0}` : `places.${notice}:${subject.entryId}`
+}
+
+/** The page to which the button of a message leads. */
+function pathOf(notice: Notice, { key, vehicleUrl }: Addressee): string {
+  const paths: Partial<Record<Notice, string>> = {
+    submitted: successPath(key),
+    refused: failurePath(key),
+    returned: failurePath(key),
+    cancelled: 'search-result',
+    expired: vehicleUrl,
+    lapsed: vehicleUrl,
+    placed: `request-success?place=${key}`,
+    offer: `request-success?place=${key}`,
+  }
+  return paths[notice] ?? 'history'
+}
+
+/** The sentences of the pack for whatever is said: each takes of the values what it names. */
+const wordsOf = (t: Writing['t']) => t as unknown as (key: `${Notice}.${string}`, values: Record<string, string>) => string
+
+function valuesOf({ to, money }: Writing, { values }: Part, url: string, latin: (text: string) => string): Record<string, string> {
+  const { name, title, reference, deposit, price } = to
+  const all = { name, car: latin(title), reference: latin(reference ?? ''), deposit: money(deposit), price: money(price), url }
+  return { ...all, ...values }
+}
+
+function mailOf(notice: Notice, writing: Writing, part: Part, url: string, phone: string) {
+  const { to, t, language, latin } = writing
+  const say = wordsOf(t)
+  const values = valuesOf(writing, part, url, latin)
+  const store = language === 'ar' ? to.store?.nameAr : to.store?.name
+  const car = [latin(to.title), to.year, to.mileage === null ? null : formatKm(to.mileage, language)].filter(Boolean).join(' · ')
+  return {
+    subject: say(`${notice}.subject`, values),
+    preheader: say(`${notice}.preheader`, values),
+    title: say(`${notice}.title`, values),
+    blocks: [
+      ...(to.name ? [{ text: t('hello', { name: to.name }) }] : []),
+      { text: say(`${notice}.text`, values) },
+      ...(part.blocks ?? []),
+      {
+        facts: [
+          ...(to.reference ? [{ label: t('facts.reference'), value: latin(to.reference) }] : []),
+          { label: t('facts.car'), value: car },
+          ...(store ? [{ label: t('facts.store'), value: store }] : []),
+        ],
+      },
+      { button: { label: t(`${notice}.button`), url } },
+      ...(phone ? [{ text: t('call', { phone: latin(spacedPhone(phone)) }) }] : []),
+    ],
+  }
+}
+
+function partOf<N extends Notice>(notice: N, saying: SayingOf<N>[0], writing: Writing): Part {
+  const make = (parts as Partial<Record<Notice, (saying: unknown, writing: Writing) => Part>>)[notice]
+  return make ? make(saying, writing) : {}
+}
+
+const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Part } = {
+  refused: ({ until }, { language }) => ({ values: { until: moment(until, language) }, expires: until }),
+  cancelled: ({ refunds, keeps, days }, { t, money, to }) => ({
+    blocks: [
+      ...(refunds ? [{ text: t('cancelled.refund', { deposit: money(to.deposit) }) }] : []),
+      ...(keeps ? [{ text: t('cancelled.kept', { deposit: money(to.deposit), days: String(days) }) }] : []),
+    ],
+  }),
+  returned: ({ isLate }, { t }) => ({ blocks: isLate ? [{ text: t('returned.late') }] : [] }),
+  placed: ({ minutes }) => ({ values: { minutes: String(minutes) } }),
+  offer: ({ until, deposit }, { language, money }) => ({
+    values: { until: moment(until, language), deposit: money(deposit) },
+    expires: until,
+  }),
+  rejected: ({ reason, deposit }, { t, money }) => ({
+    values: { amount: money(deposit) },
+    blocks: [
+      {
+        facts: [
+          { label: t('rejected.reason'), value: reason },
+          { label: t('rejected.deposit'), value: money(deposit) },
+        ],
+      },
+      { text: t('rejected.back') },
+    ],
+  }),
+  newPrice: ({ before, price, word }, { t, money }) => ({
+    values: { price: money(price) },
+    blocks: [
+      {
+        facts: [
+          { label: t('newPrice.before'), value: money(before) },
+          { label: t('newPrice.now'), value: money(price) },
+          ...(word ? [{ label: t('newPrice.word'), value: word }] : []),
+        ],
+      },
+    ],
+  }),
+  paymentDetails: ({ method, total, settled }, { t, money }) => ({
+    values: { open: money(total - settled) },
+    blocks: [
+      {
+        facts: [
+          ...(method ? [{ label: t('paymentDetails.method'), value: t(`methods.${method}`) }] : []),
+          { label: t('paymentDetails.total'), value: money(total) },
+          { label: t('paymentDetails.settled'), value: money(settled) },
+          { label: t('paymentDetails.open'), value: money(total - settled) },
+        ],
+      },
+    ],
+  }),
+  billed: ({ number, total }, { t, money, latin }) => ({
+    values: { number: latin(number) },
+    blocks: [
+      {
+        facts: [
+          { label: t('billed.number'), value: latin(number) },
+          { label: t('billed.total'), value: money(total) },
+        ],
+      },
+    ],
+  }),
+  ready: ({ day }, { to: { store }, t, language }) => {
+    const place = store ? (language === 'ar' ? store.nameAr : store.name) : ''
+    const address = store ? (language === 'ar' ? store.addressAr : store.address) : ''
+    const facts = [
+      ...(day ? [{ label: t('ready.date'), value: formatLongDate(day, language) }] : []),
+      { label: t('ready.place'), value: place },
+      { label: t('ready.address'), value: address },
+      { label: t('ready.hours'), value: hoursText(store?.hours ?? [], language) },
+    ]
+    return { values: { place, address }, blocks: [...(store ? [{ facts }] : []), { text: t('ready.bring') }] }
+  },
+  delivered: ({ warranty, exchange, limit }, { t, language, latin, assistance }) => ({
+    blocks: [
+      {
+        facts: [
+          ...(warranty ? [{ label: t('delivered.warranty'), value: formatLongDate(warranty, language) }] : []),
+          { label: t('delivered.exchange'), value: formatLongDate(exchange, language) },
+          { label: t('delivered.limit'), value: formatKm(limit, language) },
+        ],
+      },
+      ...(assistance ? [{ text: t('delivered.help', { phone: latin(spacedPhone(assistance)) }) }] : []),
+    ],
+  }),
+  recovered: ({ amount }, { t, money }) => ({ blocks: [{ facts: [{ label: t('recovered.amount'), value: money(amount) }] }] }),
 }
 
 /** `jeudi 19 mars 2026 à 14:32`, on the clocks of Morocco. */
-export function moment(instant: Date, language: Language): string {
+function moment(instant: Date, language: Language): string {
   const { day, weekday, time } = localTime(instant)
   return serverText('bookingsMail', language)('moment', {
     weekday: formatWeekday(weekday, language),
@@ -53,73 +233,14 @@ export function moment(instant: Date, language: Language): string {
   })
 }
 
-/** The sentences of this room for whatever is said: each takes of the values what it names. */
-function words(
-  language: Language,
-): (key: `${About | AboutPlace}.${'subject' | 'preheader' | 'title' | 'text' | 'sms'}`, values: object) => string {
-  return serverText('bookingsMail', language) as unknown as (key: string, values: object) => string
-}
-
-/** Writes to the buyer by e-mail, and by SMS where it is urgent. Nothing to somebody who left. */
-export async function tell(deps: Deps, trx: Trx, about: About | AboutPlace, told: Told, saying: Saying): Promise<void> {
-  const { buyer, language, id, customerId } = told
-  if (!('email' in buyer)) return
-  const say = words(language)
+/** `lundi à vendredi : 08:00 – 18:00, samedi : 09:00 – 14:00` */
+function hoursText(hours: readonly DayHours[], language: Language): string {
   const t = serverText('bookingsMail', language)
-  const car = await findToldCar(trx, told.vehicleId)
-  const site = `${siteOrigin(deps.config)}${deps.config.basePath}`
-  const carPath = `cars/${car.slug}/${told.vehicleId}`
-  const url = site + (saying.path ?? carPath)
-  const inOrder = (text: string) => keepOrder(text, language)
-  const values = {
-    name: buyer.firstName,
-    car: inOrder(car.title),
-    reference: inOrder(saying.reference ?? ''),
-    deposit: formatPrice(saying.deposit, language),
-    until: saying.until ? moment(saying.until, language) : '',
-    minutes: String(saying.minutes ?? ''),
-    url,
-  }
-  const store = language === 'ar' ? car.storeAr : car.store
-  const mail: Mail = {
-    subject: say(`${about}.subject`, values),
-    preheader: say(`${about}.preheader`, values),
-    title: say(`${about}.title`, values),
-    blocks: [
-      { text: say(`${about}.text`, values) },
-      ...(saying.more ?? []).map((text) => ({ text })),
-      {
-        facts: [
-          ...(saying.reference ? [{ label: t('facts.reference'), value: inOrder(saying.reference) }] : []),
-          {
-            label: t('facts.car'),
-            value: [inOrder(car.title), car.year, car.mileage === null ? null : formatKm(car.mileage, language)]
-              .filter(Boolean)
-              .join(' · '),
-          },
-          ...(store ? [{ label: t('facts.store'), value: store }] : []),
-        ],
-      },
-      { button: { label: t(`${about}.button`), url } },
-    ],
-  }
-  const kind = about === 'placed' || about === 'offer' || about === 'lapsed' ? 'places' : 'bookings'
-  const key = [`${kind}.${about}`, id, saying.occasion].filter((part) => part !== undefined).join(':')
-  const addressed = { language, customerId, ...(saying.expires && { expires: saying.expires }) }
-  await sendMail(deps, trx, { ...addressed, to: buyer.email, key: `${key}:mail`, mail, marketing: false })
-  if (saying.sms && isMobile(buyer.phone))
-    await sendSms(deps, trx, { ...addressed, to: buyer.phone, key: `${key}:sms`, text: say(`${about}.sms`, values) })
-}
-
-/** What the mail of a cancellation says of the deposit. */
-export function refundSentence(deposit: number, language: Language): string {
-  return serverText('bookingsMail', language)('cancelled.refund', { deposit: formatPrice(deposit, language) })
-}
-
-export function keptSentence(deposit: number, days: number, language: Language): string {
-  return serverText('bookingsMail', language)('cancelled.kept', { deposit: formatPrice(deposit, language), days: String(days) })
-}
-
-export function lateSentence(language: Language): string {
-  return serverText('bookingsMail', language)('returned.late')
+  const spans = openingSpans(hours).flatMap((span) => (span.hours ? [{ ...span, ...span.hours }] : []))
+  const texts = spans.map(({ from, to, open, close }) => {
+    const first = formatWeekday(from, language)
+    const days = from === to ? first : t('days', { from: first, to: formatWeekday(to, language) })
+    return t('span', { days, open: formatClock(open, language), close: formatClock(close, language) })
+  })
+  return texts.join(factsOf(language).comma)
 }

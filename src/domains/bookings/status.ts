@@ -61,7 +61,8 @@ const factsOf = (status: BookingStatus): StateFacts => bookingStates[status]
  * The life of a booking (workflows, section Booking). Three additions to its table: a refused new price may be followed by another one,
  * or by the payment details at the price of before, else nothing but the end of the booking could follow; and a deposit that comes after
  * the hold ended revives the booking while its car is still free (decision 013). Effects that bear the name
- * of a document type print that paper; `tell…` writes to the customer.
+ * of a document type print that paper; `mail:…` and
+ * `mail+sms:…` write that message of the pack `bookingsMail` to the customer.
  */
 export const bookingWorkflow = {
   name: 'booking',
@@ -78,7 +79,7 @@ export const bookingWorkflow = {
       to: 'Submitted',
       who: ['system'],
       guard: 'carIsHeld',
-      effects: ['holdDeposit', 'openSale', 'BookingSimulation', 'tellSubmitted'],
+      effects: ['holdDeposit', 'openSale', 'BookingSimulation', 'mail+sms:submitted'],
     },
     {
       from: ['Cancelled'],
@@ -86,17 +87,17 @@ export const bookingWorkflow = {
       to: 'Submitted',
       who: ['system'],
       guard: 'carIsFree',
-      effects: ['retakeCar', 'reopenSale', 'holdDeposit', 'openSale', 'BookingSimulation', 'tellSubmitted'],
+      effects: ['retakeCar', 'reopenSale', 'holdDeposit', 'openSale', 'BookingSimulation', 'mail+sms:submitted'],
     },
-    { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], effects: ['releaseCar', 'closeSale', 'tellExpired'] },
-    { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent'], effects: ['openSale', 'tellAccepted'] },
+    { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], effects: ['releaseCar', 'closeSale', 'mail:expired'] },
+    { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent'], effects: ['openSale', 'mail+sms:accepted'] },
     {
       from: ['Submitted'],
       action: 'reject',
       to: 'Rejected',
       who: ['agent'],
       comment: true,
-      effects: ['returnDeposit', 'releaseCar', 'closeSale', 'tellRejected'],
+      effects: ['returnDeposit', 'releaseCar', 'closeSale', 'mail+sms:rejected'],
     },
     {
       from: ['Accepted', 'NewPriceRejected'],
@@ -104,7 +105,7 @@ export const bookingWorkflow = {
       to: 'NewPriceSubmitted',
       who: ['agent'],
       guard: 'priceGiven',
-      effects: ['tellNewPrice'],
+      effects: ['mail+sms:newPrice'],
     },
     { from: ['NewPriceSubmitted'], action: 'acceptPrice', to: 'NewPriceAccepted', who: ['customer'], effects: ['takePrice'] },
     { from: ['NewPriceSubmitted'], action: 'rejectPrice', to: 'NewPriceRejected', who: ['customer'], effects: ['dropPrice'] },
@@ -114,7 +115,7 @@ export const bookingWorkflow = {
       to: 'PayementDetailsSubmitted',
       who: ['customer', 'agent'],
       guard: 'paymentDetailsGiven',
-      effects: ['SaleProforma', 'PurchaseOrder', 'tellPaymentDetails'],
+      effects: ['SaleProforma', 'PurchaseOrder', 'mail:paymentDetails'],
     },
     {
       from: ['PayementDetailsSubmitted'],
@@ -122,7 +123,7 @@ export const bookingWorkflow = {
       to: 'Billed',
       who: ['controller'],
       guard: 'priceIsPaid',
-      effects: ['countDeposit', 'numberInvoice', 'PurchaseInvoice', 'ReleaseVoucher', 'tellBilled'],
+      effects: ['countDeposit', 'numberInvoice', 'PurchaseInvoice', 'ReleaseVoucher', 'mail:billed'],
     },
     {
       from: ['Billed'],
@@ -130,7 +131,7 @@ export const bookingWorkflow = {
       to: 'Controlled',
       who: ['expert'],
       guard: 'checkListDone',
-      effects: ['QualityControlSheet', 'tellReady'],
+      effects: ['QualityControlSheet', 'mail+sms:ready'],
     },
     {
       from: ['Controlled'],
@@ -138,7 +139,7 @@ export const bookingWorkflow = {
       to: 'Delivered',
       who: ['agent'],
       guard: 'customerSigned',
-      effects: ['handOver', 'closeSale', 'DeliveryForm', 'DeliveryVoucher', 'VehicleWarranty', 'tellDelivered'],
+      effects: ['handOver', 'closeSale', 'DeliveryForm', 'DeliveryVoucher', 'VehicleWarranty', 'mail:delivered'],
     },
     {
       from: ['Delivered'],
@@ -147,7 +148,7 @@ export const bookingWorkflow = {
       who: ['manager'],
       guard: 'withinExchange',
       comment: true,
-      effects: ['takeBack', 'tellRecovered'],
+      effects: ['takeBack', 'mail:recovered'],
     },
     {
       from: ['Draft', 'Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted'],
@@ -155,12 +156,17 @@ export const bookingWorkflow = {
       to: 'Cancelled',
       who: ['customer', 'agent'],
       comment: true,
-      effects: ['settleDeposit', 'releaseCar', 'closeSale', 'tellCancelled'],
+      effects: ['settleDeposit', 'releaseCar', 'closeSale', 'mail:cancelled'],
     },
   ],
 } as const satisfies Workflow<BookingStatus>
 
-export type BookingAction = (typeof bookingWorkflow.steps)[number]['action']
+type BookingStep = (typeof bookingWorkflow.steps)[number]
+export type BookingAction = BookingStep['action']
+type EffectOf<S> = S extends { effects: readonly (infer E extends string)[] } ? E : never
+export type BookingEffect = EffectOf<BookingStep>
+type GuardOf<S> = S extends { guard: infer G extends string } ? G : never
+export type BookingGuard = GuardOf<BookingStep>
 
 /** In which the house has something to do: neither a hold that waits for its deposit nor over. */
 export const openBookingStatuses = openStates(bookingWorkflow)

@@ -14,12 +14,12 @@ import type {
   PaymentType,
   WarrantyPack,
 } from '../bookings/contract.ts'
-import { exchangeTerms } from '../bookings/effects/service.ts'
 import { claimBookings, eraseBuyer, findOwnBookings, hasUnclaimed } from '../bookings/person/store.ts'
 import { exchangeMonth, nextStep, stepsDone } from '../bookings/rules.ts'
 import { moveBooking } from '../bookings/service.ts'
 import { awaits, bookingWorkflow, isLost, journeyLength } from '../bookings/status.ts'
 import { findByKey, lockBooking, updateBooking } from '../bookings/store.ts'
+import { exchangeTerms } from '../bookings/terms/service.ts'
 import type { PersonalData } from '../customers/personal-data/service.ts'
 import { currentCustomer } from '../customers/service.ts'
 import { findPayment, getPayment, returnPayment } from '../payments/service.ts'

@@ -4,7 +4,7 @@ import { again } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, system } from '#shared/actor.ts'
 import type { PaymentNews } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
@@ -49,7 +49,6 @@ type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'key
 /** The job that asks the gate about one attempt. */
 export const settleJob = 'payments.settle'
 /** The payments change at the word of the gate, and of the rooms that are paid. */
-const system: Actor = { id: null, roles: ['system'] }
 /** What is noted of an attempt for which nobody signed. */
 const mostUnsigned = 20
 

@@ -5,12 +5,15 @@ import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
+import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import { localTime, utcOffset } from '#shared/working-time.ts'
+import { failurePath, successPath } from '../booking-messages/rules.ts'
+import { notify } from '../booking-messages/service.ts'
 import { type Buyer, type Loan, termsVersion } from '../bookings/contract.ts'
 import { maxBookingAttempts, mostHolds } from '../bookings/rules.ts'
-import { failurePath, moveBooking, successPath, system } from '../bookings/service.ts'
+import { moveBooking } from '../bookings/service.ts'
 import { findCar, findOverHolds, findStanding, insertBooking, lockBooking, lockCar } from '../bookings/store.ts'
 import { type BookingTerms, bookingTerms } from '../bookings/terms/service.ts'
 import { insertAttempt } from '../contact/store.ts'
@@ -20,7 +23,7 @@ import { startPayment } from '../payments/service.ts'
 import { moveVehicle } from '../vehicles/service.ts'
 import type { BookedOne, Held, Wish } from './contract.ts'
 import type { Place } from './waitlist/contract.ts'
-import { getPlace, lapseOffer, offerToNext, tellPlace } from './waitlist/service.ts'
+import { getPlace, lapseOffer, offerToNext } from './waitlist/service.ts'
 import { findPlace, insertPlace, lockPlace, takePlace } from './waitlist/store.ts'
 
 type Trx = Transaction<Database>
@@ -249,7 +252,8 @@ export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from
     if (!terms.open) await deps.queue.enqueue('bookings.openLines', {}, { db: trx, after: opens, key: opens.toISOString() })
     const isOffered = car.status === 'Published' && (await offerToNext(deps, trx, car, terms))
     const row = await lockPlace(trx, place.id)
-    if (row && !(isOffered && row.state === 'Offered')) await tellPlace(deps, trx, 'placed', row, terms)
+    if (row && !(isOffered && row.state === 'Offered'))
+      await notify(deps, trx, { entryId: row.id }, 'mail:placed', { minutes: terms.offerMinutes })
     return place.key
   })
   return getPlace(deps, key)

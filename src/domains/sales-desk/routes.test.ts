@@ -225,7 +225,7 @@ describe('the table for a spreadsheet', () => {
     const lines = answer.body.split('\r\n')
     expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf')
     expect(lines[0]?.slice(1).split(';').slice(0, 4)).toEqual(['Référence', 'Statut', 'À faire avant', 'En retard'])
-    expect(lines[1]).toMatch(new RegExp(`^${reference};Acompte reçu;2026-03-15 09:00;oui;`))
+    expect(lines[1]).toMatch(new RegExp(`^${reference};Réservation reçue;2026-03-15 09:00;oui;`))
     expect(lines[1]).toContain('"Zoé; ""la Reine"""')
     expect(lines[1]).toContain(';90000;')
     expect(lines[2]).toContain(`"'=HYPERLINK(""x"") -1"`)

@@ -8,12 +8,13 @@ import { type Paged, toPage } from '#shared/paging.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
 import { settled } from '../bookings/effects/rules.ts'
-import { exchangeTerms, isStaffGuard, missing } from '../bookings/effects/service.ts'
 import { findStepFacts, type StepFacts } from '../bookings/effects/store.ts'
+import { isRecordGuard, missing } from '../bookings/guards/service.ts'
 import { exchangeMonth } from '../bookings/rules.ts'
 import { viewerOf } from '../bookings/sight/service.ts'
 import { isSeen } from '../bookings/sight/store.ts'
 import { awaits, type BookingStatus, bookingWorkflow, isLost, staffActions, stations } from '../bookings/status.ts'
+import { exchangeTerms } from '../bookings/terms/service.ts'
 import type { Balance, BlockReason, BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow, Steps } from './contract.ts'
 import { csvLine, nextAction, stepsFor } from './rules.ts'
 import {
@@ -60,7 +61,8 @@ export async function exportVehicleBookings(deps: Deps, actor: Actor, filters: Q
   const viewer = await viewerOf(deps, actor)
   const now = deps.clock.now()
   const ids = await findQueueIds(deps.db, viewer, filters, now)
-  const t = serverText('bookingCaseMail', language)
+  const t = serverText('bookingsMail', language)
+  const words = serverText('bookingCase', language)
   const clock = (instant: string | null) => {
     if (instant === null) return null
     const { day, time } = localTime(new Date(instant))
@@ -76,7 +78,7 @@ export async function exportVehicleBookings(deps: Deps, actor: Actor, filters: Q
         .map((line) =>
           csvLine([
             line.reference,
-            t(`statuses.${line.status}`),
+            words(`status.${line.status}`),
             clock(line.due),
             t(line.isOverdue ? 'table.yes' : 'table.no'),
             clock(line.created),
@@ -161,7 +163,7 @@ function stepsOf(status: BookingStatus, actor: Actor, facts: StepFacts, terms: {
     const action = staffActions.find((one) => one === step.action)
     if (!action || !step.from.some((from) => from === status)) continue
     const roles = step.who.filter((role) => role !== 'customer')
-    const guard = 'guard' in step && isStaffGuard(step.guard) ? step.guard : null
+    const guard = 'guard' in step && isRecordGuard(step.guard) ? step.guard : null
     // price and payment details come with the step itself
     const reason = guard === null ? undefined : reasonOf[guard]
     if (!mine.includes(action)) steps.blocked.push({ action, reason: 'OtherRole', roles })

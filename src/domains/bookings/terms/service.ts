@@ -1,8 +1,12 @@
+import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
 import type { DayHours } from '#shared/opening.ts'
+import { addWorkingMinutes } from '#shared/working-time.ts'
 import { workingCalendar } from '../../reference/service.ts'
-import { findSettings } from '../../reference/store.ts'
+import { findSetting, findSettings } from '../../reference/store.ts'
 import { bookingHours } from '../rules.ts'
+import type { BookingStatus } from '../status.ts'
 
 /** What the house allows now: the settings `booking.*` and the hours of reservations. */
 export interface BookingTerms {
@@ -46,4 +50,23 @@ function readHours(text: string | undefined): DayHours[] {
   } catch {
     return []
   }
+}
+
+/** What the house allows for the exchange: months since the handing over, kilometres. */
+export async function exchangeTerms({ db }: Pick<Deps, 'db'>): Promise<{ months: number; kilometres: number }> {
+  const [months, kilometres] = await Promise.all([findSetting(db, 'booking.exchangeMonths'), findSetting(db, 'booking.mileageLimit')])
+  return { months: Number(months ?? 1), kilometres: Number(kilometres ?? 1000) }
+}
+
+/** By when somebody should do the next step of a booking that comes into this status now: settings `booking.due.*`, in working minutes. */
+export async function dueIn(
+  { clock }: Pick<Deps, 'db' | 'clock'>,
+  trx: Transaction<Database>,
+  status: BookingStatus,
+): Promise<Date | null> {
+  const minutes = Number((await findSetting(trx, `booking.due.${status}`)) ?? Number.NaN)
+  if (!Number.isFinite(minutes) || minutes <= 0) return null
+  const hours: DayHours[] = JSON.parse((await findSetting(trx, 'booking.hours')) ?? '[]')
+  const now = clock.now()
+  return addWorkingMinutes(await workingCalendar(trx, hours, now), now, minutes)
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
-import type { Actor } from '#shared/actor.ts'
+import { type Actor, system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { callerCard } from '../service.ts'
 import { customerWorkflow } from '../status.ts'
@@ -89,7 +89,7 @@ export async function forgetAccount(trx: Transaction<Database>, { subject }: { s
 
 /** Closes a card for good; the job that erases it sees it within minutes. */
 export async function forgetCard(trx: Transaction<Database>, id: number, isActive: boolean): Promise<void> {
-  const actor: Actor = { id: null, roles: ['system'] }
+  const actor = system
   if (isActive) await transition(trx, { workflow: customerWorkflow, id, action: 'deactivate', actor, comment: 'Compte supprimé' })
   await updateDeleted(trx, id)
 }

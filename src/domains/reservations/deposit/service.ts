@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
+import { system } from '#shared/actor.ts'
 import type { PaymentNews } from '#shared/announcements.ts'
-import { lateSentence } from '../../booking-messages/service.ts'
-import { failurePath, giveBack, isFree, moveBooking, system, tellBuyer } from '../../bookings/service.ts'
+import { notify } from '../../booking-messages/service.ts'
+import { refundDeposit } from '../../bookings/effects/service.ts'
+import { isFree } from '../../bookings/guards/service.ts'
+import { moveBooking } from '../../bookings/service.ts'
 import { findLastStatus, insertLedger, lockBooking, lockCar } from '../../bookings/store.ts'
 import { returnReasons } from '../../payments/contract.ts'
 import { returnPayment } from '../../payments/service.ts'
@@ -25,7 +28,7 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: 
     return
   }
   const givenUp = status === 'Cancelled' && (await findLastStatus(trx, id))?.comment !== null
-  if (givenUp) return giveBack(deps, trx, booking, 'Cancelled', system)
+  if (givenUp) return refundDeposit(deps, trx, booking, 'Cancelled', system)
   if (status === 'Cancelled' && (await isFree(deps, trx, vehicleId, booking))) {
     await moveBooking(deps, trx, { id, action: 'revive', actor: system })
     await takePlace(trx, vehicleId, booking.customerId, id)
@@ -33,7 +36,7 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: 
   }
   if (status === 'Cancelled' || status === 'Draft') {
     const isWaitedFor = (await lockCar(trx, vehicleId)).status === 'Published'
-    await giveBack(deps, trx, booking, isWaitedFor ? 'HoldOver' : 'CarGone', system)
+    await refundDeposit(deps, trx, booking, isWaitedFor ? 'HoldOver' : 'CarGone', system)
   }
 }
 
@@ -42,8 +45,7 @@ export async function followRefusal(trx: Trx, { purpose, ownerId, paymentId }: P
   if (purpose !== 'BookingDeposit') return
   const booking = await lockBooking(trx, ownerId)
   if (booking?.paymentId !== paymentId || booking.status !== 'Draft' || booking.holdUntil <= deps.clock.now()) return
-  const { holdUntil: until, key } = booking
-  await tellBuyer(deps, trx, 'refused', booking, { sms: false, path: failurePath(key), until, expires: until })
+  await notify(deps, trx, { bookingId: booking.id }, 'mail:refused', { until: booking.holdUntil })
 }
 
 /** The deposit is back with its payer: it stands in the ledger, and the buyer is told. Listens to `paymentReturned`. */
@@ -54,6 +56,5 @@ export async function followReturn(trx: Trx, { purpose, ownerId, paymentId, amou
   const known = returnReasons.find((one) => one === reason) ?? null
   const line = { bookingId: booking.id, kind: 'Returned', amount, reason: known, paymentId, by: null } as const
   if (!(await insertLedger(trx, line, deps.clock.now()))) return
-  const late = known === 'CarGone' || known === 'HoldOver' ? [lateSentence(booking.language)] : []
-  await tellBuyer(deps, trx, 'returned', booking, { sms: false, path: failurePath(booking.key), more: late })
+  await notify(deps, trx, { bookingId: booking.id }, 'mail:returned', { isLate: known === 'CarGone' || known === 'HoldOver' })
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
-import type { Actor } from '#shared/actor.ts'
+import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { tell } from '../../booking-messages/service.ts'
+import { notify } from '../../booking-messages/service.ts'
 import { type LockedCar, lockCar } from '../../bookings/store.ts'
 import { type BookingTerms, bookingTerms } from '../../bookings/terms/service.ts'
 import { moveVehicle } from '../../vehicles/service.ts'
@@ -17,13 +17,11 @@ import {
   lapsePlaces,
   lockFirstPlace,
   lockPlace,
-  type PlaceRow,
   updatePlace,
 } from './store.ts'
 
 type Trx = Transaction<Database>
 
-const system: Actor = { id: null, roles: ['system'] }
 /** Records looked at in one go. */
 const atOnce = 200
 
@@ -58,7 +56,7 @@ export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: B
   const until = new Date(now.getTime() + terms.offerMinutes * 60_000)
   await updatePlace(trx, first.id, { state: 'Offered', offeredUntil: until })
   await deps.queue.enqueue('bookings.lapse', { id: first.id }, { db: trx, after: until, key: String(first.id) })
-  await tellPlace(deps, trx, 'offer', { ...first, offeredUntil: until }, terms)
+  await notify(deps, trx, { entryId: first.id }, 'mail+sms:offer', { until, deposit: terms.deposit })
   return true
 }
 
@@ -83,7 +81,7 @@ export async function lapseOffer(deps: Deps, id: number): Promise<void> {
     const place = await lockPlace(trx, id)
     if (place?.state !== 'Offered' || !place.offeredUntil || place.offeredUntil > deps.clock.now()) return
     await updatePlace(trx, id, { state: 'Lapsed' })
-    await tellPlace(deps, trx, 'lapsed', place, terms)
+    await notify(deps, trx, { entryId: id }, 'mail:lapsed')
     await passOn(deps, trx, car, terms)
   })
 }
@@ -132,22 +130,4 @@ export async function lapseOver(deps: Deps): Promise<void> {
     }
   }
   await lapsePlaces(deps.db, deps.clock.now())
-}
-
-/** Writes about a place to the person who has it. */
-export async function tellPlace(
-  deps: Deps,
-  trx: Trx,
-  about: 'placed' | 'offer' | 'lapsed',
-  place: PlaceRow,
-  { deposit, offerMinutes }: BookingTerms,
-): Promise<void> {
-  const isOffer = about === 'offer'
-  await tell(deps, trx, about, place, {
-    deposit,
-    minutes: offerMinutes,
-    sms: isOffer,
-    ...(about !== 'lapsed' && { path: `request-success?place=${place.key}` }),
-    ...(isOffer && place.offeredUntil && { until: place.offeredUntil, expires: place.offeredUntil }),
-  })
 }

@@ -1,0 +1,34 @@
+import type { Packs } from '#i18n/packs.d.ts'
+
+type Pack = Packs['bookingsMail']
+
+/** Every message about a booking or a waiting list entry: the entries of the pack `bookingsMail` that have a subject. */
+export type Notice = { [K in keyof Pack]: Pack[K] extends { subject: string } ? K : never }[keyof Pack]
+/** Those of them that have the text of an SMS. */
+export type SmsNotice = { [K in Notice]: Pack[K] extends { sms: string } ? K : never }[Notice]
+
+/** A message and its ways, as an effect of a workflow table names it: by e-mail, or by SMS besides where the person has to know at once. */
+export type NoticeEffect = `mail:${Notice}` | `mail+sms:${SmsNotice}`
+
+/** What some messages say besides who and which car. Whole dirhams; days as `YYYY-MM-DD`. */
+export interface Saying {
+  refused: { until: Date }
+  cancelled: { refunds: boolean; keeps: boolean; days: number }
+  returned: { isLate: boolean }
+  placed: { minutes: number }
+  offer: { until: Date; deposit: number }
+  rejected: { reason: string; deposit: number }
+  newPrice: { before: number; price: number; word: string | null }
+  paymentDetails: { method: keyof Pack['methods'] | null; total: number; settled: number }
+  billed: { number: string; total: number }
+  ready: { day: string | null }
+  delivered: { warranty: string | null; exchange: string; limit: number }
+  recovered: { amount: number }
+}
+
+/** What is to be said with a message; nothing with most of them. */
+export type SayingOf<N extends Notice> = N extends keyof Saying ? [Saying[N]] : []
+
+/** Pages of the outcome of a payment. */
+export const successPath = (key: string) => `payment-success?booking=${key}`
+export const failurePath = (key: string) => `payment-failure?booking=${key}`

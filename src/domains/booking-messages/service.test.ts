@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#platform/test-database.ts'
+import pack from '../../i18n/fr/bookingsMail.json' with { type: 'json' }
+import type { Notice, NoticeEffect, Saying } from './rules.ts'
+import { notify, type Subject } from './service.ts'
+
+let api: TestApi
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.close())
+
+async function booked(language: 'fr' | 'ar', email: string | null = 'ali@exemple.ma', phone = '+212612345678'): Promise<number> {
+  const [row] = await query(
+    `with car as (
+      insert into vehicles (reference, brand_id, model_id, storage_area_id, price, last_status)
+      select 'VO-' || gen_random_uuid(), m.brand_id, m.id, 1, 90000, 'Booked' from models m where m.name = 'Clio' returning id
+    ), person as (insert into customers (user_id, first_name, last_name) values (gen_random_uuid()::text, 'Ali', 'Idrissi') returning id, user_id
+    ), card as (insert into vehicle_sales (reference, customer_id, last_status) select 'VT-' || gen_random_uuid(), id, 'Assigned' from person returning id)
+    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price, advance_amount,
+      hold_until, last_status)
+    select 'RV-2026-000042', card.id, car.id, person.id, '{}', $1, 1, 90000, 90000, 1000, now(), 'Submitted' from car, person, card
+    returning id, customer_id`,
+    [language],
+  )
+  await query('update customers set language = $2, email = $3, phone = $4 where id = $1', [row.customer_id, language, email, phone])
+  await query(`update vehicle_bookings set reference = 'RV-2026-' || lpad(id::text, 6, '0') where id = $1`, [row.id])
+  return row.id
+}
+
+const until = new Date('2026-03-20T14:32:00Z')
+
+/** What the messages say that say more than who and which car. */
+const sayings: Saying = {
+  refused: { until },
+  cancelled: { refunds: true, keeps: true, days: 7 },
+  returned: { isLate: true },
+  placed: { minutes: 15 },
+  offer: { until, deposit: 1000 },
+  rejected: { reason: 'Vendue en agence', deposit: 1000 },
+  newPrice: { before: 90_000, price: 86_000, word: 'Pneus à changer' },
+  paymentDetails: { method: 'BankTransfer', total: 90_000, settled: 1000 },
+  billed: { number: 'FV-2026-000001', total: 90_000 },
+  ready: { day: '2026-03-20' },
+  delivered: { warranty: '2026-09-15', exchange: '2026-04-15', limit: 1000 },
+  recovered: { amount: 90_000 },
+}
+const texts = Object.entries(pack).filter(([, text]) => typeof text === 'object' && 'subject' in text) as [Notice, object][]
+
+/** Writes a message by every way that it has words for. */
+function write(notice: Notice, subject: Subject): Promise<void> {
+  const effect = `${'sms' in pack[notice] ? 'mail+sms' : 'mail'}:${notice}` as NoticeEffect
+  const saying = (notice in sayings ? [sayings[notice as keyof Saying]] : []) as []
+  return api.deps.db.transaction().execute((trx) => notify(api.deps, trx, subject, effect as 'mail:accepted', ...saying))
+}
+
+test.each(['fr', 'ar'] as const)('every message says something in %s, and nothing is left to fill in', async (language) => {
+  expect(texts.length).toBeGreaterThan(10)
+  for (const [notice, text] of texts) {
+    const id = await booked(language)
+    await write(notice, { bookingId: id })
+    // done again, nothing is sent again
+    await write(notice, { bookingId: id })
+    const sent = await query(
+      `select channel, language, content::text as content, key from messages where split_part(key, ':', 2) = $1 order by channel`,
+      [String(id)],
+    )
+    expect([notice, sent.map(({ channel }) => channel)]).toEqual([notice, 'sms' in text ? ['Email', 'Sms'] : ['Email']])
+    for (const { content, language: written, key } of sent) {
+      expect(key).toMatch(new RegExp(`^bookings\\.${notice}:${id}:\\d+:(mail|sms)$`))
+      expect(written).toBe(language)
+      expect(content).not.toMatch(/[{]\w+[}]|undefined|null|NaN/)
+      expect(/[\u0600-\u06ff]/.test(content)).toBe(language === 'ar')
+    }
+  }
+})
+
+test('a waiting list entry is written to under its own key', async () => {
+  const id = await booked('fr')
+  const [entry] = await query(
+    `insert into booking_places (vehicle_id, customer_id, buyer, language, opens, expires)
+      select vehicle_id, customer_id, '{}', 'fr', now(), now() from vehicle_bookings where id = $1 returning id, key`,
+    [id],
+  )
+  await write('offer', { entryId: entry.id })
+  const sent = await query(`select key, content::text as content from messages where key like 'places.offer:' || $1 || ':%' order by key`, [
+    entry.id,
+  ])
+  expect(sent.map(({ key }) => key)).toEqual([`places.offer:${entry.id}:mail`, `places.offer:${entry.id}:sms`])
+  expect(sent[0]?.content).toContain(`request-success?place=${entry.key}`)
+})
+
+test('says where, when and with what the car is fetched', async () => {
+  const id = await booked('fr')
+  await write('ready', { bookingId: id })
+  const [{ content }] = await query(
+    `select content::text as content from messages where split_part(key, ':', 2) = $1 and channel = 'Email'`,
+    [String(id)],
+  )
+  const [{ address }] = await query('select address from storage_areas where id = 1')
+  expect(content).toContain(address)
+  expect(content).toContain('20 mars 2026')
+  expect(content).toMatch(/lundi à \w+ : \d\d:\d\d – \d\d:\d\d/)
+  expect(content).toContain('CIN')
+})
+
+test('whoever has no address gets nothing, whoever has no mobile no SMS', async () => {
+  const [nowhere, landline] = [await booked('fr', null, '+212522000000'), await booked('fr', 'x@exemple.ma', '+212522000000')]
+  for (const id of [nowhere, landline]) await write('accepted', { bookingId: id })
+  const sent = async (id: number) =>
+    (await query(`select channel from messages where split_part(key, ':', 2) = $1`, [String(id)])).map(({ channel }) => channel)
+  expect(await sent(nowhere)).toEqual([])
+  expect(await sent(landline)).toEqual(['Email'])
+})

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError } from '#platform/validation.ts'
+import { AppError } from '#shared/errors.ts'
+import { settled } from '../effects/rules.ts'
+import type { Ground } from '../effects/service.ts'
+import { findStepFacts, type StepFacts } from '../effects/store.ts'
+import { exchangeMonth } from '../rules.ts'
+import type { BookingGuard } from '../status.ts'
+import { type BookingRow, findStanding, lockCar } from '../store.ts'
+import { exchangeTerms } from '../terms/service.ts'
+
+type Trx = Transaction<Database>
+
+/** The guards that look at the car, not at the record: those of the deposit. */
+type CarGuard = 'carIsHeld' | 'carIsFree'
+/** The guards whose answer the desk shows before the step is tried. */
+export type RecordGuard = Exclude<BookingGuard, CarGuard>
+
+const isCarGuard = (name: BookingGuard): name is CarGuard => name === 'carIsHeld' || name === 'carIsFree'
+export const isRecordGuard = (name: BookingGuard): name is RecordGuard => !isCarGuard(name)
+
+/**
+ * Why a guard does not hold now, or null. The same answer disables the button of a screen and refuses the step. `terms` are those of
+ * the exchange.
+ */
+export function missing(name: RecordGuard, facts: StepFacts, terms: { months: number; kilometres: number }, now: Date): AppError | null {
+  switch (name) {
+    case 'priceGiven':
+      return facts.newPrice === null || facts.newPrice === facts.price ? fieldError('price', 'invalid') : null
+    case 'paymentDetailsGiven': {
+      const loan = facts.paymentType !== 'Financing' || facts.loanMonths !== null
+      if (facts.paymentType === null) return fieldError('paymentType', 'required')
+      if (facts.paymentMethod === null) return fieldError('paymentMethod', 'required')
+      return loan ? null : fieldError('loanMonths', 'required')
+    }
+    case 'priceIsPaid': {
+      const open = facts.price + facts.packPrice - settled(facts)
+      return open === 0 ? null : new AppError('PriceNotPaid', { open })
+    }
+    case 'checkListDone':
+      return facts.openParts === 0 ? null : new AppError('CheckListOpen', { count: facts.openParts })
+    case 'customerSigned':
+      return facts.signatureDocument === null ? new AppError('NotSigned') : null
+    case 'withinExchange': {
+      const month = exchangeMonth(facts.delivered, terms, now)
+      const driven = (facts.recoveryMileage ?? facts.deliveryMileage ?? 0) - (facts.deliveryMileage ?? 0)
+      return month && month.daysLeft > 0 && driven <= terms.kilometres ? null : new AppError('ExchangeOver')
+    }
+  }
+}
+
+/** Checks the condition of a step under the lock of `transition`: TransitionNotAllowed, PriceNotPaid, CheckListOpen, NotSigned, ExchangeOver, BadRequest. */
+export async function checkGuard(ground: Ground, name: BookingGuard): Promise<void> {
+  if (isCarGuard(name)) return checkCar(ground, name)
+  const { deps, trx, move } = ground
+  const [facts, terms] = [await findStepFacts(trx, move.id), await exchangeTerms({ db: trx })]
+  const fault = missing(name, facts, terms, deps.clock.now())
+  if (fault) throw fault
+  if (name === 'customerSigned' && facts.deliveryMileage === null) throw fieldError('mileage', 'required')
+  if (name === 'withinExchange' && (facts.recoveryMileage ?? 0) < (facts.deliveryMileage ?? 0))
+    throw fieldError('mileage', 'tooSmall', { limit: facts.deliveryMileage ?? 0 })
+}
+
+async function checkCar({ deps, trx, booking }: Ground, name: CarGuard): Promise<void> {
+  const car = await lockCar(trx, booking.vehicleId)
+  const holds = name === 'carIsHeld' ? car.status === 'Reserved' : await isFree(deps, trx, car.id, booking)
+  if (!holds) throw new AppError('TransitionNotAllowed', { status: booking.status, actions: '' }, `${name} does not hold`)
+}
+
+/** Nobody holds the car of a booking that ended, and nobody waits for it. */
+export async function isFree(deps: Pick<Deps, 'clock'>, trx: Trx, vehicleId: number, booking: BookingRow): Promise<boolean> {
+  const car = await lockCar(trx, vehicleId)
+  if (car.status !== 'Published' || !car.bookable) return false
+  const { turn } = await findStanding(trx, vehicleId, booking.customerId, deps.clock.now())
+  return turn === null || turn.customerId === booking.customerId
+}

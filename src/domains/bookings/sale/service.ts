@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/http.ts'
+import type { Database } from '#platform/tables.ts'
+import { transition } from '#platform/transition.ts'
+import { type Actor, system } from '#shared/actor.ts'
+import { pickAgent } from '../../team/service.ts'
+import { findSaleFacts, updateAssignee } from '../effects/store.ts'
+import { hasEnded, hasSaleEnded, isHandedOver, type SaleAction, saleWorkflow } from '../status.ts'
+
+type Trx = Transaction<Database>
+
+async function moveSale(trx: Trx, id: number, action: SaleAction, actor: Actor, comment?: string): Promise<void> {
+  await transition(trx, { workflow: saleWorkflow, id, action, actor, comment })
+}
+
+/** A sale whose first booking is paid begins, and the rota says who looks after it; what is done already stays. */
+export async function openSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: number): Promise<void> {
+  const sale = await findSaleFacts(trx, saleId)
+  if (sale.status === 'Draft') await moveSale(trx, saleId, 'submit', system)
+  if (sale.status !== 'Draft' && sale.status !== 'Submitted') return
+  const now = deps.clock.now()
+  const agent = sale.areaId === null ? null : await pickAgent(trx, sale.areaId, now)
+  if (agent === null) return
+  await updateAssignee(trx, saleId, agent, now)
+  await moveSale(trx, saleId, 'assign', system)
+}
+
+/** A sale ends with the last of its bookings: done when a car was handed over, rejected when all were, else cancelled. */
+export async function closeSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: number, actor: Actor): Promise<void> {
+  const { status, bookings } = await findSaleFacts(trx, saleId)
+  if (hasSaleEnded(status) || !bookings.every(hasEnded)) return
+  if (bookings.some(isHandedOver)) {
+    // whoever hands a car over looks after its sale, if nobody else did
+    if (status === 'Submitted' && actor.id !== null) {
+      await updateAssignee(trx, saleId, actor.id, deps.clock.now())
+      await moveSale(trx, saleId, 'assign', system)
+    }
+    return moveSale(trx, saleId, 'finish', system)
+  }
+  const rejected = status !== 'Draft' && bookings.every((booking) => booking === 'Rejected')
+  return moveSale(trx, saleId, rejected ? 'reject' : 'cancel', system)
+}
