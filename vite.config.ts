@@ -119,13 +119,15 @@ export default defineConfig({
           input: ['src/identity/pages/browser.ts'],
           output: {
             // What every page needs comes in two files, one that changes with packages only and one with the site: in pieces it
-            // compresses worse and takes more requests. The sign-in library comes when somebody signs in, that of the queries
-            // with the first question that a page asks.
+            // compresses worse and takes more requests. The sign-in library comes when somebody signs in, the client
+            // of the API and the library of the queries with the first question that a page asks.
             codeSplitting: {
               groups: [
-                { name: 'query', test: /node_modules\/@tanstack|src\/client\/query\// },
-                { name: 'packages', test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack)/ },
-                { name: 'site', test: /src\/(i18n\/[\w-]+\.tsx?|client\/[\w-]+\.ts|site\/(root|entry|layout))/ },
+                { name: 'packages', test: /node_modules\/(?!oidc-client-ts|jwt-decode|jose|@tanstack|openapi-fetch)/ },
+                {
+                  name: 'site',
+                  test: /src\/(i18n\/[\w-]+\.tsx?|client\/(?!api|call|download|mutation|late-query|use-settled)[\w-]+\.ts|site\/(root|entry|layout))/,
+                },
               ],
             },
           },

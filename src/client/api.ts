@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { createContext } from 'react-router'
-import { asLanguage, defaultLanguage, type Language } from '#shared/language.ts'
+import { asLanguage, type Language } from '#shared/language.ts'
 import { asCaller } from './caller.ts'
 import { readCookie } from './cookie.ts'
 import type { paths } from './schema.d.ts'
@@ -25,7 +25,7 @@ const tokenCookie = 'XSRF-TOKEN'
 
 let ofBrowser: ApiClient | undefined
 
-/** The client of this page; call it in handlers and effects only, never while rendering on the server. */
+/** The client of this page; `callApi` calls it, never while rendering on the server. */
 export function browserApi(): ApiClient {
   if (ofBrowser) return ofBrowser
   const { lang, dataset } = document.documentElement
@@ -63,15 +63,3 @@ async function codeOf(answer: Response): Promise<unknown> {
     .catch(() => null)
   return body?.code
 }
-
-/** The client of this page for handlers and effects. */
-export function useApi(): ApiClient {
-  return typeof document === 'undefined' ? neverCalled : browserApi()
-}
-
-/** Components render on the server too, but ask nothing there: loaders do. */
-const neverCalled = createApi({
-  baseUrl: 'http://server',
-  language: defaultLanguage,
-  fetch: () => Promise.reject(new Error('loaders read data, components do not')),
-})

@@ -1,5 +1,4 @@
 import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch'
-import { browserApi } from './api.ts'
 import { ApiError } from './api-error.ts'
 import type { paths } from './schema.d.ts'
 
@@ -21,6 +20,12 @@ export type DataOf<M extends Method, P extends PathOf<M>> = paths[P][M] extends 
 /** Parameters may be left out where a call has none that it needs. */
 export type InitArgs<I> = object extends I ? [init?: I] : [init: I]
 
+/**
+ * No page needs the client to be shown: it comes beside the page, and at once, because a browser does not fetch a module again that failed
+ * without a line.
+ */
+const client = import('./api.ts').catch(() => null)
+
 /** Calls the API once: gives what it answered, or throws an ApiError. Queries and mutations of `query/` call it; engines may. */
 export async function callApi<M extends Method, P extends PathOf<M>>(
   method: M,
@@ -28,7 +33,9 @@ export async function callApi<M extends Method, P extends PathOf<M>>(
   init: InitOf<M, P>,
   signal?: AbortSignal,
 ): Promise<DataOf<M, P>> {
-  const send = browserApi()[method.toUpperCase() as 'GET'] as unknown as (path: string, init: object) => Promise<Answer>
+  const api = await client
+  if (!api) throw new ApiError(0, null)
+  const send = api.browserApi()[method.toUpperCase() as 'GET'] as unknown as (path: string, init: object) => Promise<Answer>
   const { data, error, response } = await send(path, { ...init, ...(signal && { signal }) }).catch((thrown: unknown) => {
     if (signal?.aborted) throw thrown
     throw new ApiError(0, null)

@@ -1,22 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from './api-error.ts'
-import { callApi, type DataOf, type InitOf, type PathOf } from './call.ts'
+import type { DataOf, InitOf, PathOf } from './call.ts'
 import type { ApiQuery, QueryChoices } from './query/query.ts'
 
-type LateQuery<T> = Omit<ApiQuery<T>, 'put' | 'refetch' | 'hasFailed'>
-type Known<T> = Pick<ApiQuery<T>, 'data' | 'error' | 'isAsking'> & { key: string }
+type LateQuery<T> = Pick<ApiQuery<T>, 'data' | 'failed' | 'isAsking'>
+type LateChoices<T> = Pick<QueryChoices<T>, 'fresh' | 'keepsPrevious'>
+type Ask<T> = (signal: AbortSignal) => Promise<T>
+
+interface Known<T> {
+  key: string
+  data: T | null
+  hasFailed: boolean
+  isAsking: boolean
+}
+
+const nothing = { data: null, hasFailed: false, isAsking: false }
 
 /**
  * `useQueryOf` for what every visitor loads: the library of the queries comes with the first question, so that the first load of a
- * public page does not carry it. Same memory, same rules; the key must hold whatever the question depends on.
+ * public page does not carry it. Same memory, same rules; the key must hold whatever the question depends on. Without `ask` the key is
+ * path and parameters.
  */
 export function useLateQueryOf<T>(
-  parts: readonly unknown[],
-  ask: ((signal: AbortSignal) => Promise<T>) | null,
-  { fresh, keepsPrevious = false }: Omit<QueryChoices<T>, 'every'> = {},
+  parts: readonly unknown[] | null,
+  ask?: Ask<T>,
+  { fresh, keepsPrevious = false }: LateChoices<T> = {},
 ): LateQuery<T> {
-  const key = ask === null ? '' : JSON.stringify(parts)
-  const [known, setKnown] = useState<Known<T>>({ key, data: null, error: null, isAsking: false })
+  const key = parts ? JSON.stringify(parts) : ''
+  const [known, setKnown] = useState<Known<T>>({ key, ...nothing })
   const [turn, setTurn] = useState(0)
   const latest = useRef(ask)
   useEffect(() => {
@@ -24,27 +34,23 @@ export function useLateQueryOf<T>(
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
   useEffect(() => {
-    if (key === '' || !latest.current) return setKnown({ key, data: null, error: null, isAsking: false })
-    const question = latest.current
+    if (key === '') return setKnown({ key, ...nothing })
     const stop = new AbortController()
-    const heard = (now: Omit<Known<T>, 'key'>) => {
-      if (!stop.signal.aborted)
-        setKnown((before) => ({ ...now, key, data: now.data ?? (keepsPrevious && !now.error ? before.data : null) }))
+    const heard = ({ data, hasFailed, isAsking }: Omit<Known<T>, 'key'>) => {
+      if (stop.signal.aborted) return
+      setKnown((before) => ({ key, data: data ?? (keepsPrevious && !hasFailed ? before.data : null), hasFailed, isAsking }))
     }
     import('./query/query.ts').then(
-      ({ watchQuery }) =>
-        stop.signal.aborted || watchQuery(JSON.parse(key), question, fresh === undefined ? {} : { fresh }, heard, stop.signal),
-      () => heard({ data: null, error: new ApiError(0, null), isAsking: false }),
+      ({ watchQuery }) => stop.signal.aborted || watchQuery(JSON.parse(key), latest.current, { fresh }, heard, stop.signal),
+      () => heard({ ...nothing, hasFailed: true }),
     )
     return () => stop.abort()
   }, [key, fresh, keepsPrevious, turn])
   const retry = useCallback(() => setTurn((now) => now + 1), [])
   const isHere = known.key === key
-  const error = isHere ? known.error : null
   return {
     data: key !== '' && (isHere || keepsPrevious) ? known.data : null,
-    error,
-    failed: error && { retry },
+    failed: isHere && known.hasFailed ? { retry } : null,
     isAsking: key !== '' && (!isHere || known.isAsking),
   }
 }
@@ -53,7 +59,7 @@ export function useLateQueryOf<T>(
 export function useLateApiQuery<P extends PathOf<'get'>>(
   path: P,
   init: InitOf<'get', P> | null,
-  choices?: Omit<QueryChoices<DataOf<'get', P>>, 'every'>,
+  choices?: LateChoices<DataOf<'get', P>>,
 ): LateQuery<DataOf<'get', P>> {
-  return useLateQueryOf([path, init], init === null ? null : (signal) => callApi('get', path, init, signal), choices)
+  return useLateQueryOf(init && [path, init], undefined, choices)
 }

@@ -38,7 +38,7 @@ export interface QueryChoices<T> {
   /** ms after which it is asked again by itself, as long as the page is looked at; may depend on what is known */
   every?: number | ((data: T | null, error: ApiError | null) => number | false)
   /** ms for which an answer is believed without asking again; `Infinity` for what does not change while a page is open */
-  fresh?: number
+  fresh?: number | undefined
   /** the answer to the question before stays until this one is answered */
   keepsPrevious?: boolean
   /** asked again when the page comes to the front */
@@ -117,14 +117,6 @@ export function useQueryOf<T>(key: readonly unknown[], ask: Ask<T> | null, choic
   }
 }
 
-/** The question that a path and its parameters are. */
-export function questionOf<P extends PathOf<'get'>>(
-  path: P,
-  init: InitOf<'get', P>,
-): [key: readonly unknown[], ask: Ask<DataOf<'get', P>>] {
-  return [[path, init], (signal) => callApi('get', path, init, signal)]
-}
-
 /**
  * Asks the API for what a screen shows. The question is aborted when nobody waits for it any longer, and answered from memory first
  * where it was asked before. `init` null asks nothing yet.
@@ -134,21 +126,29 @@ export function useApiQuery<P extends PathOf<'get'>>(
   init: InitOf<'get', P> | null,
   choices?: QueryChoices<DataOf<'get', P>>,
 ): ApiQuery<DataOf<'get', P>> {
-  const [key, ask] = init === null ? [[path, null], null] : questionOf(path, init)
-  return useQueryOf(key, ask, choices)
+  return useQueryOf([path, init], init === null ? null : (signal) => callApi('get', path, init, signal), choices)
 }
 
-/** Asks and says every answer until `stop`: for pages that load this file with their first question (`late-query.ts`). */
+/**
+ * Asks and says every answer until `stop`: for pages that load this file with their first question (`late-query.ts`). Without `ask` the
+ * key is path and parameters.
+ */
 export function watchQuery<T>(
-  key: readonly unknown[],
-  ask: Ask<T>,
+  key: readonly [PathOf<'get'>, ...unknown[]],
+  ask: Ask<T> | undefined,
   choices: QueryChoices<T>,
-  heard: (known: Pick<ApiQuery<T>, 'data' | 'error' | 'isAsking'>) => void,
+  heard: (known: Pick<ApiQuery<T>, 'data' | 'isAsking' | 'hasFailed'>) => void,
   stop: AbortSignal,
 ): void {
-  const observer = new QueryObserver(pageQueries(), optionsOf(key, ask, choices))
-  const unsubscribe = observer.subscribe((state) => heard(readState(state)))
-  heard(readState(observer.getCurrentResult()))
+  const [path, init] = key
+  const question = ask ?? ((signal: AbortSignal) => callApi('get', path, init as InitOf<'get', typeof path>, signal) as Promise<T>)
+  const observer = new QueryObserver(pageQueries(), optionsOf(key, question, choices))
+  const say = (state: ReturnType<typeof observer.getCurrentResult>) => {
+    const { data, error, isAsking } = readState(state)
+    heard({ data, isAsking, hasFailed: error !== null })
+  }
+  const unsubscribe = observer.subscribe(say)
+  say(observer.getCurrentResult())
   stop.addEventListener('abort', unsubscribe)
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { browserApi } from '#client/api.ts'
+import { callApi } from '#client/call.ts'
+import { useQueryOf } from '#client/query/query.ts'
 import { useSession } from '#client/use-session.ts'
 import { alertTitle, criteriaOf, searchOf } from '#domains/alerts/address.ts'
 import type { Preference } from '#domains/alerts/contract.ts'
@@ -31,29 +32,30 @@ import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './alert.module.css'
 
+const path = '/api/customers/preferences/{id}'
+
 /** One alert of the person who is signed in: criteria and cars at the start, how it tells at the end. */
 export default function AlertDetailsPage() {
   const t = useText('alerts')
   const { state } = useSession()
   const [params] = useSearchParams()
   const id = Number(params.get('id'))
-  const [found, setFound] = useState<{ alert: Preference; offers: Offers | null; emailVerified: boolean } | 'gone' | 'failed' | null>(null)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    if (state !== 'signedIn') return
-    let left = false
-    const read = browserApi().GET('/api/customers/preferences/{id}', { params: { path: { id } } })
-    Promise.all([read, readOffers(), tries])
-      .then(([{ data, response }, person]) => {
-        if (left) return
-        if (data) setFound({ alert: data, offers: person?.offers ?? null, emailVerified: person?.emailVerified ?? true })
-        else setFound(response.status < 500 && response.status !== 429 ? 'gone' : 'failed')
-      })
-      .catch(() => left || setFound('failed'))
-    return () => {
-      left = true
-    }
-  }, [state, id, tries])
+  const {
+    data: found,
+    error,
+    failed,
+  } = useQueryOf(
+    [path, id],
+    state !== 'signedIn'
+      ? null
+      : async (signal) => {
+          const [alert, person] = await Promise.all([callApi('get', path, { params: { path: { id } } }, signal), readOffers(signal)])
+          return { alert, offers: person?.offers ?? null, emailVerified: person?.emailVerified ?? true }
+        },
+    // what is typed is not asked again
+    { fresh: Number.POSITIVE_INFINITY },
+  )
+  const isGone = error?.isRefused
 
   return (
     <div className={`container ${styles.page}`}>
@@ -61,16 +63,12 @@ export default function AlertDetailsPage() {
       <AccountTabs here="alerts" />
       {state === 'anonymous' ? (
         <SignInFirst />
-      ) : found === null ? (
+      ) : found === null && !failed ? (
         <h1 className={styles.waiting}>{t('loading')}</h1>
-      ) : typeof found === 'string' ? (
-        <EmptyState
-          heading="h1"
-          title={t(found === 'gone' ? 'notFound' : 'failed')}
-          text={t(found === 'gone' ? 'notFoundText' : 'stop.failedText')}
-        >
-          {found === 'failed' && <Button onClick={() => setTries(tries + 1)}>{t('retry')}</Button>}
-          <ButtonLink variant={found === 'failed' ? 'ghost' : 'primary'} to={address.alerts()}>
+      ) : found === null ? (
+        <EmptyState heading="h1" title={t(isGone ? 'notFound' : 'failed')} text={t(isGone ? 'notFoundText' : 'stop.failedText')}>
+          {failed && !isGone && <Button onClick={failed.retry}>{t('retry')}</Button>}
+          <ButtonLink variant={isGone ? 'primary' : 'ghost'} to={address.alerts()}>
             {t('all')}
           </ButtonLink>
         </EmptyState>
@@ -98,7 +96,7 @@ function Details({
   const [saved, setSaved] = useState({ alert: first, offers: firstOffers })
   const [search, setSearch] = useState(() => searchOf(first))
   const [telling, setTelling] = useState({ news: first.news, frequency: first.frequency, offers: firstOffers })
-  const [busy, setBusy] = useState(false)
+  const busy = calls.busy
   const ask = useRef<HTMLDialogElement>(null)
   const facets = useFacets(search)
   const labels = useFilterLabels(facets?.facets)
@@ -109,12 +107,10 @@ function Details({
   async function save(isDeactivated = alert.isDeactivated): Promise<void> {
     const { id, customerId, customerUserId, created, nextSending, count: counted, newCount } = alert
     const wish = { id, customerId, customerUserId, created, nextSending, count: counted, newCount, isDeactivated }
-    setBusy(true)
     const [next, noted] = await Promise.all([
       calls.save({ ...criteriaOf(search), ...wish, news: telling.news, frequency: telling.frequency } as Preference),
       saved.offers && telling.offers ? saveOffers(saved.offers, telling.offers) : true,
     ])
-    setBusy(false)
     if (!noted) toast.error(t('failed'))
     if (!next) return
     setSaved({ alert: next, offers: noted ? telling.offers : saved.offers })
@@ -127,9 +123,7 @@ function Details({
   }
 
   async function remove(): Promise<void> {
-    setBusy(true)
     const removed = await calls.remove(alert.id)
-    setBusy(false)
     if (!removed) return
     toast.success(t('removed'), { detail: t('removeText', { title }) })
     await navigate(address.alerts())

@@ -1,4 +1,5 @@
-import { browserApi } from '#client/api.ts'
+import { type ApiError, asApiError } from '#client/api-error.ts'
+import { callApi } from '#client/call.ts'
 import { readDevice, subscribeDevice, writeDevice } from '#client/device.ts'
 import { readKeptSession } from '#client/kept-session.ts'
 import type { Favourite } from '../contract.ts'
@@ -9,9 +10,6 @@ import { inTurn } from './in-turn.ts'
 const fresh = 60_000
 const firstPause = 2000
 const longestPause = 60_000
-
-/** A call that did not get through; it is tried again. */
-class Unreached extends Error {}
 
 /**
  * Keeps the favourites of this device and of the account in step until the function that it gives is called: takes the cars of the
@@ -45,7 +43,7 @@ export function keepInStep(subject: string, full: () => void): () => void {
     if (cars.length === 0) return
     const times = savingTimes(cars, new Date())
     const body = { cars: cars.map(({ id, price }, i) => ({ id, price, savedAt: times[i] as string })) }
-    const { favourites, left: refused } = read(await reached(browserApi().POST('/api/customers/favourites', { body })))
+    const { favourites, left: refused } = await callApi('post', '/api/customers/favourites', { body }, stopped.signal)
     for (const id of refused) left.add(id)
     if (!mine()) return
     hear(favourites)
@@ -59,15 +57,17 @@ export function keepInStep(subject: string, full: () => void): () => void {
   async function tell(wish: Waiting): Promise<void> {
     const { id, save } = wish
     const path = { params: { path: { id } } }
-    const answer = save
-      ? await reached(browserApi().POST('/api/vehicles/{id}/favourites', { ...path, body: claimOf(save) }))
-      : await reached(browserApi().DELETE('/api/vehicles/{id}/favourites', path))
+    const refusal = await refusalOf(
+      save
+        ? callApi('post', '/api/vehicles/{id}/favourites', { ...path, body: claimOf(save) }, stopped.signal)
+        : callApi('delete', '/api/vehicles/{id}/favourites', path, stopped.signal),
+    )
     if (!mine()) return
-    const heard = answer.response.ok
+    const heard = refusal === null
     if (save && !heard) {
       left.add(id)
       writeDevice('favourites', [save, ...readKept(readDevice('favourites')).filter((car) => car.id !== id)].slice(0, keptLimit))
-      if (answer.response.status === 409) full()
+      if (refusal.status === 409) full()
     }
     change((now) => {
       const rest = now.cars.filter((car) => car.id !== id)
@@ -81,7 +81,7 @@ export function keepInStep(subject: string, full: () => void): () => void {
   async function work(): Promise<void> {
     await takeOver()
     for (let [wish] = account().waiting; wish && mine(); [wish] = account().waiting) await tell(wish)
-    if (mine() && isOld()) hear(read(await reached(browserApi().GET('/api/customers/favourites'))))
+    if (mine() && isOld()) hear(await callApi('get', '/api/customers/favourites', {}, stopped.signal))
   }
 
   async function pump(): Promise<void> {
@@ -124,24 +124,16 @@ export function keepInStep(subject: string, full: () => void): () => void {
   }
 }
 
-interface Answer<T> {
-  data?: T
-  response: Response
-}
-
-/** An answer of the API. Throws Unreached where there is none, or none that says anything about the question. */
-async function reached<T>(asked: Promise<Answer<T>>): Promise<Answer<T>> {
-  const answer = await asked.catch(() => {
-    throw new Unreached()
-  })
-  const { status } = answer.response
-  if (status >= 500 || status === 401 || status === 403 || status === 429) throw new Unreached()
-  return answer
-}
-
-function read<T>({ data }: Answer<T>): T {
-  if (data === undefined) throw new Unreached()
-  return data
+/** Why the account does not take a wish; null when it does. What says nothing about the wish itself is thrown: it is tried again. */
+async function refusalOf(call: Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await call
+    return null
+  } catch (thrown) {
+    const error = asApiError(thrown)
+    if (!error.isRefused || error.isSignedOut || error.isForbidden) throw error
+    return error
+  }
 }
 
 /** What the account is told of a car that is kept or put back. */

@@ -17,19 +17,19 @@ export function useAccountInStep(): void {
   useEffect(() => {
     if (anonymous) forgetAccount()
     if (subject === null) return
-    let left = false
-    let stop = () => {}
+    const left = new AbortController()
     import('./account-in-step.ts').then(
       ({ keepInStep }) => {
-        if (!left) stop = keepInStep(subject, () => say.current())
+        if (left.signal.aborted) return
+        left.signal.addEventListener(
+          'abort',
+          keepInStep(subject, () => say.current()),
+        )
       },
       // the connection is gone: the next page tries again
       () => undefined,
     )
-    return () => {
-      left = true
-      stop()
-    }
+    return () => left.abort()
   }, [anonymous, subject])
 }
 

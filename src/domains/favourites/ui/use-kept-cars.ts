@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react'
-import { browserApi } from '#client/api.ts'
+import { useMemo, useState } from 'react'
+import type { ApiError } from '#client/api-error.ts'
+import { useLateApiQuery, useLateQueryOf } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
 import type { VehicleCard } from '../../vehicles/contract.ts'
+import type { Favourite } from '../contract.ts'
 import type { KeptCar } from '../rules.ts'
 
 /** What became of a saved car: still asked for, on sale (or held for somebody), sold, withdrawn, or not reached. */
 export type KeptState = VehicleCard | 'loading' | 'sold' | 'gone' | 'failed'
 
-const atOnce = 6
+/** So many cars are asked for at once. */
+const batchSize = 6
+const ofAccount = '/api/customers/favourites'
+const ofCar = '/api/vehicles/{id}'
 
 /**
  * The saved cars as they are today, asked for in the browser: those of an account in one call, the others a few at a time and the
@@ -15,57 +20,44 @@ const atOnce = 6
  */
 export function useKeptCars(kept: readonly KeptCar[]): { stateOf: (id: number) => KeptState; retry: () => void } {
   const { subject } = useSession()
-  const [states, setStates] = useState<ReadonlyMap<number, KeptState>>(new Map())
-  const [asked, setAsked] = useState<string | null>(null)
-  const missing = kept.map(({ id }) => id).filter((id) => !states.has(id))
-  const ready = subject === asked
-  const next = ready ? missing.slice(0, atOnce).join() : ''
-
-  useEffect(() => {
-    if (subject === null) return setAsked(null)
-    let left = false
-    void ofAccount().then((answers) => {
-      if (left) return
-      setStates((before) => new Map([...before, ...answers]))
-      setAsked(subject)
-    })
-    return () => {
-      left = true
-    }
-  }, [subject])
-
-  useEffect(() => {
-    if (next === '') return
-    let left = false
-    void Promise.all(next.split(',').map(async (id) => [Number(id), await today(Number(id))] as const)).then((answers) => {
-      if (!left) setStates((before) => new Map([...before, ...answers]))
-    })
-    return () => {
-      left = true
-    }
-  }, [next])
+  const account = useLateApiQuery(ofAccount, subject === null ? null : {})
+  const own = useMemo(() => new Map((account.data ?? []).map((one) => [one.vehicleId, stateOfFavourite(one)])), [account.data])
+  const [found, setFound] = useState<ReadonlyMap<number, KeptState>>(new Map())
+  const [turn, setTurn] = useState(0)
+  // when the account cannot be reached each car is asked for by itself
+  const isReady = subject === null || account.data !== null || account.failed !== null
+  const next = isReady
+    ? kept
+        .map(({ id }) => id)
+        .filter((id) => !own.has(id) && !found.has(id))
+        .slice(0, batchSize)
+    : []
+  const { data: batch } = useLateQueryOf(next.length > 0 ? [ofCar, next, turn] : null, (signal) =>
+    Promise.all(next.map(async (id) => [id, await stateToday(id, signal)] as const)),
+  )
+  if (batch?.some(([id]) => !found.has(id))) setFound(new Map([...found, ...batch]))
 
   return {
-    stateOf: (id) => states.get(id) ?? 'loading',
-    retry: () => setStates((before) => new Map([...before].filter(([, state]) => state !== 'failed'))),
+    stateOf: (id) => found.get(id) ?? own.get(id) ?? 'loading',
+    retry: () => {
+      setFound(new Map([...found].filter(([, state]) => state !== 'failed')))
+      setTurn(turn + 1)
+    },
   }
 }
 
-/** The cars of the account; none when it cannot be reached, each is then asked for by itself. */
-async function ofAccount(): Promise<(readonly [number, KeptState])[]> {
-  const { data } = await browserApi()
-    .GET('/api/customers/favourites')
-    .catch(() => ({ data: undefined }))
-  return (data ?? []).map(({ vehicleId, vehicle, state }) => [vehicleId, vehicle ?? (state === 'Sold' ? 'sold' : 'gone')])
+function stateOfFavourite({ vehicle, state }: Favourite): KeptState {
+  return vehicle ?? (state === 'Sold' ? 'sold' : 'gone')
 }
 
-async function today(id: number): Promise<KeptState> {
+async function stateToday(id: number, signal: AbortSignal): Promise<KeptState> {
   try {
-    const { data, response } = await browserApi().GET('/api/vehicles/{id}', { params: { path: { id } } })
-    if (data) return data.availability === 'Sold' ? 'sold' : data
-    if (response.status === 410) return 'sold'
-    return response.status === 404 ? 'gone' : 'failed'
-  } catch {
-    return 'failed'
+    const { callApi } = await import('#client/call.ts')
+    const car = await callApi('get', ofCar, { params: { path: { id } } }, signal)
+    return car.availability === 'Sold' ? 'sold' : car
+  } catch (thrown) {
+    if (signal.aborted) throw thrown
+    const { status } = thrown as Partial<ApiError>
+    return status === 410 ? 'sold' : status === 404 ? 'gone' : 'failed'
   }
 }

@@ -1,4 +1,4 @@
-import { browserApi } from '#client/api.ts'
+import { asApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
 import { readDevice, writeDevice } from '#client/device.ts'
 import { useSession } from '#client/use-session.ts'
@@ -31,16 +31,16 @@ export function usePriceAlert() {
     },
     /** gives null, or why it was refused in the language of the page */
     async endAlert(car: KeptCar): Promise<string | null> {
-      const answer = await inTurn(async () => {
-        const heard = await browserApi()
-          .DELETE('/api/vehicles/{id}/favourites/alert', path(car))
-          .catch(() => null)
-        if (heard?.response.ok) note(car, null)
-        return heard
-      })
-      if (!answer?.response.ok) return answer?.error?.message ?? t('alert.failed')
-      toast.success(t('alert.ended'), { detail: car.title })
-      return null
+      try {
+        await inTurn(async () => {
+          await callApi('delete', '/api/vehicles/{id}/favourites/alert', path(car))
+          note(car, null)
+        })
+        toast.success(t('alert.ended'), { detail: car.title })
+        return null
+      } catch (thrown) {
+        return asApiError(thrown).message || t('alert.failed')
+      }
     },
   }
 }

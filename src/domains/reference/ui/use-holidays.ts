@@ -14,7 +14,7 @@ const path = '/api/holidays'
 export function useHolidays(): ReadonlySet<string> | null {
   const now = Date.now()
   const years = [...new Set([now, now + ahead].map((instant) => Number(localTime(new Date(instant)).day.slice(0, 4))))]
-  const { data, error } = useLateQueryOf(
+  const { data, failed } = useLateQueryOf(
     [path, years],
     async (signal) => {
       const answers = await Promise.all(years.map((year) => callApi('get', path, { params: { query: { year } } }, signal)))
@@ -22,5 +22,6 @@ export function useHolidays(): ReadonlySet<string> | null {
     },
     { fresh: Number.POSITIVE_INFINITY },
   )
-  return useMemo(() => (data || error ? new Set(data ?? []) : null), [data, error])
+  const hasFailed = failed !== null
+  return useMemo(() => (data || hasFailed ? new Set(data ?? []) : null), [data, hasFailed])
 }

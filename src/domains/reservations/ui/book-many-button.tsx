@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react'
-import { useChange } from '#client/mutation.ts'
+import { Suspense, useState, useTransition } from 'react'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -11,14 +10,21 @@ export function BookManyButton({ cars, seller }: { cars: readonly WishedCar[]; s
   const t = useText('favourites')
   const toast = useToast()
   const [flow, setFlow] = useState<{ Flow: typeof BookMany; most: number } | null>(null)
-  const { busy, send: open } = useChange(() => Promise.all([import('./book-many.tsx'), import('../../bookings/rules.ts')]), {
-    done: ([{ BookMany: Flow }, { carsAtOnce }]) => setFlow({ Flow, most: carsAtOnce }),
-    failed: () => toast.error(t('unreachable')),
-  })
+  const [busy, wait] = useTransition()
+
+  const open = () =>
+    wait(async () => {
+      try {
+        const [{ BookMany: Flow }, { carsAtOnce }] = await Promise.all([import('./book-many.tsx'), import('../../bookings/rules.ts')])
+        setFlow({ Flow, most: carsAtOnce })
+      } catch {
+        toast.error(t('unreachable'))
+      }
+    })
 
   return (
     <>
-      <Button variant="tonal" size="small" busy={busy} disabled={cars.length === 0} aria-haspopup="dialog" onClick={() => void open()}>
+      <Button variant="tonal" size="small" busy={busy} disabled={cars.length === 0} aria-haspopup="dialog" onClick={open}>
         {t('reserve')}
       </Button>
       {flow && (

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useChange } from '#client/mutation.ts'
+import { lazy, Suspense, useEffect, useState, useTransition } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,17 +24,24 @@ export function Reserve({ car, deposit, seller, short = false }: ReserveProps) {
   const { price } = useFormat()
   const toast = useToast()
   const [flow, setFlow] = useState<{ Flow: typeof Reservation } | null>(null)
-  const { busy, send: open } = useChange(() => import('./reservation.tsx'), {
-    done: ({ Reservation: Flow }) => setFlow({ Flow }),
-    failed: () => toast.error(t('page.offline')),
-  })
+  const [busy, wait] = useTransition()
   const [here, setHere] = useState(false)
   useEffect(() => setHere(true), [])
+
+  const open = () =>
+    wait(async () => {
+      try {
+        const { Reservation: Flow } = await import('./reservation.tsx')
+        setFlow({ Flow })
+      } catch {
+        toast.error(t('page.offline'))
+      }
+    })
 
   const hint = <p className={styles.hint}>{t('page.reserveHint')}</p>
   return (
     <>
-      <Button size={short ? 'medium' : 'large'} busy={busy} disabled={!here} aria-haspopup="dialog" onClick={() => void open()}>
+      <Button size={short ? 'medium' : 'large'} busy={busy} disabled={!here} aria-haspopup="dialog" onClick={open}>
         {car.isHeld
           ? t(short ? 'page.waitingShort' : 'page.waitingList')
           : short

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { browserApi } from '#client/api.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import type { Holiday } from '#domains/reference/contract.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -12,7 +11,7 @@ import { StatusLabel } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { StaffBar } from '../../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../../layout/staff-table.tsx'
-import { useChange } from '../../layout/use-change.ts'
+import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import { HolidayForm } from './holiday-form.tsx'
 import styles from './settings.module.css'
 
@@ -22,7 +21,6 @@ export default function Holidays() {
   const { longDate, weekday } = useFormat()
   const language = useLanguage()
   const toast = useToast()
-  const { busy, change } = useChange()
   const [search, setSearch] = useSearchParams()
   const thisYear = Number(localTime(new Date()).day.slice(0, 4))
   const year = Number(search.get('year')) || thisYear
@@ -42,12 +40,13 @@ export default function Holidays() {
     dialog.current?.close()
     void refetch()
   }
-  async function remove({ id }: Holiday): Promise<void> {
-    if (!(await change(browserApi().DELETE('/api/holidays/{id}', { params: { path: { id } } })))) return
-    toast.success(t('holiday.dropped'))
-    dialog.current?.close()
-    void refetch()
-  }
+  const removal = useStaffMutation('delete', '/api/holidays/{id}', {
+    invalidates: ['/api/holidays'],
+    done: () => {
+      toast.success(t('holiday.dropped'))
+      dialog.current?.close()
+    },
+  })
 
   const columns: StaffColumn<Holiday>[] = [
     {
@@ -122,7 +121,7 @@ export default function Holidays() {
               <Button variant="ghost" onClick={() => dialog.current?.close()}>
                 {t('undo')}
               </Button>
-              <Button variant="danger" busy={busy} onClick={() => void remove(holiday)}>
+              <Button variant="danger" busy={removal.busy} onClick={() => void removal.send({ params: { path: { id: holiday.id } } })}>
                 {t('holiday.drop')}
               </Button>
             </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { browserApi } from '#client/api.ts'
 import { callApi } from '#client/call.ts'
 import { changeSettingLimits } from '#client/limits/reference-settings.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
@@ -45,8 +44,8 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
 
   /** Somebody else was faster: their value is shown. */
   async function readAgain(): Promise<void> {
-    const { data } = await browserApi().GET('/api/staff/settings')
-    const now = data?.find((one) => one.key === key)
+    const all = await callApi('get', '/api/staff/settings', {}).catch(() => [])
+    const now = all.find((one) => one.key === key)
     if (now) changed(now)
   }
   return (

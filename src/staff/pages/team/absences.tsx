@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { browserApi } from '#client/api.ts'
 import { callApi } from '#client/call.ts'
 import { addAbsenceLimits } from '#client/limits/team.ts'
 import type { Absence, StaffMember } from '#domains/team/contract.ts'
@@ -10,14 +9,14 @@ import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
-import { useChange } from '../../layout/use-change.ts'
+import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
 import styles from './team.module.css'
 
 /** The days on which somebody takes no new sales. */
 export function Absences({ member, changed }: { member: StaffMember; changed: () => void }) {
   const t = useText('team')
   const { date } = useFormat()
-  const { change } = useChange()
+  const removal = useStaffMutation('delete', '/api/staff/absences/{id}')
   const [absences, setAbsences] = useState<readonly Absence[]>(member.absences)
 
   const words = useFieldWords((field) => t(field === 'firstDay' ? 'absence.first' : 'absence.last'))
@@ -40,7 +39,7 @@ export function Absences({ member, changed }: { member: StaffMember; changed: ()
   })
 
   async function drop({ id }: Absence): Promise<void> {
-    if (!(await change(browserApi().DELETE('/api/staff/absences/{id}', { params: { path: { id } } })))) return
+    if (!(await removal.send({ params: { path: { id } } })).ok) return
     setAbsences(absences.filter((one) => one.id !== id))
     changed()
   }

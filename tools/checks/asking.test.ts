@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { filesUnder, read } from './files.ts'
+
+const screens = filesUnder('src', /\.tsx?$/).filter(
+  (path) => !/\.test\.tsx?$/.test(path) && !/^src\/(client|main|platform|identity|domains\/payments)\//.test(path),
+)
+
+/** The text between the brackets that open at `from`. */
+function inBrackets(text: string, from: number): string {
+  let depth = 0
+  for (let i = from; i < text.length; i++) {
+    if (text[i] === '(') depth++
+    else if (text[i] === ')' && --depth === 0) return text.slice(from, i)
+  }
+  return text.slice(from)
+}
+
+// docs/decisions/016-queries.md
+test('screens ask by useApiQuery and change by useApiMutation, never by the client itself', () => {
+  expect(screens.filter((path) => /\b(?:browserApi|useApi)\(|\bfetch\(/.test(read(path)))).toEqual([])
+})
+
+test('no effect calls the API: a query aborts, repeats and remembers', () => {
+  const odd = screens.filter((path) => {
+    const text = read(path)
+    return [...text.matchAll(/\buseEffect\(/g)].some(({ index }) =>
+      /\bcallApi\(|\.send\(/.test(inBrackets(text, index + 'useEffect'.length)),
+    )
+  })
+  expect(odd).toEqual([])
+})
+
+test('who is busy and who has left is known by the hooks, not by flags made by hand', () => {
+  const byHand = /\bsetBusy\b|\blet (?:left|gone|counts|over|cancelled|ignore|active|mounted) = (?:true|false)\b/
+  const odd = screens.filter(
+    (path) => !path.startsWith('src/ui/use-form') && /\/(?:ui|pages|layout)\//.test(path) && byHand.test(read(path)),
+  )
+  expect(odd).toEqual([])
+})
+
+test('the library of the queries is named in its own folder only, and never in the first load', () => {
+  const odd = filesUnder('src', /\.tsx?$/).filter((path) => !path.startsWith('src/client/query/') && read(path).includes('@tanstack/'))
+  expect(odd).toEqual([])
+  expect(read('src/client/late-query.ts')).not.toMatch(/^import (?!type)[^\n]*'\.\/(?:query\/query|call)\.ts'/m)
+})
