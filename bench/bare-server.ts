@@ -6,7 +6,7 @@ import pg from 'pg'
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 pool.on('error', () => {})
 const columns = `id, reference, brand, model, version, price, old_price, price_position, release_date, mileage, fuel_type, gear_type,
-  body_style, color, condition, fiscal_power, doors, seats, city, city_ar, storage_area_id, operation_type, registration_type,
+  body_style, color, condition, fiscal_power, doors, seats, city, city_names, storage_area_id, operation_type, registration_type,
   is_certified, is_first_hand, is_promoted, is_featured, warranty_in_months, last_status`
 const facets = ['brand', 'model', 'city', 'fuel_type', 'gear_type', 'body_style', 'color', 'condition', 'is_certified', 'is_first_hand']
 
@@ -15,7 +15,7 @@ async function build(): Promise<void> {
   await pool.query(`drop table if exists bench_flat`)
   await pool.query(`create table bench_flat as
     select v.id, v.reference, b.name as brand, m.name as model, v.version, v.price, v.old_price, v.price_position, v.release_date, v.mileage,
-      v.fuel_type, v.gear_type, v.body_style, v.color, v.condition, v.fiscal_power, v.doors, v.seats, c.name_fr as city, c.name_ar as city_ar,
+      v.fuel_type, v.gear_type, v.body_style, v.color, v.condition, v.fiscal_power, v.doors, v.seats, c.name as city, c.names as city_names,
       v.storage_area_id, v.operation_type, v.registration_type, v.is_certified, v.is_first_hand, v.is_promoted, v.is_featured,
       v.warranty_in_months, v.last_status, v.published_at
     from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id

@@ -54,7 +54,7 @@ export async function findValues({ pool }: Deps): Promise<Values> {
       'select b.name as brand, m.name as model from vehicles v join models m on m.id = v.model_id join brands b on b.id = m.brand_id group by 1, 2 order by count(*) desc limit 60',
     ),
     pool.query<{ name: string }>(
-      'select c.name_fr as name from vehicles v join cities c on c.id = v.city_id group by 1 order by count(*) desc limit 30',
+      'select c.name as name from vehicles v join cities c on c.id = v.city_id group by 1 order by count(*) desc limit 30',
     ),
   ])
   return { brands: brands.rows.map(({ name }) => name), models: models.rows, cities: cities.rows.map(({ name }) => name) }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { type Localized, localized } from '#shared/language.ts'
 import { carsOnSale, numberIn, pathOf, stockCounts } from './cars.ts'
 import { expect, test } from './journey.ts'
 
@@ -142,7 +143,7 @@ test('the letter: every mistake is named at its field, success takes the place o
 })
 
 test('the network names every store with its cars, its phone and the way there', async ({ page, request, language }) => {
-  const stores = (await (await request.get('./api/storageareas')).json()) as { city: string; cityAr: string; phone: string }[]
+  const stores = (await (await request.get('./api/storageareas')).json()) as { city: string; cityNames: Localized; phone: string }[]
   expect(stores).toHaveLength(8)
   await page.goto('./home#map')
   const network = page.locator('#map')
@@ -152,7 +153,7 @@ test('the network names every store with its cars, its phone and the way there',
   await expect(lines).toHaveCount(stores.length)
   for (const [i, store] of stores.entries()) {
     const line = lines.nth(i)
-    await expect(line).toContainText(language === 'ar' ? store.cityAr : store.city)
+    await expect(line).toContainText(localized(store.cityNames, language))
     await expect(line.locator('a[href^="tel:"]')).toHaveAttribute('href', /^tel:\+212\d{9}$/)
     await expect(line.locator('a[target="_blank"]')).toHaveAttribute('href', /@3\d\.\d+,-\d+\.\d+,19z$/)
     await expect(line.locator('a[target="_blank"]')).toHaveAccessibleName(/\S{3}/)

@@ -139,10 +139,10 @@ const cases: Record<string, Case> = {
   listContactRequests: { answer: 200 },
   answerContactRequest: { url: ({ contact }) => `/api/contactrequests/${contact}/answer`, answer: 204 },
   releaseContactRequest: { url: ({ contact }) => `/api/contactrequests/${contact}/release`, answer: 204 },
-  addHoliday: { payload: () => ({ date: '2026-12-24', nameFr: 'Pont', nameAr: 'عطلة' }), answer: 200 },
+  addHoliday: { payload: () => ({ date: '2026-12-24', name: { fr: 'Pont', ar: 'عطلة' } }), answer: 200 },
   changeHoliday: {
     url: ({ holiday }) => `/api/holidays/${holiday}`,
-    payload: () => ({ date: '2026-12-25', nameFr: 'Pont', nameAr: 'عطلة' }),
+    payload: () => ({ date: '2026-12-25', name: { fr: 'Pont', ar: 'عطلة' } }),
     answer: 200,
   },
   dropHoliday: { url: ({ holiday }) => `/api/holidays/${holiday}`, answer: 204 },

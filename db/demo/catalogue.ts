@@ -4,6 +4,7 @@ import modelRows from '#domains/reference/data/models.json' with { type: 'json' 
 import { bodyStyles } from '#domains/reference/rules.ts'
 import type { FuelType } from '#domains/vehicles/contract.ts'
 import { fuelTypes } from '#domains/vehicles/rules.ts'
+import type { Localized } from '#shared/language.ts'
 import marketRows from './models.json' with { type: 'json' }
 import versionRows from './versions.json' with { type: 'json' }
 
@@ -20,9 +21,9 @@ export interface Engine {
 /** What the demo world knows of a model. Prices in dirhams; shares from 0 to 1. */
 export interface DemoModel {
   brand: string
-  brandAr: string
+  brandNames: Localized
   model: string
-  modelAr: string
+  modelNames: Localized
   bodyStyle: BodyStyle
   doors: number
   seats: number
@@ -49,7 +50,7 @@ const yearlyLoss = 0.068
 
 /** Every model of the demo world, in the order of the file. */
 export function readCatalogue(): DemoModel[] {
-  const brandsAr = new Map(brandRows.map((brand) => [brand.name, brand.nameAr]))
+  const brandNames = new Map(brandRows.map((brand) => [brand.name, brand.names]))
   const models = new Map(modelRows.map((model) => [`${model.brand} ${model.name}`, model]))
   const versions: Record<string, { trims: string[]; engines: unknown[][]; variants?: unknown[][] }> = versionRows
   return marketRows.map((row) => {
@@ -59,9 +60,9 @@ export function readCatalogue(): DemoModel[] {
     if (!known || !version) throw new Error(`${name} is missing in the reference data or in versions.json`)
     return {
       brand: row.brand,
-      brandAr: brandsAr.get(row.brand) ?? row.brand,
+      brandNames: brandNames.get(row.brand) ?? { fr: row.brand },
       model: row.model,
-      modelAr: known.nameAr,
+      modelNames: known.names,
       bodyStyle: oneOf(bodyStyles, row.bodyStyle),
       doors: known.doors ?? 5,
       seats: known.seats ?? 5,

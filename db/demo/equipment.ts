@@ -1,6 +1,7 @@
 import type { BodyStyle } from '#domains/reference/contract.ts'
 import featureRows from '#domains/reference/data/features.json' with { type: 'json' }
 import type { FuelType, GearType } from '#domains/vehicles/contract.ts'
+import type { Localized } from '#shared/language.ts'
 import type { Random } from './random.ts'
 
 /** What decides which equipment a car has. `level` runs from 0 (bare) to 1 (everything). */
@@ -119,9 +120,9 @@ const betterThan: Record<string, string> = {
   CdPlayer: 'AppleCarPlay',
 }
 
-/** The words of a feature in both languages. */
-export function featureWords(code: string): { fr: string; ar: string } {
+/** The words of a feature. */
+export function featureWords(code: string): Localized {
   const feature = catalogue.get(code)
   if (!feature) throw new Error(`no feature is called ${code}`)
-  return { fr: feature.title, ar: feature.titleAr }
+  return feature.titles
 }

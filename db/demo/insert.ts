@@ -64,7 +64,7 @@ async function insertCards(db: Kysely<Database>, cars: readonly DemoVehicle[]): 
       "boostedUntil" timestamptz, created timestamptz)
     join brands b on b.name = r.brand
     join models m on m.brand_id = b.id and m.name = r.model
-    join cities c on c.name_fr = r.city
+    join cities c on c.name = r.city
     left join storage_areas s on s.tag = r.store
     where r.store is null or s.id is not null
     returning id, reference`.execute(db)

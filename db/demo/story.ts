@@ -1,4 +1,5 @@
 import type { BodyStyle } from '#domains/reference/contract.ts'
+import type { Localized } from '#shared/language.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
 import type { Random } from './random.ts'
 
@@ -27,8 +28,8 @@ export interface Told
     | 'financing'
     | 'price'
   > {
-  brandAr: string
-  modelAr: string
+  brandNames: Localized
+  modelNames: Localized
   year: number
   age: number
 }

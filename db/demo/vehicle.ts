@@ -143,7 +143,7 @@ export function buildVehicle(
     features,
     level,
   } as const
-  const told = tell(random.branch('words'), { ...car, brandAr: model.brandAr, modelAr: model.modelAr, year, age })
+  const told = tell(random.branch('words'), { ...car, brandNames: model.brandNames, modelNames: model.modelNames, year, age })
   return { ...car, ...life, descriptionFr: told.fr, descriptionAr: told.ar }
 }
 

@@ -1,6 +1,7 @@
 import type { BodyStyle } from '#domains/reference/contract.ts'
 import cityRows from '#domains/reference/data/cities.json' with { type: 'json' }
 import type { FuelType } from '#domains/vehicles/contract.ts'
+import { localized } from '#shared/language.ts'
 import { featureWords } from './equipment.ts'
 import type { Random } from './random.ts'
 import { grouped, type Story, type Told } from './story.ts'
@@ -18,7 +19,7 @@ const body: Record<BodyStyle, string> = {
   Wagon: 'سيارة بريك',
 }
 const fuel: Record<FuelType, string> = { Diesel: 'ديزل', Gasoline: 'بنزين', Hybrid: 'هجينة', Electric: 'كهربائية' }
-const citiesAr = new Map(cityRows.map((city) => [city.nameFr, city.nameAr]))
+const cityNames = new Map(cityRows.map((city) => [city.name, localized(city.names, 'ar')]))
 
 /** The description in Arabic as written in Morocco: the same facts as the French one, in its own words. */
 export function describeInArabic(random: Random, car: Told, story: Story): string {
@@ -39,7 +40,8 @@ function latin(text: string): string {
 }
 
 function opening(random: Random, car: Told): string {
-  const name = `${car.brandAr} ${/[A-Za-z0-9]/.test(car.modelAr) ? latin(car.modelAr) : car.modelAr}`
+  const model = localized(car.modelNames, 'ar')
+  const name = `${localized(car.brandNames, 'ar')} ${/[A-Za-z0-9]/.test(model) ? latin(model) : model}`
   const version = latin(car.version)
   const km = `${grouped(car.mileage)}\u00a0كلم`
   const gear = car.gearType === 'Automatic' ? 'علبة سرعات أوتوماتيكية' : 'علبة سرعات يدوية'
@@ -62,7 +64,7 @@ function opening(random: Random, car: Told): string {
 
 function equipment(random: Random, { highlights }: Story): string {
   if (highlights.length === 0) return ''
-  const words = highlights.map((code) => featureWords(code).ar).map((word) => (/^[A-Za-z]/.test(word) ? latin(word) : word))
+  const words = highlights.map((code) => localized(featureWords(code), 'ar')).map((word) => (/^[A-Za-z]/.test(word) ? latin(word) : word))
   const list = words.length < 2 ? words.join('') : `${words.slice(0, -1).join('، ')} و${words.at(-1)}`
   return random.pick([`من تجهيزاتها: ${list}.`, `مجهزة بما يلي: ${list}.`, `فيها أهم التجهيزات: ${list}.`])
 }
@@ -120,7 +122,7 @@ function papers(car: Told): string {
 
 function offer(car: Told, story: Story): string {
   const either = (first: string, second: string) => (story.turn === 0 ? first : second)
-  const city = citiesAr.get(car.city) ?? car.city
+  const city = cityNames.get(car.city) ?? car.city
   if (car.operationType === 'Ad') {
     if (car.price === null) return `يمكن معاينتها في ${city}. راسلني لمعرفة الثمن.`
     return either(`يمكن معاينتها في ${city}، ويفضل نهاية الأسبوع.`, `في ${city}، والثمن قابل للنقاش قليلاً بعد التجربة.`)

@@ -27,7 +27,7 @@ describe('the loaded world', () => {
   test('is the built one, car by car', async () => {
     const built = buildStock({ today: api.deps.clock.now() })
     const loaded = await rows<{ text: string }>(`
-      select concat_ws('|', v.reference, b.name, m.name, v.version, v.price, v.mileage, v.release_date, v.color, c.name_fr, s.tag, v.last_status,
+      select concat_ws('|', v.reference, b.name, m.name, v.version, v.price, v.mileage, v.release_date, v.color, c.name, s.tag, v.last_status,
         (select count(*) from vehicle_features f where f.vehicle_id = v.id)) as text
       from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id join cities c on c.id = v.city_id
       left join storage_areas s on s.id = v.storage_area_id order by v.reference`)

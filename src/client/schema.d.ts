@@ -1737,7 +1737,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All cities with French, Arabic and English name, region and place */
+        /** All cities with their names, region and place */
         get: operations["listCityDetails"];
         put?: never;
         post?: never;
@@ -3207,7 +3207,10 @@ export interface components {
         Area: {
             id: number;
             name: string;
-            nameAr: string;
+            names: {
+                fr: string;
+                ar?: string;
+            };
         };
         ArrangePicturesRequest: {
             pictures: {
@@ -3415,7 +3418,10 @@ export interface components {
         Brand: {
             id: number;
             name: string;
-            nameAr: string;
+            names: {
+                fr: string;
+                ar?: string;
+            };
             logo: string;
             isVO: boolean;
         };
@@ -3455,10 +3461,15 @@ export interface components {
         };
         CheckPart: {
             id: number;
-            titleFr: string;
-            titleAr: string;
-            sectionFr: string;
-            sectionAr: string;
+            title: string;
+            titles: {
+                fr: string;
+                ar?: string;
+            };
+            section: {
+                fr: string;
+                ar?: string;
+            };
             isFine: boolean | null;
             comment: string | null;
             checked: string | null;
@@ -3467,16 +3478,24 @@ export interface components {
         Chip: {
             parameter: string;
             value: string | number | boolean;
-            labelAr?: string;
+            label?: {
+                fr: string;
+                ar?: string;
+            };
             text: string;
         };
         City: {
             id: number;
-            nameFr: string;
-            nameAr: string;
+            name: string;
+            names: {
+                fr: string;
+                ar?: string;
+            };
             nameEn: string;
-            regionFr: string;
-            regionAr: string;
+            region: {
+                fr: string;
+                ar?: string;
+            };
             latitude: number;
             longitude: number;
         };
@@ -3791,15 +3810,20 @@ export interface components {
                 brands: components["schemas"]["NameCount"][];
                 models: {
                     value: string;
-                    valueAr: string;
+                    label: {
+                        fr: string;
+                        ar?: string;
+                    };
                     count: number;
                     brand: string;
                 }[];
                 cities: components["schemas"]["NameCount"][];
                 storageAreas: {
                     value: number;
-                    label: string;
-                    labelAr: string;
+                    label: {
+                        fr: string;
+                        ar?: string;
+                    };
                     count: number;
                 }[];
                 bodyStyles: {
@@ -3885,13 +3909,19 @@ export interface components {
             id: number;
             code: string;
             title: string;
-            titleAr: string;
+            titles: {
+                fr: string;
+                ar?: string;
+            };
         };
         FeatureCategory: {
             id: number;
             code: string;
             title: string;
-            titleAr: string;
+            titles: {
+                fr: string;
+                ar?: string;
+            };
             features: components["schemas"]["Feature"][];
         };
         FieldError: {
@@ -3968,16 +3998,20 @@ export interface components {
             id: number;
             /** Format: date */
             date: string;
-            nameFr: string;
-            nameAr: string;
+            name: {
+                fr: string;
+                ar?: string;
+            };
             /** @enum {string} */
             certainty: "Fixed" | "Observed" | "Announced" | "Estimated";
         };
         HolidayEntry: {
             /** Format: date */
             date: string;
-            nameFr: string;
-            nameAr: string;
+            name: {
+                fr: string;
+                ar: string;
+            };
         };
         LedgerEntry: {
             /** @enum {string} */
@@ -4136,8 +4170,10 @@ export interface components {
         };
         MaskedRegistration: {
             code: number;
-            prefecture: string;
-            prefectureAr: string;
+            prefecture: {
+                fr: string;
+                ar?: string;
+            };
         };
         MergeFavouritesRequest: {
             cars: {
@@ -4156,7 +4192,10 @@ export interface components {
             id: number;
             brand: string;
             name: string;
-            nameAr: string;
+            names: {
+                fr: string;
+                ar?: string;
+            };
             bodyStyle: components["schemas"]["BodyStyle"];
             isVO: boolean;
         };
@@ -4173,7 +4212,10 @@ export interface components {
         };
         NameCount: {
             value: string;
-            valueAr: string;
+            label: {
+                fr: string;
+                ar?: string;
+            };
             count: number;
         };
         NewCustomer: {
@@ -4885,7 +4927,10 @@ export interface components {
             storageArea: components["schemas"]["Area"] | null;
             transferArea: components["schemas"]["Area"] | null;
             city: string | null;
-            cityAr: string | null;
+            cityNames: {
+                fr: string;
+                ar?: string;
+            } | null;
             bodyStyle: components["schemas"]["BodyStyle"] | null;
             pictureCount: number;
             picture: {
@@ -4911,12 +4956,21 @@ export interface components {
         StorageArea: {
             id: number;
             name: string;
-            nameAr: string;
+            names: {
+                fr: string;
+                ar?: string;
+            };
             tag: string;
             city: string;
-            cityAr: string;
+            cityNames: {
+                fr: string;
+                ar?: string;
+            };
             address: string;
-            addressAr: string;
+            addresses: {
+                fr: string;
+                ar?: string;
+            };
             addressLine2: string | null;
             zip: string | null;
             phone: string;
@@ -4974,7 +5028,10 @@ export interface components {
             /** @enum {string} */
             kind: "brand" | "model" | "city" | "bodyStyle" | "fuelType" | "gearType" | "color";
             value: string;
-            valueAr?: string;
+            label?: {
+                fr: string;
+                ar?: string;
+            };
             brand?: string;
             count: number;
             criteria: components["schemas"]["SearchCriteria"];
@@ -5064,7 +5121,10 @@ export interface components {
             isPromoted: boolean;
             isFeatured: boolean;
             city: string | null;
-            cityAr: string | null;
+            cityNames: {
+                fr: string;
+                ar?: string;
+            } | null;
             isBoosted: boolean;
             lastStatus: components["schemas"]["VehicleStatus"];
             pictureCount: number;
@@ -5102,13 +5162,22 @@ export interface components {
             isPromoted: boolean;
             isFeatured: boolean;
             city: string | null;
-            cityAr: string | null;
+            cityNames: {
+                fr: string;
+                ar?: string;
+            } | null;
             isBoosted: boolean;
             lastStatus: components["schemas"]["VehicleStatus"];
             pictureCount: number;
             picture: components["schemas"]["Picture"] | null;
-            brandAr: string;
-            modelAr: string;
+            brandNames: {
+                fr: string;
+                ar?: string;
+            };
+            modelNames: {
+                fr: string;
+                ar?: string;
+            };
             origin: string | null;
             vehicleRepairStatusType: components["schemas"]["RepairStatus"];
             warrantyExpirationDate: string | null;
@@ -5131,7 +5200,10 @@ export interface components {
         VehicleFeatures: {
             code: string;
             title: string;
-            titleAr: string;
+            titles: {
+                fr: string;
+                ar?: string;
+            };
             features: components["schemas"]["Feature"][];
         };
         /** @enum {string} */
@@ -5139,12 +5211,21 @@ export interface components {
         VehicleStore: {
             id: number;
             name: string;
-            nameAr: string;
+            names: {
+                fr: string;
+                ar?: string;
+            };
             tag: string;
             city: string;
-            cityAr: string;
+            cityNames: {
+                fr: string;
+                ar?: string;
+            };
             address: string;
-            addressAr: string;
+            addresses: {
+                fr: string;
+                ar?: string;
+            };
             addressLine2: string | null;
             phone: string;
             email: string | null;
@@ -5155,9 +5236,15 @@ export interface components {
         WarrantyPack: {
             id: number;
             name: string;
-            nameAr: string;
+            names: {
+                fr: string;
+                ar?: string;
+            };
             description: string;
-            descriptionAr: string;
+            descriptions: {
+                fr: string;
+                ar?: string;
+            };
             months: number;
             price: number;
         };

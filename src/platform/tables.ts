@@ -218,7 +218,7 @@ export interface Brands {
   is_vo: Generated<boolean>;
   monogram: string | null;
   name: string;
-  name_ar: string;
+  names: Json;
   popularity: Generated<number>;
 }
 
@@ -226,11 +226,10 @@ export interface Cities {
   id: number;
   latitude: number;
   longitude: number;
-  name_ar: string;
+  name: string;
   name_en: string;
-  name_fr: string;
-  region_ar: string;
-  region_fr: string;
+  names: Json;
+  region: Json;
   region_no: number;
 }
 
@@ -329,10 +328,9 @@ export interface DeliveryCheckParts {
   display_order: number;
   id: Generated<number>;
   is_deactivated: Generated<boolean>;
-  section_ar: string;
-  section_fr: string;
-  title_ar: string;
-  title_fr: string;
+  section: Json;
+  title: string;
+  titles: Json;
 }
 
 export interface Documents {
@@ -391,7 +389,7 @@ export interface FeatureCategories {
   code: string;
   id: number;
   title: string;
-  title_ar: string;
+  titles: Json;
 }
 
 export interface Features {
@@ -399,7 +397,7 @@ export interface Features {
   code: string;
   id: number;
   title: string;
-  title_ar: string;
+  titles: Json;
 }
 
 export interface Holidays {
@@ -411,8 +409,7 @@ export interface Holidays {
   is_deleted: Generated<boolean>;
   last_modified: Generated<Timestamp>;
   last_modified_by: string | null;
-  name_ar: string;
-  name_fr: string;
+  name: Json;
 }
 
 export interface IdentityTries {
@@ -467,7 +464,7 @@ export interface Models {
   id: Generated<number>;
   is_vo: Generated<boolean>;
   name: string;
-  name_ar: string;
+  names: Json;
   popularity: Generated<number>;
   seats: number | null;
   to_year: number | null;
@@ -570,8 +567,7 @@ export interface PhoneCodes {
 
 export interface PlatePrefectures {
   code: number;
-  name: string;
-  name_ar: string;
+  name: Json;
 }
 
 export interface ProviderRecords {
@@ -686,8 +682,8 @@ export interface StaffMembers {
 
 export interface StorageAreas {
   address: string;
-  address_ar: string;
   address_line2: string | null;
+  addresses: Json;
   city_id: number;
   created: Generated<Timestamp>;
   created_by: string | null;
@@ -701,7 +697,7 @@ export interface StorageAreas {
   latitude: number;
   longitude: number;
   name: string;
-  name_ar: string;
+  names: Json;
   phone: string;
   tag: string;
   zip: string | null;
@@ -908,14 +904,14 @@ export interface VehicleTransfers {
 }
 
 export interface WarrantyPacks {
-  description_ar: string;
-  description_fr: string;
+  description: string;
+  descriptions: Json;
   display_order: Generated<number>;
   id: Generated<number>;
   is_deactivated: Generated<boolean>;
   months: number;
-  name_ar: string;
-  name_fr: string;
+  name: string;
+  names: Json;
   price: Generated<number>;
 }
 

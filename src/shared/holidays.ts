@@ -1,43 +1,67 @@
+import type { Localized } from '#shared/language.ts'
 /** A public holiday as far as it is known; `code` names the feast, its year and its day: `Fitr2026.1`, `Fitr2033b.1` where it comes twice. */
 export interface Holiday {
   code: string
   /** `YYYY-MM-DD` */
   date: string
-  nameFr: string
-  nameAr: string
+  name: Localized
   certainty: 'Fixed' | 'Observed' | 'Announced' | 'Estimated'
 }
 
 interface Feast {
-  name: string
+  code: string
   /** month and day, of the year or of the Islamic year */
   month: number
   day: number
   days?: number
-  nameFr: string
-  nameAr: string
+  name: Localized
 }
 
 /** Holidays of Morocco with a date of their own (morocco, section 3). */
 const fixed: readonly Feast[] = [
-  { name: 'NewYear', month: 1, day: 1, nameFr: 'Nouvel an', nameAr: 'رأس السنة الميلادية' },
-  { name: 'Manifesto', month: 1, day: 11, nameFr: 'Manifeste de l’indépendance', nameAr: 'ذكرى تقديم وثيقة الاستقلال' },
-  { name: 'AmazighNewYear', month: 1, day: 14, nameFr: 'Nouvel an amazigh', nameAr: 'رأس السنة الأمازيغية' },
-  { name: 'Labour', month: 5, day: 1, nameFr: 'Fête du travail', nameAr: 'عيد الشغل' },
-  { name: 'Throne', month: 7, day: 30, nameFr: 'Fête du trône', nameAr: 'عيد العرش' },
-  { name: 'OuedEddahab', month: 8, day: 14, nameFr: 'Allégeance Oued Eddahab', nameAr: 'ذكرى استرجاع إقليم وادي الذهب' },
-  { name: 'Revolution', month: 8, day: 20, nameFr: 'Révolution du roi et du peuple', nameAr: 'ذكرى ثورة الملك والشعب' },
-  { name: 'Youth', month: 8, day: 21, nameFr: 'Fête de la jeunesse', nameAr: 'عيد الشباب' },
-  { name: 'Unity', month: 10, day: 31, nameFr: 'Fête de l’unité (Aïd Al Wahda)', nameAr: 'عيد الوحدة' },
-  { name: 'GreenMarch', month: 11, day: 6, nameFr: 'Marche verte', nameAr: 'ذكرى المسيرة الخضراء' },
-  { name: 'Independence', month: 11, day: 18, nameFr: 'Fête de l’indépendance', nameAr: 'عيد الاستقلال' },
+  { code: 'NewYear', month: 1, day: 1, name: { fr: 'Nouvel an', ar: 'رأس السنة الميلادية' } },
+  {
+    code: 'Manifesto',
+    month: 1,
+    day: 11,
+    name: { fr: 'Manifeste de l’indépendance', ar: 'ذكرى تقديم وثيقة الاستقلال' },
+  },
+  { code: 'AmazighNewYear', month: 1, day: 14, name: { fr: 'Nouvel an amazigh', ar: 'رأس السنة الأمازيغية' } },
+  { code: 'Labour', month: 5, day: 1, name: { fr: 'Fête du travail', ar: 'عيد الشغل' } },
+  { code: 'Throne', month: 7, day: 30, name: { fr: 'Fête du trône', ar: 'عيد العرش' } },
+  {
+    code: 'OuedEddahab',
+    month: 8,
+    day: 14,
+    name: { fr: 'Allégeance Oued Eddahab', ar: 'ذكرى استرجاع إقليم وادي الذهب' },
+  },
+  {
+    code: 'Revolution',
+    month: 8,
+    day: 20,
+    name: { fr: 'Révolution du roi et du peuple', ar: 'ذكرى ثورة الملك والشعب' },
+  },
+  { code: 'Youth', month: 8, day: 21, name: { fr: 'Fête de la jeunesse', ar: 'عيد الشباب' } },
+  {
+    code: 'Unity',
+    month: 10,
+    day: 31,
+    name: { fr: 'Fête de l’unité (Aïd Al Wahda)', ar: 'عيد الوحدة' },
+  },
+  { code: 'GreenMarch', month: 11, day: 6, name: { fr: 'Marche verte', ar: 'ذكرى المسيرة الخضراء' } },
+  {
+    code: 'Independence',
+    month: 11,
+    day: 18,
+    name: { fr: 'Fête de l’indépendance', ar: 'عيد الاستقلال' },
+  },
 ]
 
 const islamic: readonly Feast[] = [
-  { name: 'Fitr', month: 10, day: 1, days: 2, nameFr: 'Aïd Al Fitr', nameAr: 'عيد الفطر' },
-  { name: 'Adha', month: 12, day: 10, days: 2, nameFr: 'Aïd Al Adha', nameAr: 'عيد الأضحى' },
-  { name: 'Muharram', month: 1, day: 1, nameFr: '1er Moharram', nameAr: 'فاتح محرم' },
-  { name: 'Mawlid', month: 3, day: 12, days: 2, nameFr: 'Aïd Al Mawlid', nameAr: 'عيد المولد النبوي' },
+  { code: 'Fitr', month: 10, day: 1, days: 2, name: { fr: 'Aïd Al Fitr', ar: 'عيد الفطر' } },
+  { code: 'Adha', month: 12, day: 10, days: 2, name: { fr: 'Aïd Al Adha', ar: 'عيد الأضحى' } },
+  { code: 'Muharram', month: 1, day: 1, name: { fr: '1er Moharram', ar: 'فاتح محرم' } },
+  { code: 'Mawlid', month: 3, day: 12, days: 2, name: { fr: 'Aïd Al Mawlid', ar: 'عيد المولد النبوي' } },
 ]
 
 const moon = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', { timeZone: 'UTC', month: 'numeric', day: 'numeric' })
@@ -48,22 +72,21 @@ const dayLength = 86_400_000
  * Morocco mostly sees the moon later; they may be a day off until somebody puts them right.
  */
 export function guessedHolidays(year: number): Holiday[] {
-  const guessed: Holiday[] = fixed.map(({ name, month, day, nameFr, nameAr }) => ({
-    code: `${name}${year}`,
+  const guessed: Holiday[] = fixed.map(({ code, month, day, name }) => ({
+    code: `${code}${year}`,
     date: new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10),
-    nameFr,
-    nameAr,
+    name,
     certainty: 'Fixed',
   }))
   for (let instant = Date.UTC(year, 0, 1) - dayLength; instant < Date.UTC(year + 1, 0, 1) - dayLength; instant += dayLength) {
     const shown = Object.fromEntries(moon.formatToParts(instant).map(({ type, value }) => [type, value]))
     const feast = islamic.find(({ month, day }) => month === Number(shown.month) && day === Number(shown.day))
     if (!feast) continue
-    const { name, days = 1, nameFr, nameAr } = feast
-    const again = guessed.some(({ code }) => code.startsWith(`${name}${year}`)) ? 'b' : ''
+    const { code, days = 1, name } = feast
+    const again = guessed.some((holiday) => holiday.code.startsWith(`${code}${year}`)) ? 'b' : ''
     for (let i = 0; i < days; i++) {
       const date = new Date(instant + (1 + i) * dayLength).toISOString().slice(0, 10)
-      guessed.push({ code: `${name}${year}${again}${days > 1 ? `.${i + 1}` : ''}`, date, nameFr, nameAr, certainty: 'Estimated' })
+      guessed.push({ code: `${code}${year}${again}${days > 1 ? `.${i + 1}` : ''}`, date, name, certainty: 'Estimated' })
     }
   }
   return guessed.sort((a, b) => a.date.localeCompare(b.date))

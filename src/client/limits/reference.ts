@@ -3,12 +3,12 @@ import type { Limits } from '#shared/limits.ts'
 
 export const addHolidayLimits = {
   date: { required: true, kind: 'date' },
-  nameFr: { required: true, maxLength: 100 },
-  nameAr: { required: true, maxLength: 100 },
+  'name.fr': { required: true, maxLength: 100 },
+  'name.ar': { required: true, maxLength: 100 },
 } as const satisfies Limits
 
 export const changeHolidayLimits = {
   date: { required: true, kind: 'date' },
-  nameFr: { required: true, maxLength: 100 },
-  nameAr: { required: true, maxLength: 100 },
+  'name.fr': { required: true, maxLength: 100 },
+  'name.ar': { required: true, maxLength: 100 },
 } as const satisfies Limits

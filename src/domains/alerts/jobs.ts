@@ -2,7 +2,7 @@ import { formatKm, formatPrice } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, localized } from '#shared/language.ts'
 import { type Mail, type MailCar, sendMail } from '../notifications/service.ts'
 import { searchText } from '../search/address.ts'
 import { findNames } from '../search/index/store.ts'
@@ -113,8 +113,8 @@ export async function makeDigestMail(deps: Deps, { id, digest }: { id: number; d
   const t = serverText('alertsMail', language)
   const names = await findNames(pool)
   const named = {
-    cities: names.cities.map(({ nameFr, nameAr }) => ({ value: nameFr, valueAr: nameAr })),
-    storageAreas: names.storageAreas.map(({ id: value, name, nameAr }) => ({ value, label: name, labelAr: nameAr })),
+    cities: names.cities.map(({ name, names: label }) => ({ value: name, label })),
+    storageAreas: names.storageAreas.map(({ id: value, names: label }) => ({ value, label })),
   }
   const labels = filterLabels(serverText('search', language), serverText('vehicles', language), language, named)
   const search = searchOf(found.criteria)
@@ -154,7 +154,7 @@ function priceOf({ price }: VehicleCard, language: Language): string {
 }
 
 function mailCar(card: VehicleCard, reason: ToldCar['reason'], site: string, language: Language): MailCar {
-  const city = language === 'ar' ? (card.cityAr ?? card.city) : card.city
+  const city = localized(card.cityNames, language)
   const facts = [
     reason === 'New' ? null : serverText('alertsMail', language)(`reason.${reason}`),
     card.releaseDate?.slice(0, 4),

@@ -235,7 +235,7 @@ describe('the mail of an alert', () => {
 
   test('speaks Arabic to who reads Arabic, says why, and counts what it does not show', async () => {
     await alertOf({ cities: ['Casablanca'] }, 'ar')
-    const { rows } = await api.deps.pool.query(`select id from cities where name_fr = 'Casablanca'`)
+    const { rows } = await api.deps.pool.query(`select id from cities where name = 'Casablanca'`)
     for (let i = 0; i < 8; i++) await park({ city_id: rows[0].id })
     await followStock(api.deps)
     const [message] = await messages()

@@ -35,7 +35,7 @@ beforeAll(async () => {
        where n <= 3 order by m.brand_id, m.id limit 9`,
     )
   ).rows
-  cities = (await database.pool.query('select id, name_fr as name from cities order by id limit 3')).rows
+  cities = (await database.pool.query('select id, name from cities order by id limit 3')).rows
   areas = (await database.pool.query('select id from storage_areas order by id limit 2')).rows.map(({ id }) => id)
   const { rows } = await database.pool.query(
     `insert into customers (user_id, first_name, email, email_verified, language) values ('someone', 'Salma', 'salma@exemple.ma', true, 'ar') returning id`,

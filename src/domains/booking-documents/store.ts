@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Language } from '#shared/language.ts'
+import type { Language, Localized } from '#shared/language.ts'
 import type { Buyer, PaymentMethod, PaymentType } from '../bookings/contract.ts'
 import type { BookingStatus } from '../bookings/status.ts'
 import type { Color, FuelType, GearType } from '../vehicles/contract.ts'
@@ -29,7 +29,7 @@ export interface BookingFacts {
   signedBy: string | null
   /** hash of the drawn signature */
   signature: string | null
-  warranty: { name: string; nameAr: string; description: string; descriptionAr: string; months: number; price: number } | null
+  warranty: { name: string; names: Localized; description: string; descriptions: Localized; months: number; price: number } | null
   warrantyUntil: string | null
   adviser: string | null
   vehicle: {
@@ -47,10 +47,10 @@ export interface BookingFacts {
     color: Color | null
     warrantyInMonths: number | null
   }
-  store: { name: string; nameAr: string; address: string; addressAr: string; city: string; cityAr: string } | null
+  store: { name: string; names: Localized; address: string; addresses: Localized; city: string; cityNames: Localized } | null
   /** money that came in and counts: the deposit and what was paid of the rest */
   payments: { kind: 'Held' | 'Paid'; amount: number; method: PaymentMethod | null; externalReference: string | null; created: string }[]
-  checks: { section: string; sectionAr: string; title: string; titleAr: string; isFine: boolean; comment: string | null }[]
+  checks: { section: Localized; title: string; titles: Localized; isFine: boolean; comment: string | null }[]
   controlled: { at: string; by: string | null } | null
 }
 
@@ -68,15 +68,15 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
       b.invoice_number as "invoiceNumber", ${iso(sql.ref('b.invoiced'))} as invoiced, b.delivery_date::text as "deliveryDate",
       ${iso(sql.ref('b.delivered'))} as delivered, b.delivery_mileage as "deliveryMileage", b.signed_by as "signedBy",
       (select d.hash from documents d where d.id = b.signature_document) as signature,
-      case when w.id is not null then json_build_object('name', w.name_fr, 'nameAr', w.name_ar, 'description', w.description_fr,
-        'descriptionAr', w.description_ar, 'months', w.months, 'price', w.price) end as warranty,
+      case when w.id is not null then json_build_object('name', w.name, 'names', w.names, 'description', w.description,
+        'descriptions', w.descriptions, 'months', w.months, 'price', w.price) end as warranty,
       b.warranty_until::text as "warrantyUntil", ${nameOf(sql.ref('s.assigned_to'))} as adviser,
       json_build_object('reference', v.reference, 'brand', br.name, 'model', m.name, 'version', v.version,
         'chassisNumber', v.chassis_number, 'registrationNumber', v.registration_number, 'releaseDate', v.release_date, 'mileage', v.mileage,
         'fuelType', v.fuel_type, 'gearType', v.gear_type, 'fiscalPower', v.fiscal_power, 'color', v.color,
         'warrantyInMonths', v.warranty_in_months) as vehicle,
-      case when a.id is not null and c.id is not null then json_build_object('name', a.name, 'nameAr', a.name_ar, 'address', a.address,
-        'addressAr', a.address_ar, 'city', c.name_fr, 'cityAr', c.name_ar) end as store,
+      case when a.id is not null and c.id is not null then json_build_object('name', a.name, 'names', a.names, 'address', a.address,
+        'addresses', a.addresses, 'city', c.name, 'cityNames', c.names) end as store,
       coalesce((
         select json_agg(json_build_object('kind', l.kind, 'amount', l.amount, 'method', l.method, 'externalReference', l.external_reference,
           'created', l.created) order by l.id)
@@ -84,7 +84,7 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
         where l.booking_id = b.id and l.kind in ('Held', 'Paid')
           and not exists (select from booking_ledger c where c.corrects = l.id)), '[]') as payments,
       coalesce((
-        select json_agg(json_build_object('section', p.section_fr, 'sectionAr', p.section_ar, 'title', p.title_fr, 'titleAr', p.title_ar,
+        select json_agg(json_build_object('section', p.section, 'title', p.title, 'titles', p.titles,
           'isFine', k.is_fine, 'comment', k.comment) order by p.display_order, p.id)
         from booking_check_parts k join delivery_check_parts p on p.id = k.delivery_check_part_id where k.booking_id = b.id), '[]') as checks,
       (select json_build_object('at', t.created, 'by', ${nameOf(sql.ref('t.created_by'))})

@@ -4,7 +4,7 @@ import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
-import { factsOf, type Language } from '#shared/language.ts'
+import { factsOf, type Language, localized } from '#shared/language.ts'
 import { type DayHours, openingSpans } from '#shared/opening.ts'
 import { isMobile, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -107,7 +107,7 @@ function mailOf(notice: Notice, writing: Writing, part: Part, url: string, phone
   const { to, t, language, latin } = writing
   const say = wordsOf(t)
   const values = valuesOf(writing, part, url, latin)
-  const store = language === 'ar' ? to.store?.nameAr : to.store?.name
+  const store = localized(to.store?.names, language)
   const car = [latin(to.title), to.year, to.mileage === null ? null : formatKm(to.mileage, language)].filter(Boolean).join(' · ')
   return {
     subject: say(`${notice}.subject`, values),
@@ -198,8 +198,8 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
     ],
   }),
   ready: ({ day }, { to: { store }, t, language }) => {
-    const place = store ? (language === 'ar' ? store.nameAr : store.name) : ''
-    const address = store ? (language === 'ar' ? store.addressAr : store.address) : ''
+    const place = store ? (localized(store.names, language)) : ''
+    const address = store ? (localized(store.addresses, language)) : ''
     const facts = [
       ...(day ? [{ label: t('ready.date'), value: formatLongDate(day, language) }] : []),
       { label: t('ready.place'), value: place },

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, type Localized } from '#shared/language.ts'
 import type { DayHours } from '#shared/opening.ts'
 
 /** Whom a message goes to, and what every message says. */
@@ -23,7 +23,7 @@ export interface Addressee {
   vehicleUrl: string
   year: number | null
   mileage: number | null
-  store: { name: string; nameAr: string; address: string; addressAr: string; phone: string | null; hours: DayHours[] } | null
+  store: { name: string; names: Localized; address: string; addresses: Localized; phone: string | null; hours: DayHours[] } | null
 }
 
 /**
@@ -46,9 +46,9 @@ export async function findAddressee(
       coalesce(c.email, b.buyer ->> 'email') as email, coalesce(c.phone, b.buyer ->> 'phone') as phone,
       case when c.user_id is null then b.language else c.language end as language, b.reference, b.key, b.deposit, b.price, b.occasion,
       m.name || ' ' || o.name as title,
-      'cars/' || vehicle_slug(m.name, o.name, v.version, extract(year from v.release_date)::int, t.name_fr) || '/' || v.id as "vehicleUrl",
+      'cars/' || vehicle_slug(m.name, o.name, v.version, extract(year from v.release_date)::int, t.name) || '/' || v.id as "vehicleUrl",
       extract(year from v.release_date)::int as year, v.mileage,
-      case when a.id is not null then json_build_object('name', a.name, 'nameAr', a.name_ar, 'address', a.address, 'addressAr', a.address_ar,
+      case when a.id is not null then json_build_object('name', a.name, 'names', a.names, 'address', a.address, 'addresses', a.addresses,
         'phone', a.phone, 'hours', a.hours) end as store
     from record b
     join customers c on c.id = b.customer_id

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Localized } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
 import { civilities } from '../customers/rules.ts'
 import { isCin, isIce, isPersonName, isRegistrationNumber } from './rules.ts'
@@ -146,9 +147,9 @@ export type Outcome = z.infer<typeof Outcome>
 export const WarrantyPack = z.object({
   id: z.int(),
   name: z.string(),
-  nameAr: z.string(),
+  names: Localized,
   description: z.string(),
-  descriptionAr: z.string(),
+  descriptions: Localized,
   months: z.int(),
   /** whole dirhams on top of the price; 0 for what every certified car brings */
   price: z.int(),

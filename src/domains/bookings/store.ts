@@ -14,7 +14,7 @@ export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'Y
 
 /** The car of a booking `k`, as a line of a list names it; with `vehicleJoins`. */
 export const vehicleJson = sql.raw(`json_build_object('id', v.id, 'reference', v.reference, 'title', b.name || ' ' || m.name,
-  'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr),
+  'slug', vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name),
   'year', extract(year from v.release_date)::int,
   'picture', (select d.hash from documents d where d.owner_type = 'Vehicle' and d.owner_id = v.id
     and d.type in ('VehiclePicture', 'VehicleGalleryPicture') and d.status = 'Published' and d.width is not null and not d.is_deleted

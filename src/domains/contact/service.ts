@@ -4,7 +4,7 @@ import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { defaultLanguage, type Language } from '#shared/language.ts'
+import { defaultLanguage, type Language, localized } from '#shared/language.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { e164, spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -159,7 +159,7 @@ async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest
   const facts = vehicle && [
     ...(vehicle.year === null ? [] : [String(vehicle.year)]),
     ...(vehicle.mileage === null ? [] : [formatKm(vehicle.mileage, language)]),
-    ...(vehicle.store ? [language === 'ar' ? vehicle.store.nameAr : vehicle.store.name] : []),
+    ...(vehicle.store ? [localized(vehicle.store.names, language)] : []),
   ]
   const mail: Mail = {
     subject: vehicle ? t('acknowledge.subjectCar', { car: keepOrder(vehicle.title, language) }) : t('acknowledge.subject'),

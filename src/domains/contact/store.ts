@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Language } from '#shared/language.ts'
+import type { Language, Localized } from '#shared/language.ts'
 import { networkOf } from '#shared/network.ts'
 import type { DayHours } from '#shared/working-time.ts'
 import type { ContactRequest } from './contract.ts'
@@ -113,15 +113,15 @@ export interface AskedVehicle {
   year: number | null
   mileage: number | null
   price: number | null
-  store: { id: number; name: string; nameAr: string; phone: string; email: string | null; hours: DayHours[] } | null
+  store: { id: number; name: string; names: Localized; phone: string; email: string | null; hours: DayHours[] } | null
 }
 
 /** A car that is on sale or promised; null for any other. */
 export async function findAskedVehicle(db: Kysely<Database>, id: number): Promise<AskedVehicle | null> {
   const { rows } = await sql<AskedVehicle>`
     select v.id, v.reference, b.name || ' ' || m.name as title, extract(year from v.release_date)::int as year, v.mileage, v.price,
-      vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr) as slug,
-      case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'nameAr', a.name_ar, 'phone', a.phone,
+      vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names, 'phone', a.phone,
         'email', a.email, 'hours', a.hours) end as store
     from vehicles v
     join brands b on b.id = v.brand_id

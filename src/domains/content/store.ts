@@ -25,7 +25,7 @@ export async function findSitemapStarts(pool: Pool): Promise<number[]> {
 /** The cars of the file that begins after this number. */
 export async function findSitemapCars(pool: Pool, before: number): Promise<SitemapCar[]> {
   const { rows } = await pool.query<SitemapCar>(
-    `select v.id, vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr) as slug,
+    `select v.id, vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
        to_char(v.last_modified at time zone 'Africa/Casablanca', 'YYYY-MM-DD') as modified
      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
      where ${listed} and v.id > $1 order by v.id limit $2`,

@@ -61,8 +61,8 @@ export interface CustomerBookingRow
   saleId: number
 }
 
-const packJson = `json_build_object('id', w.id, 'name', w.name_fr, 'nameAr', w.name_ar, 'description', w.description_fr,
-  'descriptionAr', w.description_ar, 'months', w.months, 'price', w.price)`
+const packJson = `json_build_object('id', w.id, 'name', w.name, 'names', w.names, 'description', w.description,
+  'descriptions', w.descriptions, 'months', w.months, 'price', w.price)`
 
 /** The bookings of a customer, the latest first. */
 export async function findBookingsOf(db: Db, customerId: number): Promise<CustomerBookingRow[]> {

@@ -170,7 +170,7 @@ export async function findCard(db: Db, id: number, withComments: boolean): Promi
   const { rows } = await sql<Customer>`
     select c.id, c.user_id as "userId", c.civility, c.first_name as "firstName", c.last_name as "lastName",
       c.company_name as "companyName", c.id_number as "idNumber", c.email, c.email_verified as "emailVerified", c.phone,
-      c.phone_verified as "phoneVerified", c.language, c.address, c.address_line2 as "addressLine2", c.zip, t.name_fr as city,
+      c.phone_verified as "phoneVerified", c.language, c.address, c.address_line2 as "addressLine2", c.zip, t.name as city,
       c.operation_type as "operationType", c.origin, c.last_status as "lastStatus", to_json(c.created) as created,
       to_json(c.last_modified) as "lastModified",
       coalesce((select json_agg(json_build_object('type', s.type, 'comment', case when ${withComments}::boolean then s.comment end, 'created', s.created)
@@ -183,7 +183,7 @@ export async function findCard(db: Db, id: number, withComments: boolean): Promi
 
 /** The number of a city by its French name, or null. */
 export async function findCity(db: Db, name: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select id from cities where name_fr = ${name}`.execute(db)
+  const { rows } = await sql<{ id: number }>`select id from cities where name = ${name}`.execute(db)
   return rows[0]?.id ?? null
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/http.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, localized } from '#shared/language.ts'
 import type { PersonalData } from '../customers/personal-data/service.ts'
 import { currentCustomer } from '../customers/service.ts'
 import { type Mail, sendMail } from '../notifications/service.ts'
@@ -168,7 +168,7 @@ export async function makePriceDropMail(deps: Deps, { token }: { token: string }
   const price = formatPrice(car.price, language)
   const { savedPrice, below } = fallen
   const url = `${site}/cars/${car.slug}/${car.id}`
-  const city = language === 'ar' ? (car.cityAr ?? car.city) : car.city
+  const city = localized(car.cityNames, language)
   return {
     subject: t('subject', { title, price }),
     preheader: t('preheader', { below: formatPrice(below, language) }),

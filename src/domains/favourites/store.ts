@@ -17,7 +17,7 @@ const state = sql.raw(`case
   when v.last_status in (${sqlList(heldStatuses)}) then 'Reserved'
   else 'Gone' end`)
 const title = sql.raw(`b.name || ' ' || m.name`)
-const slug = sql.raw(`vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr)`)
+const slug = sql.raw(`vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name)`)
 const named = sql.raw(`join vehicles v on v.id = f.vehicle_id join brands b on b.id = v.brand_id join models m on m.id = v.model_id
   left join cities c on c.id = v.city_id`)
 const due = sql.raw(`f.alert_below is not null and f.alert_told_at is null and v.price <= f.alert_below

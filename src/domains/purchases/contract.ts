@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { call, Localized } from '#shared/contract.ts'
 import { purchaseStatuses, purchaseTypes } from './status.ts'
 
 /** A car that its owner sells to the house or trades in, as the owner sees the request. */
@@ -10,7 +10,7 @@ export const Purchase = z.object({
   status: z.enum(purchaseStatuses),
   vehicle: z.object({ title: z.string(), year: z.int().nullable(), mileage: z.int().nullable() }),
   /** where the car is looked at */
-  storageArea: z.object({ id: z.int(), name: z.string(), nameAr: z.string() }).nullable(),
+  storageArea: z.object({ id: z.int(), name: z.string(), names: Localized }).nullable(),
   /** whole dirhams; shown from the moment at which it is offered, with the end of the offer */
   quotation: z.int().nullable(),
   quotationUntil: z.iso.datetime().nullable(),

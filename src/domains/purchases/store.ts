@@ -9,7 +9,7 @@ export async function findPurchases(db: Kysely<Database>, customerId: number): P
   const { rows } = await sql<Omit<Purchase, 'actions'>>`
     select p.id, p.reference, p.type, p.last_status as status,
       json_build_object('title', b.name || ' ' || m.name, 'year', extract(year from v.release_date)::int, 'mileage', v.mileage) as vehicle,
-      case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'nameAr', a.name_ar) end as "storageArea",
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as "storageArea",
       case when offered.yes then p.quotation end as quotation, case when offered.yes then ${iso('p.quotation_until')} end as "quotationUntil",
       coalesce((select json_agg(json_build_object('type', s.type, 'created', ${iso('s.created')}) order by s.id)
         from purchase_statuses s where s.purchase_id = p.id), '[]') as statuses,

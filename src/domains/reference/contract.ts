@@ -1,31 +1,31 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { call, Localized } from '#shared/contract.ts'
+import { byLanguage } from '#shared/language.ts'
 import { bodyStyles, settingTypes } from './rules.ts'
 export const BodyStyle = z.enum(bodyStyles)
 export type BodyStyle = z.infer<typeof BodyStyle>
 
-/** A city with its two names; `nameFr` is the canonical name that filters and vehicles carry. */
+/** A city; `name` is the canonical name that filters and vehicles carry. */
 export const City = z.object({
   id: z.int(),
-  nameFr: z.string(),
-  nameAr: z.string(),
+  name: z.string(),
+  names: Localized,
   nameEn: z.string(),
-  regionFr: z.string(),
-  regionAr: z.string(),
+  region: Localized,
   latitude: z.number(),
   longitude: z.number(),
 })
 export type City = z.infer<typeof City>
 
 /** A piece of equipment. */
-export const Feature = z.object({ id: z.int(), code: z.string(), title: z.string(), titleAr: z.string() })
+export const Feature = z.object({ id: z.int(), code: z.string(), title: z.string(), titles: Localized })
 
 /** Spec: a feature category is a title and a list of features. `code` is the same in every language. */
 export const FeatureCategory = z.object({
   id: z.int(),
   code: z.string(),
   title: z.string(),
-  titleAr: z.string(),
+  titles: Localized,
   features: z.array(Feature),
 })
 export type FeatureCategory = z.infer<typeof FeatureCategory>
@@ -38,12 +38,12 @@ export type WeekHours = z.infer<typeof WeekHours>
 export const StorageArea = z.object({
   id: z.int(),
   name: z.string(),
-  nameAr: z.string(),
+  names: Localized,
   tag: z.string(),
   city: z.string(),
-  cityAr: z.string(),
+  cityNames: Localized,
   address: z.string(),
-  addressAr: z.string(),
+  addresses: Localized,
   addressLine2: z.string().nullable(),
   zip: z.string().nullable(),
   phone: z.string(),
@@ -56,14 +56,14 @@ export const StorageArea = z.object({
 export type StorageArea = z.infer<typeof StorageArea>
 
 /** `logo` is the address of our drawn badge, without the base path. */
-export const Brand = z.object({ id: z.int(), name: z.string(), nameAr: z.string(), logo: z.string(), isVO: z.boolean() })
+export const Brand = z.object({ id: z.int(), name: z.string(), names: Localized, logo: z.string(), isVO: z.boolean() })
 export type Brand = z.infer<typeof Brand>
 
 export const Model = z.object({
   id: z.int(),
   brand: z.string(),
   name: z.string(),
-  nameAr: z.string(),
+  names: Localized,
   bodyStyle: BodyStyle,
   isVO: z.boolean(),
 })
@@ -76,8 +76,7 @@ export type Setting = z.infer<typeof Setting>
 export const Holiday = z.object({
   id: z.int(),
   date: z.iso.date(),
-  nameFr: z.string(),
-  nameAr: z.string(),
+  name: Localized,
   certainty: z.enum(['Fixed', 'Observed', 'Announced', 'Estimated']),
 })
 export type Holiday = z.infer<typeof Holiday>
@@ -103,7 +102,7 @@ export const listCityDetails = call({
   id: 'listCityDetails',
   method: 'GET',
   path: '/api/cities/details',
-  summary: 'All cities with French, Arabic and English name, region and place',
+  summary: 'All cities with their names, region and place',
   output: z.array(City),
   errors: [],
 })
@@ -231,7 +230,7 @@ export const listHolidays = call({
 const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
 const word = z.string().trim().min(1).max(100)
 /** What the staff say of a holiday. */
-export const HolidayEntry = z.object({ date: z.iso.date(), nameFr: word, nameAr: word })
+export const HolidayEntry = z.object({ date: z.iso.date(), name: z.object(byLanguage(() => word)) })
 const planners = { roles: ['manager', 'admin'] } as const
 
 export const addHoliday = call({

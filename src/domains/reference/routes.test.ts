@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { StaffRole } from '#shared/actor.ts'
+import type { Localized } from '#shared/language.ts'
 import { seedReference, workingCalendar } from './service.ts'
 
 let api: TestApi
@@ -28,9 +29,9 @@ describe('cities', () => {
   test('have their Arabic name, region and place in the details', async () => {
     const { body } = await get('/api/cities/details')
     expect(body).toHaveLength(62)
-    expect(body.find((city: { nameFr: string }) => city.nameFr === 'Casablanca')).toMatchObject({
-      nameAr: 'الدار البيضاء',
-      regionFr: 'Casablanca-Settat',
+    expect(body.find((city: { name: string }) => city.name === 'Casablanca')).toMatchObject({
+      names: { fr: 'Casablanca', ar: 'الدار البيضاء' },
+      region: { fr: 'Casablanca-Settat', ar: expect.any(String) },
       latitude: 33.573,
     })
   })
@@ -40,12 +41,12 @@ describe('features', () => {
   test('come in two categories with both titles', async () => {
     const { body } = await get('/api/features')
     expect(body.map((category: { code: string }) => category.code)).toEqual(['interior', 'exterior'])
-    const features = body.flatMap((category: { features: { code: string; titleAr: string }[] }) => category.features)
+    const features = body.flatMap((category: { features: { code: string; titles: Localized }[] }) => category.features)
     expect(features.length).toBeGreaterThanOrEqual(60)
     expect(new Set(features.map((feature: { code: string }) => feature.code)).size).toBe(features.length)
     expect(features.find((feature: { code: string }) => feature.code === 'PanoramicRoof')).toMatchObject({
       title: 'Toit panoramique',
-      titleAr: 'سقف بانورامي',
+      titles: { fr: 'Toit panoramique', ar: 'سقف بانورامي' },
     })
   })
 })
@@ -80,7 +81,7 @@ describe('storage areas', () => {
       expect(store.hours[0]).toEqual({ open: '08:00', close: '18:00' })
       expect(store.hours[6]).toBeNull()
       expect(store.phone).toMatch(/^05\d{8}$/)
-      const city = details.find((one: { nameFr: string }) => one.nameFr === store.city)
+      const city = details.find((one: { name: string }) => one.name === store.city)
       expect(Math.hypot(store.latitude - city.latitude, store.longitude - city.longitude)).toBeLessThan(0.09)
     }
     expect((await get('/api/storageareas/cities')).body).toEqual(cities)
@@ -99,7 +100,7 @@ describe('brands', () => {
     const { body } = await get('/api/vehiclebrands/stripped')
     expect(body).toHaveLength(56)
     const renault = body.find((brand: { name: string }) => brand.name === 'Renault')
-    expect(renault).toMatchObject({ nameAr: 'رونو', isVO: true, logo: '/api/vehiclebrands/icons/Renault' })
+    expect(renault).toMatchObject({ names: { fr: 'Renault', ar: 'رونو' }, isVO: true, logo: '/api/vehiclebrands/icons/Renault' })
     expect((await get('/vehiclebrands/stripped')).body).toEqual(body)
   })
 
@@ -144,7 +145,9 @@ describe('models', () => {
   test.each(['/models/stripped', '/api/vehiclebrands/models/stripped'])('%s answers the named brands', async (path) => {
     const { body } = await get(`${path}?brands=Dacia&brands=Renault`)
     expect(new Set(body.map((model: { brand: string }) => model.brand))).toEqual(new Set(['Dacia', 'Renault']))
-    expect(body).toContainEqual(expect.objectContaining({ brand: 'Dacia', name: 'Duster', nameAr: 'داستر', bodyStyle: 'SUV', isVO: true }))
+    expect(body).toContainEqual(
+      expect.objectContaining({ brand: 'Dacia', name: 'Duster', names: { fr: 'Duster', ar: 'داستر' }, bodyStyle: 'SUV', isVO: true }),
+    )
   })
 
   test('without a brand are all of them', async () => {
@@ -174,8 +177,8 @@ describe('settings', () => {
 })
 
 describe('holidays', () => {
-  const eve = { date: '2026-05-26', nameFr: 'Veille de l’Aïd', nameAr: 'ليلة العيد' }
-  const of = async (year: number) => (await get(`/api/holidays?year=${year}`)).body as { id: number; date: string; nameFr: string }[]
+  const eve = { date: '2026-05-26', name: { fr: 'Veille de l’Aïd', ar: 'ليلة العيد' } }
+  const of = async (year: number) => (await get(`/api/holidays?year=${year}`)).body as { id: number; date: string; name: Localized }[]
 
   async function change(method: 'POST' | 'PUT' | 'DELETE', path: string, roles?: readonly StaffRole[], payload?: object) {
     const answer = await api.app.inject({
@@ -190,7 +193,7 @@ describe('holidays', () => {
   test('are those of the year, also of years that nobody announced', async () => {
     const year = await of(2026)
     expect(year).toHaveLength(18)
-    expect(year[0]).toMatchObject({ date: '2026-01-01', nameFr: 'Nouvel an', nameAr: 'رأس السنة الميلادية', certainty: 'Fixed' })
+    expect(year[0]).toMatchObject({ date: '2026-01-01', name: { fr: 'Nouvel an', ar: 'رأس السنة الميلادية' }, certainty: 'Fixed' })
     expect((await of(2030)).map(({ date }) => date)).toContain('2030-11-18')
     expect((await get('/api/holidays?year=1956')).status).toBe(400)
     expect((await get('/api/holidays')).status).toBe(400)
@@ -210,7 +213,7 @@ describe('holidays', () => {
     expect(await seedReference(api.deps.db)).toBe(true)
     const days = (await of(2027)).map(({ date }) => date)
     expect([days.includes('2027-03-12'), days.includes('2027-03-10'), days.includes('2027-05-01')]).toEqual([true, false, false])
-    expect((await of(2026)).map(({ nameFr }) => nameFr)).toContain(eve.nameFr)
+    expect((await of(2026)).map(({ name }) => name.fr)).toContain(eve.name.fr)
   })
 
   test('are nobody else’s to change', async () => {
@@ -226,13 +229,14 @@ describe('holidays', () => {
     }
   })
 
-  test('need a day and both names', async () => {
+  test('need a day and a name in every language', async () => {
     for (const [field, value] of [
       ['date', '2026-02-30'],
-      ['nameFr', ' '],
-      ['nameAr', undefined],
+      ['name.fr', ' '],
+      ['name.ar', undefined],
     ] as const) {
-      const { status, body } = await change('POST', '/api/holidays', ['manager'], { ...eve, [field]: value })
+      const given = field === 'date' ? { date: value } : { name: { ...eve.name, [field.slice(5)]: value } }
+      const { status, body } = await change('POST', '/api/holidays', ['manager'], { ...eve, ...given })
       expect({ status, names: body.message.includes(field) }).toEqual({ status: 400, names: true })
     }
     expect((await change('PUT', '/api/holidays/999999', ['manager'], eve)).status).toBe(404)
@@ -258,16 +262,16 @@ describe('the seed', () => {
     await pool.query("update settings set value = '1500' where key = 'booking.depositDirhams'")
     await pool.query("update storage_areas set phone = '0522999999' where tag = 'fes'")
     await pool.query(
-      "insert into spellings (kind, spelling, target_id) select 'city', 'lablanche', id from cities where name_fr = 'Casablanca'",
+      "insert into spellings (kind, spelling, target_id) select 'city', 'lablanche', id from cities where name = 'Casablanca'",
     )
-    await pool.query("update brands set name_ar = 'x' where name = 'Kia'")
+    await pool.query(`update brands set names = '{"fr":"x"}' where name = 'Kia'`)
     await pool.query("update settings set value = 'old' where key = 'reference.seed'")
     const ids = (await pool.query('select array_agg(id order by id) from models')).rows
     expect(await seedReference(db)).toBe(true)
     expect((await pool.query('select array_agg(id order by id) from models')).rows).toEqual(ids)
     const { rows } = await pool.query(
       `select (select value from settings where key = 'booking.depositDirhams') as deposit,
-        (select phone from storage_areas where tag = 'fes') as phone, (select name_ar from brands where name = 'Kia') as kia,
+        (select phone from storage_areas where tag = 'fes') as phone, (select names->>'ar' from brands where name = 'Kia') as kia,
         (select count(*)::int from spellings where spelling = 'lablanche') as added`,
     )
     expect(rows[0]).toEqual({ deposit: '1500', phone: '0522999999', kia: 'كيا', added: 1 })

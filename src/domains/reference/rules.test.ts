@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guessedHolidays } from '#shared/holidays.ts'
+import { everyName, type Localized } from '#shared/language.ts'
 import brands from './data/brands.json' with { type: 'json' }
 import cities from './data/cities.json' with { type: 'json' }
 import holidays from './data/holidays.json' with { type: 'json' }
@@ -9,25 +10,25 @@ import { bodyStyles, buildVocabulary, editDistance, fold, letterMask, mayBeNear,
 
 const vocabulary = buildVocabulary({
   brands: [
-    { id: 1, name: 'Renault', nameAr: 'رونو', popularity: 10 },
-    { id: 2, name: 'Volkswagen', nameAr: 'فولكس فاكن', popularity: 12 },
-    { id: 3, name: 'Mercedes-Benz', nameAr: 'مرسيدس بنز', popularity: 9 },
-    { id: 4, name: 'Peugeot', nameAr: 'بوجو', popularity: 8 },
+    { id: 1, name: 'Renault', names: { fr: 'Renault', ar: 'رونو' }, popularity: 10 },
+    { id: 2, name: 'Volkswagen', names: { fr: 'Volkswagen', ar: 'فولكس فاكن' }, popularity: 12 },
+    { id: 3, name: 'Mercedes-Benz', names: { fr: 'Mercedes-Benz', ar: 'مرسيدس بنز' }, popularity: 9 },
+    { id: 4, name: 'Peugeot', names: { fr: 'Peugeot', ar: 'بوجو' }, popularity: 8 },
   ],
   models: [
-    { id: 1, brandId: 1, name: 'Clio', nameAr: 'كليو', popularity: 5 },
-    { id: 2, brandId: 2, name: 'Golf 7', nameAr: 'غولف 7', popularity: 7 },
-    { id: 3, brandId: 2, name: 'Golf 8', nameAr: 'غولف 8', popularity: 6 },
-    { id: 4, brandId: 4, name: '208', nameAr: '208' },
-    { id: 5, brandId: 4, name: '308', nameAr: '308' },
-    { id: 6, brandId: 2, name: 'Polo', nameAr: 'بولو' },
-    { id: 7, brandId: 2, name: 'Up', nameAr: 'أب' },
-    { id: 8, brandId: 3, name: 'Classe A', nameAr: 'الفئة A' },
+    { id: 1, brandId: 1, name: 'Clio', names: { fr: 'Clio', ar: 'كليو' }, popularity: 5 },
+    { id: 2, brandId: 2, name: 'Golf 7', names: { fr: 'Golf 7', ar: 'غولف 7' }, popularity: 7 },
+    { id: 3, brandId: 2, name: 'Golf 8', names: { fr: 'Golf 8', ar: 'غولف 8' }, popularity: 6 },
+    { id: 4, brandId: 4, name: '208', names: { fr: '208', ar: '208' } },
+    { id: 5, brandId: 4, name: '308', names: { fr: '308', ar: '308' } },
+    { id: 6, brandId: 2, name: 'Polo', names: { fr: 'Polo', ar: 'بولو' } },
+    { id: 7, brandId: 2, name: 'Up', names: { fr: 'Up', ar: 'أب' } },
+    { id: 8, brandId: 3, name: 'Classe A', names: { fr: 'Classe A', ar: 'الفئة A' } },
   ],
   cities: [
-    { id: 1, nameFr: 'Casablanca', nameAr: 'الدار البيضاء', nameEn: 'Casablanca' },
-    { id: 2, nameFr: 'Tiflet', nameAr: 'تيفلت', nameEn: 'Tiflet' },
-    { id: 3, nameFr: 'Rabat', nameAr: 'الرباط', nameEn: 'Rabat' },
+    { id: 1, name: 'Casablanca', names: { fr: 'Casablanca', ar: 'الدار البيضاء' }, nameEn: 'Casablanca' },
+    { id: 2, name: 'Tiflet', names: { fr: 'Tiflet', ar: 'تيفلت' }, nameEn: 'Tiflet' },
+    { id: 3, name: 'Rabat', names: { fr: 'Rabat', ar: 'الرباط' }, nameEn: 'Rabat' },
   ],
   spellings: [
     { kind: 'brand', spelling: 'vw', targetId: 2 },
@@ -135,11 +136,11 @@ describe('the vocabulary', () => {
 })
 
 describe('the facts that come with the product', () => {
-  const keys = (row: { name?: string; nameFr?: string; nameAr: string; nameEn?: string; spellings: string[] }) =>
-    new Set([row.nameFr ?? row.name ?? '', row.nameAr, row.nameEn ?? '', ...row.spellings].map(squash).filter(Boolean))
+  const keys = (row: { name: string; names: Localized; nameEn?: string; spellings: string[] }) =>
+    new Set([row.name, ...everyName(row.names), row.nameEn ?? '', ...row.spellings].map(squash).filter(Boolean))
   const shared = (rows: readonly Parameters<typeof keys>[0][]) => {
     const owners = new Map<string, string[]>()
-    for (const row of rows) for (const key of keys(row)) owners.set(key, [...(owners.get(key) ?? []), row.nameFr ?? row.name ?? ''])
+    for (const row of rows) for (const key of keys(row)) owners.set(key, [...(owners.get(key) ?? []), row.name])
     return [...owners].filter(([, names]) => names.length > 1)
   }
 
@@ -178,11 +179,11 @@ test.each([2026, 2027])('guesses the holidays of %s to the day or the day beside
   const real = holidays.filter(({ date }) => date.startsWith(String(year)))
   const guessed = new Map(guessedHolidays(year).map((holiday) => [holiday.code, holiday]))
   expect([...guessed.keys()].sort()).toEqual(real.map(({ code }) => code).sort())
-  for (const { code, date, certainty, nameFr, nameAr } of real) {
+  for (const { code, date, certainty, name } of real) {
     const guess = guessed.get(code)
     const off = Math.abs(Date.parse(guess?.date ?? '') - Date.parse(date)) / 86_400_000
     expect({ code, near: off <= (certainty === 'Fixed' ? 0 : 1) }).toEqual({ code, near: true })
-    expect({ nameFr: guess?.nameFr, nameAr: guess?.nameAr }).toEqual({ nameFr, nameAr })
+    expect(guess?.name).toEqual(name)
   }
 })
 

@@ -1,3 +1,4 @@
+import { everyName, type Localized } from '#shared/language.ts'
 import letters from './data/letters.json' with { type: 'json' }
 
 export const bodyStyles = [
@@ -19,9 +20,9 @@ export type Kind = 'brand' | 'model' | 'city'
 
 /** What the vocabulary is built from: the rows of the reference tables. */
 export interface VocabularyRows {
-  brands: readonly { id: number; name: string; nameAr: string; popularity?: number }[]
-  models: readonly { id: number; brandId: number; name: string; nameAr: string; popularity?: number }[]
-  cities: readonly { id: number; nameFr: string; nameAr: string; nameEn: string; popularity?: number }[]
+  brands: readonly { id: number; name: string; names: Localized; popularity?: number }[]
+  models: readonly { id: number; brandId: number; name: string; names: Localized; popularity?: number }[]
+  cities: readonly { id: number; name: string; names: Localized; nameEn: string; popularity?: number }[]
   spellings: readonly { kind: Kind; spelling: string; targetId: number }[]
 }
 
@@ -209,10 +210,12 @@ export function buildVocabulary(rows: VocabularyRows): Vocabulary {
     }
   }
 
-  for (const { id, name, nameAr, popularity = 0 } of rows.brands) open('brand', { id, name, brandId: null, popularity }, [name, nameAr])
-  for (const { id, brandId, name, nameAr, popularity = 0 } of rows.models) open('model', { id, name, brandId, popularity }, [name, nameAr])
-  for (const { id, nameFr, nameAr, nameEn, popularity = 0 } of rows.cities) {
-    open('city', { id, name: nameFr, brandId: null, popularity }, [nameFr, nameAr, nameEn])
+  for (const { id, name, names, popularity = 0 } of rows.brands)
+    open('brand', { id, name, brandId: null, popularity }, [name, ...everyName(names)])
+  for (const { id, brandId, name, names, popularity = 0 } of rows.models)
+    open('model', { id, name, brandId, popularity }, [name, ...everyName(names)])
+  for (const { id, name, names, nameEn, popularity = 0 } of rows.cities) {
+    open('city', { id, name, brandId: null, popularity }, [name, ...everyName(names), nameEn])
   }
   for (const { kind, spelling, targetId } of rows.spellings) {
     const target = byId[kind].get(targetId)

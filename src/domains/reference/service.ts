@@ -7,7 +7,7 @@ import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { guessedHolidays } from '#shared/holidays.ts'
-import { type Language, languages } from '#shared/language.ts'
+import { byLanguage, everyName, type Language } from '#shared/language.ts'
 import type { DayHours } from '#shared/working-time.ts'
 import { type Calendar, localTime } from '#shared/working-time.ts'
 import type { Brand, Holiday, Model } from './contract.ts'
@@ -29,8 +29,7 @@ import {
 } from './store.ts'
 
 interface Spelled {
-  name?: string
-  nameFr?: string
+  name: string
   brand?: string
   spellings: string[]
 }
@@ -56,7 +55,7 @@ export async function seedReference(db: Kysely<Database>): Promise<boolean> {
   ] as const) {
     for (const row of rows) {
       for (const spelling of new Set(row.spellings.map(squash))) {
-        spellings.push({ kind, spelling, name: row.nameFr ?? row.name ?? '', brand: row.brand ?? null })
+        spellings.push({ kind, spelling, name: row.name, brand: row.brand ?? null })
       }
     }
   }
@@ -90,7 +89,7 @@ export async function addModel(db: Kysely<Database>, brandId: number, name: stri
 
 /** All brands with the address of their badge. */
 export async function listBrands(db: Kysely<Database>): Promise<Brand[]> {
-  return (await findBrands(db)).map(({ id, name, nameAr, isVO }) => ({ id, name, nameAr, logo: iconAddress(name), isVO }))
+  return (await findBrands(db)).map(({ id, name, names, isVO }) => ({ id, name, names, logo: iconAddress(name), isVO }))
 }
 
 /** Address of a brand's badge, without the base path. */
@@ -136,7 +135,7 @@ export async function listModels(db: Kysely<Database>, brands: readonly string[]
 async function namedBrand(db: Kysely<Database>, text: string): Promise<BrandRow | undefined> {
   const key = squash(text)
   const brands = await findBrands(db)
-  const direct = brands.find((brand) => squash(brand.name) === key || squash(brand.nameAr) === key)
+  const direct = brands.find((brand) => [brand.name, ...everyName(brand.names)].some((name) => squash(name) === key))
   if (direct) return direct
   const id = await findSpelling(db, 'brand', key)
   return brands.find((brand) => brand.id === id)
@@ -152,7 +151,7 @@ export function readResources(): Record<Language, string> {
     }
     return JSON.stringify(texts)
   }
-  return Object.fromEntries(languages.map((language) => [language, dictionary(language)])) as Record<Language, string>
+  return byLanguage(dictionary)
 }
 
 function flatten(node: unknown, key: string, into: Record<string, string>): void {
@@ -176,7 +175,7 @@ export function listHolidays(db: Kysely<Database>, year: number): Promise<Holida
   return findHolidays(db, `${year}-01-01`, `${year}-12-31`)
 }
 
-type HolidayWords = Pick<Holiday, 'date' | 'nameFr' | 'nameAr'>
+type HolidayWords = Pick<Holiday, 'date' | 'name'>
 
 /** A closed day that the product does not know. */
 export function addHoliday({ db, clock }: Deps, actor: Actor, holiday: HolidayWords): Promise<Holiday> {

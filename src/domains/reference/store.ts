@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { byLanguage } from '#shared/language.ts'
 import type { Brand, City, FeatureCategory, Holiday, Model, Setting, StorageArea } from './contract.ts'
 import type { ModelFacts, VocabularyRows } from './rules.ts'
 
@@ -9,22 +10,21 @@ const openStore = sql`not a.is_deactivated and not a.is_deleted`
 
 /** Canonical names of all cities, in French alphabetical order. */
 export async function findCityNames(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name_fr as name from cities order by name_fr collate "fr-x-icu"`.execute(db)
+  const { rows } = await sql<{ name: string }>`select name from cities order by name collate "fr-x-icu"`.execute(db)
   return rows.map(({ name }) => name)
 }
 
 export async function findCities(db: Db): Promise<City[]> {
   const { rows } = await sql<City>`
-    select id, name_fr as "nameFr", name_ar as "nameAr", name_en as "nameEn",
-      region_fr as "regionFr", region_ar as "regionAr", latitude, longitude
-    from cities order by name_fr collate "fr-x-icu"`.execute(db)
+    select id, name, names, name_en as "nameEn", region, latitude, longitude
+    from cities order by name collate "fr-x-icu"`.execute(db)
   return rows
 }
 
 export async function findFeatureCategories(db: Db): Promise<FeatureCategory[]> {
   const { rows } = await sql<FeatureCategory>`
-    select c.id, c.code, c.title, c.title_ar as "titleAr",
-      coalesce(json_agg(json_build_object('id', f.id, 'code', f.code, 'title', f.title, 'titleAr', f.title_ar) order by f.id)
+    select c.id, c.code, c.title, c.titles,
+      coalesce(json_agg(json_build_object('id', f.id, 'code', f.code, 'title', f.title, 'titles', f.titles) order by f.id)
         filter (where f.id is not null), '[]') as features
     from feature_categories c left join features f on f.category_id = c.id
     group by c.id order by c.id`.execute(db)
@@ -34,7 +34,7 @@ export async function findFeatureCategories(db: Db): Promise<FeatureCategory[]> 
 /** Stores open to the public, in the order in which they were founded. */
 export async function findStorageAreas(db: Db): Promise<StorageArea[]> {
   const { rows } = await sql<StorageArea>`
-    select a.id, a.name, a.name_ar as "nameAr", a.tag, c.name_fr as city, c.name_ar as "cityAr", a.address, a.address_ar as "addressAr",
+    select a.id, a.name, a.names, a.tag, c.name as city, c.names as "cityNames", a.address, a.addresses,
       a.address_line2 as "addressLine2", a.zip, a.phone, a.email, a.latitude, a.longitude, a.hours, a.is_deactivated as "isDeactivated"
     from storage_areas a join cities c on c.id = a.city_id
     where ${openStore} order by a.id`.execute(db)
@@ -43,8 +43,8 @@ export async function findStorageAreas(db: Db): Promise<StorageArea[]> {
 
 export async function findStorageAreaCities(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select c.name_fr as name from storage_areas a join cities c on c.id = a.city_id
-    where ${openStore} group by c.name_fr order by min(a.id)`.execute(db)
+    select c.name as name from storage_areas a join cities c on c.id = a.city_id
+    where ${openStore} group by c.name order by min(a.id)`.execute(db)
   return rows.map(({ name }) => name)
 }
 
@@ -55,14 +55,14 @@ export interface BrandRow extends Omit<Brand, 'logo'> {
 
 export async function findBrands(db: Db): Promise<BrandRow[]> {
   const { rows } = await sql<BrandRow>`
-    select id, name, name_ar as "nameAr", is_vo as "isVO", monogram from brands order by name collate "fr-x-icu"`.execute(db)
+    select id, name, names, is_vo as "isVO", monogram from brands order by name collate "fr-x-icu"`.execute(db)
   return rows
 }
 
 /** Models of the given brands, or of all when `brandIds` is null. */
 export async function findModels(db: Db, brandIds: readonly number[] | null): Promise<Model[]> {
   const { rows } = await sql<Model>`
-    select m.id, b.name as brand, m.name, m.name_ar as "nameAr", m.body_style as "bodyStyle", m.is_vo as "isVO"
+    select m.id, b.name as brand, m.name, m.names, m.body_style as "bodyStyle", m.is_vo as "isVO"
     from models m join brands b on b.id = m.brand_id
     where ${brandIds}::int[] is null or m.brand_id = any(${brandIds}::int[])
     order by b.name collate "fr-x-icu", m.name collate "fr-x-icu"`.execute(db)
@@ -77,35 +77,29 @@ export async function findPublicSettings(db: Db): Promise<Setting[]> {
 /** Holidays from one day to another (`YYYY-MM-DD`, both included), the earliest first. */
 export async function findHolidays(db: Db, from: string, to: string): Promise<Holiday[]> {
   const { rows } = await sql<Holiday>`
-    select id, date::text as date, name_fr as "nameFr", name_ar as "nameAr", certainty from holidays
+    select id, date::text as date, name, certainty from holidays
     where date between ${from}::date and ${to}::date and not is_deleted order by date, id`.execute(db)
   return rows
 }
 
-type HolidayWords = Pick<Holiday, 'date' | 'nameFr' | 'nameAr'>
+type HolidayWords = Pick<Holiday, 'date' | 'name'>
 
 /** A holiday that staff name; its date is certain. */
-export async function insertHoliday(db: Db, { date, nameFr, nameAr }: HolidayWords, author: string, now: Date): Promise<Holiday> {
+export async function insertHoliday(db: Db, { date, name }: HolidayWords, author: string, now: Date): Promise<Holiday> {
   const { rows } = await sql<Holiday>`
-    insert into holidays (date, name_fr, name_ar, certainty, created, last_modified, last_modified_by)
-    values (${date}, ${nameFr}, ${nameAr}, 'Announced', ${now}, ${now}, ${author})
-    returning id, date::text as date, name_fr as "nameFr", name_ar as "nameAr", certainty`.execute(db)
+    insert into holidays (date, name, certainty, created, last_modified, last_modified_by)
+    values (${date}, ${JSON.stringify(name)}, 'Announced', ${now}, ${now}, ${author})
+    returning id, date::text as date, name, certainty`.execute(db)
   return rows[0] as Holiday
 }
 
 /** Puts a holiday right, from then on it is as staff say; null for an unknown one. */
-export async function updateHoliday(
-  db: Db,
-  id: number,
-  { date, nameFr, nameAr }: HolidayWords,
-  author: string,
-  now: Date,
-): Promise<Holiday | null> {
+export async function updateHoliday(db: Db, id: number, { date, name }: HolidayWords, author: string, now: Date): Promise<Holiday | null> {
   const { rows } = await sql<Holiday>`
-    update holidays set date = ${date}, name_fr = ${nameFr}, name_ar = ${nameAr}, last_modified = ${now}, last_modified_by = ${author},
+    update holidays set date = ${date}, name = ${JSON.stringify(name)}, last_modified = ${now}, last_modified_by = ${author},
       certainty = case when certainty = 'Estimated' then 'Announced' else certainty end
     where id = ${id} and not is_deleted
-    returning id, date::text as date, name_fr as "nameFr", name_ar as "nameAr", certainty`.execute(db)
+    returning id, date::text as date, name, certainty`.execute(db)
   return rows[0] ?? null
 }
 
@@ -140,10 +134,10 @@ export async function findSettings(db: Db, start: string): Promise<Map<string, s
 /** Everything that the vocabulary is built from, in one round trip each. */
 export async function findVocabularyRows(db: Db): Promise<VocabularyRows> {
   const [brands, models, cities, spellings] = await Promise.all([
-    sql<VocabularyRows['brands'][number]>`select id, name, name_ar as "nameAr", popularity from brands`.execute(db),
+    sql<VocabularyRows['brands'][number]>`select id, name, names, popularity from brands`.execute(db),
     sql<VocabularyRows['models'][number]>`
-      select id, brand_id as "brandId", name, name_ar as "nameAr", popularity from models`.execute(db),
-    sql<VocabularyRows['cities'][number]>`select id, name_fr as "nameFr", name_ar as "nameAr", name_en as "nameEn" from cities`.execute(db),
+      select id, brand_id as "brandId", name, names, popularity from models`.execute(db),
+    sql<VocabularyRows['cities'][number]>`select id, name, names, name_en as "nameEn" from cities`.execute(db),
     sql<VocabularyRows['spellings'][number]>`select kind, spelling, target_id as "targetId" from spellings`.execute(db),
   ])
   return { brands: brands.rows, models: models.rows, cities: cities.rows, spellings: spellings.rows }
@@ -159,7 +153,8 @@ export async function findModelFacts(db: Db): Promise<ModelFacts[]> {
 /** A model that an operator's stock has and the reference has not; gives its id, also when it was there already. */
 export async function insertModel(db: Db, model: { brandId: number; name: string; bodyStyle: string }): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into models (brand_id, name, name_ar, body_style) values (${model.brandId}, ${model.name}, ${model.name}, ${model.bodyStyle})
+    insert into models (brand_id, name, names, body_style)
+    values (${model.brandId}, ${model.name}, ${JSON.stringify(byLanguage(() => model.name))}, ${model.bodyStyle})
     on conflict (brand_id, name) do update set name = excluded.name returning id`.execute(db)
   return rows[0]?.id ?? 0
 }
@@ -192,54 +187,54 @@ export async function lockSeed(db: Transaction<Database>, hash: string): Promise
 export async function upsertSeed(db: Transaction<Database>, seed: Seed, hash: string): Promise<void> {
   const json = (rows: readonly object[]) => JSON.stringify(rows)
   await sql`
-    insert into cities (id, name_fr, name_ar, name_en, region_no, region_fr, region_ar, latitude, longitude)
-    select id, "nameFr", "nameAr", "nameEn", "regionNo", "regionFr", "regionAr", latitude, longitude
-    from json_to_recordset(${json(seed.cities)}::json) as r(id int, "nameFr" text, "nameAr" text, "nameEn" text, "regionNo" int,
-      "regionFr" text, "regionAr" text, latitude float8, longitude float8)
-    on conflict (id) do update set name_fr = excluded.name_fr, name_ar = excluded.name_ar, name_en = excluded.name_en,
-      region_no = excluded.region_no, region_fr = excluded.region_fr, region_ar = excluded.region_ar,
+    insert into cities (id, name, names, name_en, region_no, region, latitude, longitude)
+    select id, name, names, "nameEn", "regionNo", region, latitude, longitude
+    from json_to_recordset(${json(seed.cities)}::json) as r(id int, name text, names jsonb, "nameEn" text, "regionNo" int,
+      region jsonb, latitude float8, longitude float8)
+    on conflict (id) do update set name = excluded.name, names = excluded.names, name_en = excluded.name_en,
+      region_no = excluded.region_no, region = excluded.region,
       latitude = excluded.latitude, longitude = excluded.longitude`.execute(db)
   await sql`
-    insert into brands (name, name_ar, popularity, monogram)
-    select name, "nameAr", popularity, monogram
-    from json_to_recordset(${json(seed.brands)}::json) as r(name text, "nameAr" text, popularity int, monogram text)
-    on conflict (name) do update set name_ar = excluded.name_ar, popularity = excluded.popularity, monogram = excluded.monogram`.execute(db)
+    insert into brands (name, names, popularity, monogram)
+    select name, names, popularity, monogram
+    from json_to_recordset(${json(seed.brands)}::json) as r(name text, names jsonb, popularity int, monogram text)
+    on conflict (name) do update set names = excluded.names, popularity = excluded.popularity, monogram = excluded.monogram`.execute(db)
   await sql`
-    insert into models (brand_id, name, name_ar, body_style, popularity, fiscal_power, doors, seats, from_year, to_year)
-    select b.id, r.name, "nameAr", "bodyStyle", r.popularity, "fiscalPower", doors, seats, "fromYear", "toYear"
-    from json_to_recordset(${json(seed.models)}::json) as r(brand text, name text, "nameAr" text, "bodyStyle" text, popularity int,
+    insert into models (brand_id, name, names, body_style, popularity, fiscal_power, doors, seats, from_year, to_year)
+    select b.id, r.name, r.names, "bodyStyle", r.popularity, "fiscalPower", doors, seats, "fromYear", "toYear"
+    from json_to_recordset(${json(seed.models)}::json) as r(brand text, name text, names jsonb, "bodyStyle" text, popularity int,
       "fiscalPower" int, doors int, seats int, "fromYear" int, "toYear" int)
     join brands b on b.name = r.brand
-    on conflict (brand_id, name) do update set name_ar = excluded.name_ar, body_style = excluded.body_style,
+    on conflict (brand_id, name) do update set names = excluded.names, body_style = excluded.body_style,
       popularity = excluded.popularity, fiscal_power = excluded.fiscal_power, doors = excluded.doors, seats = excluded.seats,
       from_year = excluded.from_year, to_year = excluded.to_year`.execute(db)
   await sql`
-    insert into feature_categories (id, code, title, title_ar)
-    select id, code, title, "titleAr" from json_to_recordset(${json(seed.features)}::json) as r(id int, code text, title text, "titleAr" text)
-    on conflict (id) do update set code = excluded.code, title = excluded.title, title_ar = excluded.title_ar`.execute(db)
+    insert into feature_categories (id, code, title, titles)
+    select id, code, title, titles from json_to_recordset(${json(seed.features)}::json) as r(id int, code text, title text, titles jsonb)
+    on conflict (id) do update set code = excluded.code, title = excluded.title, titles = excluded.titles`.execute(db)
   await sql`
-    insert into features (id, category_id, code, title, title_ar)
-    select f.id, c.id, f.code, f.title, f."titleAr"
+    insert into features (id, category_id, code, title, titles)
+    select f.id, c.id, f.code, f.title, f.titles
     from json_to_recordset(${json(seed.features)}::json) as c(id int, features json),
-      json_to_recordset(c.features) as f(id int, code text, title text, "titleAr" text)
+      json_to_recordset(c.features) as f(id int, code text, title text, titles jsonb)
     on conflict (id) do update set category_id = excluded.category_id, code = excluded.code, title = excluded.title,
-      title_ar = excluded.title_ar`.execute(db)
+      titles = excluded.titles`.execute(db)
   await sql`
-    insert into storage_areas (name, name_ar, tag, city_id, address, address_ar, zip, phone, email, latitude, longitude, hours)
-    select r.name, r."nameAr", tag, c.id, address, "addressAr", zip, phone, email, r.latitude, r.longitude, hours
-    from json_to_recordset(${json(seed.stores)}::json) as r(name text, "nameAr" text, tag text, city text, address text, "addressAr" text,
+    insert into storage_areas (name, names, tag, city_id, address, addresses, zip, phone, email, latitude, longitude, hours)
+    select r.name, r.names, tag, c.id, address, addresses, zip, phone, email, r.latitude, r.longitude, hours
+    from json_to_recordset(${json(seed.stores)}::json) as r(name text, names jsonb, tag text, city text, address text, addresses jsonb,
       zip text, phone text, email text, latitude float8, longitude float8, hours jsonb)
-    join cities c on c.name_fr = r.city
+    join cities c on c.name = r.city
     where not exists (select from storage_areas a where a.tag = r.tag)`.execute(db)
   await sql`
     insert into settings (key, value, type, is_public)
     select key, value, type, public from json_to_recordset(${json(seed.settings)}::json) as r(key text, value text, type text, public boolean)
     on conflict (key) do update set type = excluded.type, is_public = excluded.is_public`.execute(db)
   await sql`
-    insert into holidays (code, date, name_fr, name_ar, certainty)
-    select code, date, "nameFr", "nameAr", certainty
-    from json_to_recordset(${json(seed.holidays)}::json) as r(code text, date date, "nameFr" text, "nameAr" text, certainty text)
-    on conflict (code) do update set date = excluded.date, name_fr = excluded.name_fr, name_ar = excluded.name_ar,
+    insert into holidays (code, date, name, certainty)
+    select code, date, name, certainty
+    from json_to_recordset(${json(seed.holidays)}::json) as r(code text, date date, name jsonb, certainty text)
+    on conflict (code) do update set date = excluded.date, name = excluded.name,
       certainty = excluded.certainty where holidays.last_modified_by is null`.execute(db)
   await replaceSeededSpellings(db, json(seed.spellings))
   await sql`insert into settings (key, value, type) values (${seedKey}, ${hash}, 'text')
@@ -252,7 +247,7 @@ async function replaceSeededSpellings(db: Transaction<Database>, spellings: stri
     insert into spellings (kind, spelling, target_id, is_seeded)
     select r.kind, r.spelling, case r.kind when 'city' then c.id when 'brand' then b.id else m.id end, true
     from json_to_recordset(${spellings}::json) as r(kind text, spelling text, name text, brand text)
-    left join cities c on r.kind = 'city' and c.name_fr = r.name
+    left join cities c on r.kind = 'city' and c.name = r.name
     left join brands b on b.name = case r.kind when 'brand' then r.name when 'model' then r.brand end
     left join models m on r.kind = 'model' and m.brand_id = b.id and m.name = r.name
     on conflict do nothing`.execute(db)

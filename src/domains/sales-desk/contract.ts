@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { call, Localized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { ledgerKinds, paymentMethods, paymentTypes, WarrantyPack } from '../bookings/contract.ts'
@@ -150,10 +150,9 @@ export type Balance = z.infer<typeof Balance>
 
 export const CheckPart = z.object({
   id: z.int(),
-  titleFr: z.string(),
-  titleAr: z.string(),
-  sectionFr: z.string(),
-  sectionAr: z.string(),
+  title: z.string(),
+  titles: Localized,
+  section: Localized,
   /** null until it has been looked at */
   isFine: z.boolean().nullable(),
   comment: z.string().nullable(),

@@ -3,7 +3,7 @@ import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, localized } from '#shared/language.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { instantOf, localTime } from '#shared/working-time.ts'
@@ -87,7 +87,7 @@ export async function exportVehicleBookings(deps: Deps, actor: Actor, filters: Q
             line.vehicle.plate,
             line.customer.name,
             line.customer.phone === null ? null : spacedPhone(line.customer.phone),
-            line.area === null ? null : language === 'ar' ? line.area.nameAr : line.area.name,
+            line.area === null ? null : localized(line.area.names, language),
             line.assignee?.name ?? null,
             line.sale.reference,
             line.price,

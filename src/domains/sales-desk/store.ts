@@ -106,7 +106,7 @@ const rowColumns = (now: Date) => sql`
   json_build_object('id', v.id, 'reference', v.reference, 'title', m.name || ' ' || o.name, 'plate', v.registration_number,
     'picture', ${picture}) as vehicle,
   json_build_object('id', c.id, 'name', ${customerName}, 'phone', coalesce(c.phone, b.buyer ->> 'phone')) as customer,
-  case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'nameAr', a.name_ar) end as area,
+  case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as area,
   json_build_object('id', s.id, 'reference', s.reference) as sale,
   case when b.assigned_to is not null then json_build_object('subject', b.assigned_to, 'name', coalesce(${staffName('u')}, b.assigned_to))
     end as assignee,
@@ -208,13 +208,13 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
       case when b.signature_document is not null then json_build_object('signedBy', coalesce(b.signed_by, '')) end as signature,
       case when b.recovered is not null then json_build_object('at', ${iso('b.recovered')}, 'mileage', coalesce(b.recovery_mileage, 0)) end
         as recovery,
-      (select json_build_object('id', p.id, 'name', p.name_fr, 'nameAr', p.name_ar, 'description', p.description_fr,
-        'descriptionAr', p.description_ar, 'months', p.months, 'price', p.price) from warranty_packs p where p.id = b.warranty_pack_id)
+      (select json_build_object('id', p.id, 'name', p.name, 'names', p.names, 'description', p.description,
+        'descriptions', p.descriptions, 'months', p.months, 'price', p.price) from warranty_packs p where p.id = b.warranty_pack_id)
         as "warrantyPack",
       b.warranty_until::text as "warrantyUntil", b.buyer,
       json_build_object('id', v.id, 'reference', v.reference, 'title', m.name || ' ' || o.name, 'plate', v.registration_number,
         'picture', ${picture}, 'version', v.version, 'status', v.last_status, 'chassisNumber', v.chassis_number, 'mileage', v.mileage,
-        'slug', vehicle_slug(m.name, o.name, v.version, extract(year from v.release_date)::int, y.name_fr),
+        'slug', vehicle_slug(m.name, o.name, v.version, extract(year from v.release_date)::int, y.name),
         'releaseDate', v.release_date, 'isCertified', v.is_certified, 'price', v.price) as vehicle,
       json_build_object('id', c.id, 'name', ${customerName}, 'phone', coalesce(c.phone, b.buyer ->> 'phone'),
         'email', coalesce(c.email, b.buyer ->> 'email'), 'language', c.language,
@@ -247,7 +247,7 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
 /** The check list of a booking in its order; a point that was taken off the list stays where it was looked at. */
 export async function findCheckParts(db: Db, bookingId: number, partId: number | null = null): Promise<CheckPart[]> {
   const { rows } = await sql<CheckPart>`
-    select p.id, p.title_fr as "titleFr", p.title_ar as "titleAr", p.section_fr as "sectionFr", p.section_ar as "sectionAr",
+    select p.id, p.title, p.titles, p.section,
       f.is_fine as "isFine", f.comment, ${iso('f.checked')} as checked, ${author('f.checked_by')} as author
     from delivery_check_parts p
     left join booking_check_parts f on f.delivery_check_part_id = p.id and f.booking_id = ${bookingId}

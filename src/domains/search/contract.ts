@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { call, Localized } from '#shared/contract.ts'
 import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { bodyStyles } from '../reference/rules.ts'
 import { VehicleCard } from '../vehicles/contract.ts'
@@ -111,8 +111,8 @@ export type SearchCriteria = z.infer<typeof SearchCriteria>
 const valueCount = <T extends z.ZodType>(value: T) => z.object({ value, count: z.int() })
 /** How many cars have, or have not, a mark such as certified. */
 export const FlagCount = valueCount(z.boolean())
-/** A named value with its Arabic name. */
-export const NameCount = z.object({ value: z.string(), valueAr: z.string(), count: z.int() })
+/** A value of a filter, its name as it is shown, and how many cars there are. */
+export const NameCount = z.object({ value: z.string(), label: Localized, count: z.int() })
 /** Bins lie side by side, `from` included and `to` excluded; a null `to` is open. */
 export const HistogramBin = z.object({ from: z.int(), to: z.int().nullable(), count: z.int() })
 /** `min` and `max` are the cheapest and dearest found. */
@@ -135,7 +135,7 @@ export const Facets = z.object({
     brands: z.array(NameCount),
     models: z.array(NameCount.extend({ brand: z.string() })),
     cities: z.array(NameCount),
-    storageAreas: z.array(z.object({ value: z.int(), label: z.string(), labelAr: z.string(), count: z.int() })),
+    storageAreas: z.array(z.object({ value: z.int(), label: Localized, count: z.int() })),
     bodyStyles: z.array(valueCount(z.enum(bodyStyles))),
     fuelTypes: z.array(valueCount(z.enum(fuelTypes))),
     gearTypes: z.array(valueCount(z.enum(gearTypes))),
@@ -161,11 +161,11 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-/** `text` is the part of the sentence that became the filter; `labelAr` is given for names, other labels come from the packs. */
+/** `text` is the part of the sentence that became the filter; `label` is given for names, other labels come from the packs. */
 export const Chip = z.object({
   parameter: z.string(),
   value: z.union([z.string(), z.number(), z.boolean()]),
-  labelAr: z.string().optional(),
+  label: Localized.optional(),
   text: z.string(),
 })
 export type Chip = z.infer<typeof Chip>
@@ -174,7 +174,7 @@ export type Chip = z.infer<typeof Chip>
 export const Suggestion = z.object({
   kind: z.enum(suggestionKinds),
   value: z.string(),
-  valueAr: z.string().optional(),
+  label: Localized.optional(),
   brand: z.string().optional(),
   count: z.int(),
   criteria: SearchCriteria,

@@ -29,13 +29,12 @@ export function toFacets(counts: Counts, whole: Counts, names: Names, filter: Fi
     total: counts.total,
     certified: certified?.kind === 'flag' ? (certified.value ? counts.total : 0) : counts.flags.certified.yes,
     facets: {
-      brands: named(counts.brand, whole.brand, names.brands).map(({ name, nameAr, count }) => ({ value: name, valueAr: nameAr, count })),
+      brands: named(counts.brand, whole.brand, names.brands).map(({ name, names: label, count }) => ({ value: name, label, count })),
       models: modelsOf(counts, whole, names, filter),
-      cities: named(counts.city, whole.city, names.cities).map(({ name, nameAr, count }) => ({ value: name, valueAr: nameAr, count })),
-      storageAreas: named(counts.storageArea, whole.storageArea, names.storageAreas).map(({ id, name, nameAr, count }) => ({
+      cities: named(counts.city, whole.city, names.cities).map(({ name, names: label, count }) => ({ value: name, label, count })),
+      storageAreas: named(counts.storageArea, whole.storageArea, names.storageAreas).map(({ id, names: label, count }) => ({
         value: id,
-        label: name,
-        labelAr: nameAr,
+        label,
         count,
       })),
       bodyStyles: values<BodyStyle>(bodyStyles, counts.values.bodyStyle),
@@ -90,9 +89,9 @@ function modelsOf(counts: Counts, whole: Counts, names: Names, filter: Filter): 
   const brands = car?.kind === 'car' ? new Set([...car.brands, ...car.models.map((id) => names.models.get(id)?.brandId ?? 0)]) : null
   const all = named(counts.model, whole.model, names.models)
   const shown = brands ? all.filter(({ brandId }) => brands.has(brandId)) : all.filter(({ count }) => count > 0).slice(0, mostModels)
-  return shown.map(({ name, nameAr, brandId, count }) => ({
+  return shown.map(({ name, names: label, brandId, count }) => ({
     value: name,
-    valueAr: nameAr,
+    label,
     brand: names.brands.get(brandId)?.name ?? '',
     count,
   }))

@@ -1,14 +1,14 @@
 import { formatDate, formatKm, formatNumber, formatPrice } from '#i18n/format.ts'
 import type { Text } from '#i18n/text.ts'
-import type { Language } from '#shared/language.ts'
+import { type Language, type Localized, localized } from '#shared/language.ts'
 import { flagFilters, type Part } from './address.ts'
 import type { Suggestion } from './contract.ts'
 import { bodyStyles, colors, conditions, fuels, gears, oneOf, registrations, repairs, sellers } from './values.ts'
 
 /** Names of cities and stores, which no pack knows. */
 export interface Named {
-  cities: readonly { value: string; valueAr: string }[]
-  storageAreas: readonly { value: number; label: string; labelAr: string }[]
+  cities: readonly { value: string; label: Localized }[]
+  storageAreas: readonly { value: number; label: Localized }[]
 }
 
 /** Says filters in one language, on a screen and in a mail: `t` and `v` are the packs of the search and of the vehicles. */
@@ -38,10 +38,10 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
         case 'VehicleRepairStatusTypes':
           return said(oneOf(repairs, code), (known) => v(`repair.${known}`))
         case 'Cities':
-          return language === 'ar' ? (named?.cities.find((city) => city.value === code)?.valueAr ?? null) : null
+          return localized(named?.cities.find((city) => city.value === code)?.label, language) || null
         case 'StorageAreaId': {
           const store = named?.storageAreas.find((area) => String(area.value) === code)
-          return (language === 'ar' ? store?.labelAr : store?.label) ?? null
+          return localized(store?.label, language) || null
         }
         default:
           return null
@@ -83,10 +83,10 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
   }
 
   /** A proposal of the search box: its name, with the make before a model. */
-  function suggestion({ kind, value: code, valueAr, brand }: Suggestion): string {
+  function suggestion({ kind, value: code, label, brand }: Suggestion): string {
     if (kind === 'model') return brand ? `${brand} ${code}` : code
     if (kind === 'brand') return code
-    if (kind === 'city') return (language === 'ar' && valueAr) || code
+    if (kind === 'city') return localized(label, language) || code
     return value({ bodyStyle: 'BodyStyles', fuelType: 'FuelTypes', gearType: 'GearTypes', color: 'Colors' }[kind], code)
   }
 

@@ -1,9 +1,10 @@
+import type { Localized } from '#shared/language.ts'
 import { buildVocabulary, type Vocabulary } from '../reference/rules.ts'
 import type { NameRows } from './index/store.ts'
 
 export interface Name {
   name: string
-  nameAr: string
+  names: Localized
 }
 
 /** Names by id, and the vocabulary that resolves what people write into ids. */
@@ -18,10 +19,10 @@ export interface Names {
 /** Prepares the rows of the reference tables for questions and answers. */
 export function buildNames(rows: NameRows): Names {
   return {
-    brands: new Map(rows.brands.map(({ id, name, nameAr }) => [id, { name, nameAr }])),
-    models: new Map(rows.models.map(({ id, brandId, name, nameAr }) => [id, { brandId, name, nameAr }])),
-    cities: new Map(rows.cities.map(({ id, nameFr, nameAr }) => [id, { name: nameFr, nameAr }])),
-    storageAreas: new Map(rows.storageAreas.map(({ id, name, nameAr }) => [id, { name, nameAr }])),
+    brands: new Map(rows.brands.map(({ id, name, names }) => [id, { name, names }])),
+    models: new Map(rows.models.map(({ id, brandId, name, names }) => [id, { brandId, name, names }])),
+    cities: new Map(rows.cities.map(({ id, name, names }) => [id, { name, names }])),
+    storageAreas: new Map(rows.storageAreas.map(({ id, name, names }) => [id, { name, names }])),
     vocabulary: buildVocabulary(rows),
   }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await seedReference(api.deps.db)
   const insert = `insert into vehicles (reference, brand_id, model_id, city_id, storage_area_id, price, mileage, release_date, fuel_type, gear_type,
       body_style, color, is_certified, is_first_hand, last_status, is_archived, published_at, chassis_number, registration_number, financing)
-    select r.reference, b.id, m.id, (select id from cities where name_fr = r.city), (select id from storage_areas order by id limit 1), r.price, r.mileage,
+    select r.reference, b.id, m.id, (select id from cities where name = r.city), (select id from storage_areas order by id limit 1), r.price, r.mileage,
       r.release, r.fuel, r.gear, r.body, r.color, r.certified, r.first, r.status, r.archived, '2026-01-01'::timestamptz + r.day * interval '1 day', r.chassis, r.plate, r.credit
     from json_to_recordset($1) as r(reference text, model text, brand text, city text, price int, mileage int, release date, fuel text, gear text, body text,
       color text, certified boolean, first boolean, status text, archived boolean, day int, chassis text, plate text, credit boolean)
@@ -144,8 +144,8 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     const counts = (list: { value: unknown; count: number }[]) => Object.fromEntries(list.map(({ value, count }) => [value, count]))
     expect(counts(body.facets.brands)).toEqual({ Dacia: 2, Peugeot: 2, Renault: 2, Volkswagen: 1 })
     expect(body.facets.models).toEqual([
-      { value: 'Clio', valueAr: 'كليو', brand: 'Renault', count: 1 },
-      { value: 'Megane', valueAr: expect.any(String), brand: 'Renault', count: 1 },
+      { value: 'Clio', label: { fr: 'Clio', ar: 'كليو' }, brand: 'Renault', count: 1 },
+      { value: 'Megane', label: { fr: 'Megane', ar: expect.any(String) }, brand: 'Renault', count: 1 },
     ])
     expect(counts(body.facets.fuelTypes)).toEqual({ Diesel: 2, Gasoline: 1, Hybrid: 0, Electric: 0 })
     expect(counts(body.facets.gearTypes)).toEqual({ Manual: 1, Automatic: 1 })
@@ -200,7 +200,7 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(begun.suggestions[0]).toMatchObject({
       kind: 'brand',
       value: 'Renault',
-      valueAr: 'رونو',
+      label: { fr: 'Renault', ar: 'رونو' },
       count: 2,
       criteria: { FuelTypes: ['Diesel'], Brands: ['Renault'] },
     })

@@ -1,3 +1,4 @@
+import { everyName, type Localized } from '#shared/language.ts'
 import { editDistance, squash } from '../reference/rules.ts'
 import type { SearchCriteria, Suggest, Suggestion } from './contract.ts'
 import type { Names } from './names.ts'
@@ -18,7 +19,7 @@ export interface Counter {
 interface Candidate {
   kind: Kind
   value: string
-  valueAr?: string
+  label?: Localized
   brand?: string
   id: number
   keys: string[]
@@ -45,22 +46,22 @@ function candidatesOf(names: Names): Candidate[] {
   let candidates = prepared.get(names)
   if (candidates) return candidates
   candidates = []
-  for (const [id, { name, nameAr }] of names.brands)
-    candidates.push({ kind: 'brand', value: name, valueAr: nameAr, id, keys: keysOf(name, nameAr) })
-  for (const [id, { name, nameAr, brandId }] of names.models) {
+  for (const [id, { name, names: label }] of names.brands)
+    candidates.push({ kind: 'brand', value: name, label, id, keys: keysOf(name, label) })
+  for (const [id, { name, names: label, brandId }] of names.models) {
     const brand = names.brands.get(brandId)
     if (brand)
       candidates.push({
         kind: 'model',
         value: name,
-        valueAr: nameAr,
+        label,
         brand: brand.name,
         id,
-        keys: [...keysOf(name, nameAr), squash(brand.name + name)],
+        keys: [...keysOf(name, label), squash(brand.name + name)],
       })
   }
-  for (const [id, { name, nameAr }] of names.cities)
-    candidates.push({ kind: 'city', value: name, valueAr: nameAr, id, keys: keysOf(name, nameAr) })
+  for (const [id, { name, names: label }] of names.cities)
+    candidates.push({ kind: 'city', value: name, label, id, keys: keysOf(name, label) })
   const words = new Map<string, Candidate>()
   for (const [key, { parameter, value }] of lexicon) {
     const kind = wordKinds[parameter]
@@ -74,9 +75,10 @@ function candidatesOf(names: Names): Candidate[] {
   return candidates
 }
 
-function keysOf(name: string, nameAr: string): string[] {
-  const arabic = squash(nameAr)
-  return [squash(name), arabic, ...(arabic.startsWith('ال') ? [arabic.slice(2)] : [])]
+function keysOf(name: string, names: Localized): string[] {
+  const keys = [name, ...everyName(names)].map(squash)
+  // the article of an Arabic name is often left out
+  return [...new Set([...keys, ...keys.flatMap((key) => (key.startsWith('ال') ? [key.slice(2)] : []))])]
 }
 
 /** The sentence understood, and what its last word may become, each with its live number of vehicles. */
@@ -88,8 +90,8 @@ export async function suggestFor(q: string, names: Names, thisYear: number, coun
   const suggestions: Suggestion[] = []
   for (const candidate of candidates) {
     const count = counts ? countOf(counts, candidate) : 0
-    const { kind, value, valueAr, brand } = candidate
-    suggestions.push({ kind, value, ...(valueAr && { valueAr }), ...(brand && { brand }), count, criteria: joined(base, candidate) })
+    const { kind, value, label, brand } = candidate
+    suggestions.push({ kind, value, ...(label && { label }), ...(brand && { brand }), count, criteria: joined(base, candidate) })
   }
   suggestions.sort((a, b) => b.count - a.count)
   const found = suggestions.filter(({ count }) => count > 0)

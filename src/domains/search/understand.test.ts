@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Localized } from '#shared/language.ts'
 import { squash } from '../reference/rules.ts'
 import type { SearchCriteria } from './contract.ts'
 import { buildNames } from './names.ts'
@@ -8,8 +9,7 @@ import { understand } from './understand.ts'
 
 interface Spelled {
   name: string
-  nameFr: string
-  nameAr: string
+  names: Localized
   nameEn: string
   brand: string
   bodyStyle: string
@@ -148,8 +148,8 @@ describe('a sentence becomes filters', () => {
 
   test('every filter has its chip with the words it came from, in the order of the sentence', () => {
     expect(understand('كليو diesel moins de 100000', names, thisYear).chips).toEqual([
-      { parameter: 'Brands', value: 'Renault', labelAr: 'رونو', text: 'كليو' },
-      { parameter: 'Models', value: 'Clio', labelAr: 'كليو', text: 'كليو' },
+      { parameter: 'Brands', value: 'Renault', label: { fr: 'Renault', ar: 'رونو' }, text: 'كليو' },
+      { parameter: 'Models', value: 'Clio', label: { fr: 'Clio', ar: 'كليو' }, text: 'كليو' },
       { parameter: 'FuelTypes', value: 'Diesel', text: 'diesel' },
       { parameter: 'MaxPrice', value: 100_000, text: 'moins de 100000' },
     ])

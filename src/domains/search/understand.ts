@@ -1,3 +1,4 @@
+import { byLanguage, defaultLanguage, type Localized } from '#shared/language.ts'
 import { editDistance, letterMask, type Match, mayBeNear } from '../reference/rules.ts'
 import type { Chip, SearchCriteria } from './contract.ts'
 import type { Names } from './names.ts'
@@ -38,19 +39,19 @@ export function understand(text: string, names: Names, thisYear: number): Unders
 
   const criteria: SearchCriteria = {}
   const chips: (Chip & { at: number })[] = []
-  const add = (parameter: string, value: string, piece: Found, labelAr?: string) => {
+  const add = (parameter: string, value: string, piece: Found, label?: Localized) => {
     const lists = criteria as Record<string, string[]>
     const list = lists[parameter] ?? []
     lists[parameter] = list
     if (list.includes(value)) return
     list.push(value)
-    chips.push({ parameter, value, ...(labelAr && { labelAr }), text: piece.text, at: piece.at })
+    chips.push({ parameter, value, ...(label && { label }), text: piece.text, at: piece.at })
   }
   const brands = new Set(found.flatMap(({ brand }) => (brand ? [brand.id] : [])))
   for (const piece of found) {
-    if (piece.brand) add('Brands', piece.brand.name, piece, names.brands.get(piece.brand.id)?.nameAr)
+    if (piece.brand) add('Brands', piece.brand.name, piece, names.brands.get(piece.brand.id)?.names)
     if (piece.models) addModels(piece, piece.models, brands, names, add)
-    if (piece.city) add('Cities', piece.city.name, piece, names.cities.get(piece.city.id)?.nameAr)
+    if (piece.city) add('Cities', piece.city.name, piece, names.cities.get(piece.city.id)?.names)
     if (!piece.said) continue
     const { parameter, value } = piece.said
     if (value !== true) add(parameter, value, piece)
@@ -71,7 +72,7 @@ export function understand(text: string, names: Names, thisYear: number): Unders
   }
 }
 
-type Add = (parameter: string, value: string, piece: Found, labelAr?: string) => void
+type Add = (parameter: string, value: string, piece: Found, label?: Localized) => void
 
 /** A model brings its brand along, so that it stays one model when another brand is named too. */
 function addModels(piece: Found, models: readonly Match[], brands: ReadonlySet<number>, names: Names, add: Add): void {
@@ -79,12 +80,12 @@ function addModels(piece: Found, models: readonly Match[], brands: ReadonlySet<n
   if (!wanted) return
   const same = models.filter(({ brandId }) => brandId === wanted.brandId)
   const brand = names.brands.get(wanted.brandId ?? 0)
-  if (brand) add('Brands', brand.name, piece, brand.nameAr)
+  if (brand) add('Brands', brand.name, piece, brand.names)
   // "golf" means every generation: one name for all of them, when there is one
   const common = same.length > 1 ? commonName(same.map(({ name }) => name)) : ''
   const meant = common ? names.vocabulary.all('model', common, wanted.brandId) : []
-  if (meant.length === same.length) add('Models', common, piece, arabicCommon(same, names))
-  else add('Models', wanted.name, piece, names.models.get(wanted.id)?.nameAr)
+  if (meant.length === same.length) add('Models', common, piece, commonLabel(common, same, names))
+  else add('Models', wanted.name, piece, names.models.get(wanted.id)?.names)
 }
 
 function commonName(all: readonly string[]): string {
@@ -93,8 +94,10 @@ function commonName(all: readonly string[]): string {
   return words.join(' ')
 }
 
-function arabicCommon(models: readonly Match[], names: Names): string | undefined {
-  return commonName(models.map(({ id }) => names.models.get(id)?.nameAr ?? '')) || undefined
+/** What the names of several models have in common, in every language where they have something in common. */
+function commonLabel(common: string, models: readonly Match[], names: Names): Localized {
+  const inLanguage = byLanguage((language) => commonName(models.map(({ id }) => names.models.get(id)?.names[language] ?? '')) || common)
+  return { ...inLanguage, [defaultLanguage]: common }
 }
 
 /** Phrases that are exactly a known name or word. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { staffRoles } from '#shared/actor.ts'
-import { call } from '#shared/contract.ts'
+import { call, Localized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 
 /** A storage area by which the work of the staff is divided. */
-export const Area = z.object({ id: z.int(), name: z.string(), nameAr: z.string() })
+export const Area = z.object({ id: z.int(), name: z.string(), names: Localized })
 export type Area = z.infer<typeof Area>
 
 const subject = z.string().min(1).max(100)

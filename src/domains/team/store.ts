@@ -28,7 +28,7 @@ export async function saveStaffMember(db: Db, subject: string, roles: readonly S
 
 const name = sql`coalesce(a.first_name || ' ' || a.last_name, '')`
 const areas = sql`
-  coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'nameAr', s.name_ar) order by s.id)
+  coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'names', s.names) order by s.id)
     from staff_areas b join storage_areas s on s.id = b.storage_area_id where b.subject = m.subject), '[]')`
 const openSales = (subject: ReturnType<typeof sql>) => sql`
   (select count(*) from vehicle_sales v
@@ -141,7 +141,7 @@ export async function takeTurn(trx: Transaction<Database>, areaId: number, turn:
 /** The rota of every open area, or of one. */
 export async function findRotas(db: Db, turn: Turn, areaId: number | null = null): Promise<Rota[]> {
   const { rows } = await sql<Rota>`
-    select json_build_object('id', g.id, 'name', g.name, 'nameAr', g.name_ar) as area,
+    select json_build_object('id', g.id, 'name', g.name, 'names', g.names) as area,
       coalesce((select json_agg(coalesce((select json_agg(r.subject order by r.subject) from rota_days r
          where r.storage_area_id = g.id and r.weekday = d), '[]') order by d) from generate_series(0, 6) d), '[]') as days,
       coalesce((select json_agg(json_build_object('subject', s.subject, 'name', ${name}, 'openSales', ${openSales(sql`s.subject`)},

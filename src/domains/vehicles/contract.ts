@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { call, Localized } from '#shared/contract.ts'
 import { GalleryPicture, Picture } from '../documents/contract.ts'
 import { BodyStyle } from '../reference/contract.ts'
 import { bodyStyles } from '../reference/rules.ts'
@@ -83,7 +83,7 @@ export const VehicleCard = z.object({
   pricePosition: z.int().min(1).max(5).nullable(),
   ...fieldShape(cardFields, 'answer'),
   city: z.string().nullable(),
-  cityAr: z.string().nullable(),
+  cityNames: Localized.nullable(),
   /** a paid place at the front of the list, which is always named */
   isBoosted: z.boolean(),
   lastStatus: VehicleStatus,
@@ -125,8 +125,8 @@ export type Market = z.infer<typeof Market>
 export const VehicleFeatures = z.object({
   code: z.string(),
   title: z.string(),
-  titleAr: z.string(),
-  features: z.array(z.object({ id: z.int(), code: z.string(), title: z.string(), titleAr: z.string() })),
+  titles: Localized,
+  features: z.array(z.object({ id: z.int(), code: z.string(), title: z.string(), titles: Localized })),
 })
 export type VehicleFeatures = z.infer<typeof VehicleFeatures>
 
@@ -134,12 +134,12 @@ export type VehicleFeatures = z.infer<typeof VehicleFeatures>
 export const VehicleStore = z.object({
   id: z.int(),
   name: z.string(),
-  nameAr: z.string(),
+  names: Localized,
   tag: z.string(),
   city: z.string(),
-  cityAr: z.string(),
+  cityNames: Localized,
   address: z.string(),
-  addressAr: z.string(),
+  addresses: Localized,
   addressLine2: z.string().nullable(),
   phone: z.string(),
   email: z.string().nullable(),
@@ -150,15 +150,15 @@ export const VehicleStore = z.object({
 export type VehicleStore = z.infer<typeof VehicleStore>
 
 /** All that is public of a plate: the prefecture or province of its last number. */
-export const MaskedRegistration = z.object({ code: z.int(), prefecture: z.string(), prefectureAr: z.string() })
+export const MaskedRegistration = z.object({ code: z.int(), prefecture: Localized })
 
 /**
  * The vehicle page: the card and everything else that is public. Neither the chassis number nor the plate ever leaves.
  * A sold car answers for `soldPageDays` days with `availability: 'Sold'` and without its price.
  */
 export const VehicleDetail = VehicleCard.extend({
-  brandAr: z.string(),
-  modelAr: z.string(),
+  brandNames: Localized,
+  modelNames: Localized,
   ...fieldShape(detailFields, 'answer'),
   availability: z.enum(availabilities),
   /** as imported or entered by staff, e.g. "WW au Maroc"; null when unknown */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '#platform/http.ts'
-import { defaultLanguage, factsOf, type Language } from '#shared/language.ts'
+import { defaultLanguage, factsOf, type Language, localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { formatDate, formatKm, formatPrice } from '../../i18n/format.ts'
@@ -23,7 +23,6 @@ const ltr = (text: string | number | null): Value | null => (text === null || te
 export function sheetContent(car: VehicleDetail, language: Language, day: string): Content {
   const t = serverText('vehiclesPaper', language)
   const words = serverText('vehicles', language)
-  const isArabic = language === 'ar'
   const { storageArea: store, registration, features } = car
   const origin = car.origin && vehicleOrigins[car.origin as VehicleOrigin]
   const control = car.isCertified
@@ -60,7 +59,7 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
         [t('repairs'), words(`repair.${car.vehicleRepairStatusType}`)],
         [t('owner'), car.isFirstHand === null ? null : t(car.isFirstHand ? 'firstHand' : 'otherHand')],
         [t('origin'), origin ? words(`origin.${origin}`) : null],
-        [t('prefecture'), registration && (isArabic ? registration.prefectureAr : registration.prefecture)],
+        [t('prefecture'), registration && localized(registration.prefecture, language)],
         [t('seller'), words(`page.operation${car.operationType}`)],
       ] satisfies Fact[],
     },
@@ -68,18 +67,18 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
       title: t('where'),
       rows: store
         ? ([
-            [t('store'), isArabic ? store.nameAr : store.name],
-            [t('address'), isArabic ? store.addressAr : store.address],
-            [t('city'), isArabic ? store.cityAr : store.city],
+            [t('store'), localized(store.names, language)],
+            [t('address'), localized(store.addresses, language)],
+            [t('city'), localized(store.cityNames, language)],
             [t('phone'), { ltr: spacedPhone(store.phone) }],
           ] satisfies Fact[])
-        : ([[t('city'), isArabic ? car.cityAr : car.city]] satisfies Fact[]),
+        : ([[t('city'), localized(car.cityNames, language)]] satisfies Fact[]),
     },
     equipment: {
       title: t('equipment'),
       groups: features.map((group) => ({
-        title: isArabic ? group.titleAr : group.title,
-        items: group.features.map((feature) => (isArabic ? feature.titleAr : feature.title)).join(factsOf(language).comma),
+        title: localized(group.titles, language),
+        items: group.features.map((feature) => localized(feature.titles, language)).join(factsOf(language).comma),
       })),
     },
     notice: t('notice', { date: formatDate(day, language) }),

@@ -68,8 +68,8 @@ beforeAll(async () => {
   api = await testApi({ settings: { CHECK_ANSWERS: 'true' } })
   const { rows } = await api.deps.pool.query(`
     select (select id from models where name = 'Clio') as clio, (select id from models where name = 'Logan') as logan,
-      (select id from models where name = 'Duster') as duster, (select id from cities where name_fr = 'Casablanca') as casablanca,
-      (select id from cities where name_fr = 'Rabat') as rabat, (select min(id) from storage_areas) as store`)
+      (select id from models where name = 'Duster') as duster, (select id from cities where name = 'Casablanca') as casablanca,
+      (select id from cities where name = 'Rabat') as rabat, (select min(id) from storage_areas) as store`)
   ids = rows[0]
 })
 afterAll(() => api.close())
@@ -92,9 +92,9 @@ describe('the vehicle page', () => {
       id,
       slug: 'renault-clio-1-5-dci-90-2019-casablanca',
       brand: 'Renault',
-      brandAr: 'رونو',
+      brandNames: { fr: 'Renault', ar: 'رونو' },
       city: 'Casablanca',
-      cityAr: 'الدار البيضاء',
+      cityNames: { fr: 'Casablanca', ar: 'الدار البيضاء' },
       price: 120_000,
       availability: 'Available',
       lastStatus: 'Published',
@@ -106,7 +106,7 @@ describe('the vehicle page', () => {
       warrantyInMonths: 6,
       pictureCount: 3,
       market: null,
-      registration: { code: 6, prefecture: 'Casablanca-Anfa', prefectureAr: 'الدار البيضاء أنفا' },
+      registration: { code: 6, prefecture: { fr: 'Casablanca-Anfa', ar: 'الدار البيضاء أنفا' } },
     })
     expect(body.pictures.map((picture) => picture.hash[0])).toEqual(['2', '1', '0'])
     expect(body.pictures.map((picture) => picture.isGenerated)).toEqual([false, false, false])

@@ -34,14 +34,14 @@ const fieldColumns = (names: readonly FieldName[]) => names.map((name) => `v.${v
 
 /** The one select list of a VehicleCard (contract) but for its pictures; a sold car keeps its price to itself. */
 const cardColumns = `v.id, v.reference,
-  vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr) as slug,
+  vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
   b.name as brand, m.name as model, ${fieldColumns(cardFields)},
   case when v.last_status <> 'Sold' then v.price end as price,
   case when v.last_status <> 'Sold' and v.old_price > v.price
     and v.price_update_date - ${casablanca('v.published_at')} >= ${minAskedDays} then v.old_price end as "oldPrice",
   v.price_update_date as "priceUpdateDate",
   case when v.last_status <> 'Sold' then v.price_position end as "pricePosition",
-  c.name_fr as city, c.name_ar as "cityAr", coalesce(v.boosted_until > now(), false) as "isBoosted", v.last_status as "lastStatus"`
+  c.name as city, c.names as "cityNames", coalesce(v.boosted_until > now(), false) as "isBoosted", v.last_status as "lastStatus"`
 
 const cardJoins = `join brands b on b.id = v.brand_id
   join models m on m.id = v.model_id
@@ -121,7 +121,7 @@ const detailText = `
     select coalesce(jsonb_agg(${galleryPictureJson} order by ${pictureOrder}), '[]') as list, count(*)::int as count from documents d where ${publicPicture}
   ) pictures
   cross join lateral (select ${cardColumns}, pictures.count as "pictureCount", (pictures.list -> 0) - 'isGenerated' as picture,
-    b.name_ar as "brandAr", m.name_ar as "modelAr", ${fieldColumns(detailFields)},
+    b.names as "brandNames", m.names as "modelNames", ${fieldColumns(detailFields)},
     case v.last_status when 'Published' then 'Available' when 'Sold' then 'Sold' else 'Reserved' end as availability,
     case when v.video_link like 'https://%' then v.video_link end as "videoLink",
     ${casablanca('v.published_at')} as "publishedAt", ${casablanca('sale.created')} as "soldAt", pictures.list as pictures, ${marketJson} as market
@@ -176,22 +176,20 @@ export interface SharedPieces {
 export async function findPieces(db: Kysely<Database>): Promise<SharedPieces> {
   const [categories, features, stores, prefectures, sold] = await Promise.all([
     sql<{ id: number; head: string }>`
-      select id, json_build_object('code', code, 'title', title, 'titleAr', title_ar)::text as head from feature_categories order by id`.execute(
+      select id, json_build_object('code', code, 'title', title, 'titles', titles)::text as head from feature_categories order by id`.execute(
       db,
     ),
     sql<{ id: number; category: number; json: string }>`
-      select id, category_id as category, json_build_object('id', id, 'code', code, 'title', title, 'titleAr', title_ar)::text as json from features`.execute(
+      select id, category_id as category, json_build_object('id', id, 'code', code, 'title', title, 'titles', titles)::text as json from features`.execute(
       db,
     ),
     sql<{ id: number; json: string }>`
-      select a.id, json_build_object('id', a.id, 'name', a.name, 'nameAr', a.name_ar, 'tag', a.tag, 'city', c.name_fr, 'cityAr', c.name_ar,
-        'address', a.address, 'addressAr', a.address_ar, 'addressLine2', a.address_line2, 'phone', a.phone, 'email', a.email,
+      select a.id, json_build_object('id', a.id, 'name', a.name, 'names', a.names, 'tag', a.tag, 'city', c.name, 'cityNames', c.names,
+        'address', a.address, 'addresses', a.addresses, 'addressLine2', a.address_line2, 'phone', a.phone, 'email', a.email,
         'latitude', a.latitude, 'longitude', a.longitude, 'hours', a.hours)::text as json
       from storage_areas a join cities c on c.id = a.city_id where not a.is_deleted`.execute(db),
     sql<{ code: number; json: string }>`
-      select code, json_build_object('code', code, 'prefecture', name, 'prefectureAr', name_ar)::text as json from plate_prefectures`.execute(
-      db,
-    ),
+      select code, json_build_object('code', code, 'prefecture', name)::text as json from plate_prefectures`.execute(db),
     sql<{ days: number }>`select value::int as days from settings where key = 'vehicles.soldPageDays'`.execute(db),
   ])
   return {

@@ -5,6 +5,7 @@ import { carStructuredData, crumbsStructuredData } from '#domains/vehicles/ui/ca
 import { StructuredData } from '#domains/vehicles/ui/structured-data.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 
@@ -13,12 +14,12 @@ export function CarMeta({ car }: { car: VehicleDetail }) {
   const t = useText('vehicles')
   const format = useFormat()
   const { origin, basePath } = usePage()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const site = useSite()
   const name = carName(car)
   const sold = car.availability === 'Sold'
   const price = car.price === null ? t('page.onRequest') : format.price(car.price)
-  const city = arabic ? (car.cityAr ?? car.city) : car.city
+  const city = localized(car.cityNames, language)
   const list = (values: (string | null | false)[]) => values.filter(Boolean).join(t('page.comma'))
   const parts = list([[name, car.version].filter(Boolean).join(' '), car.releaseDate?.slice(0, 4) ?? null, city])
   const facts = list([

@@ -14,6 +14,7 @@ import { carName } from '#domains/vehicles/ui/car-name.ts'
 import { useShare } from '#domains/vehicles/ui/use-share.ts'
 import { isolate } from '#i18n/format.ts'
 import { useLanguage, usePage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { useAsset } from '#ui/asset.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
@@ -156,7 +157,7 @@ function comparablesOf({ brand, model, market }: VehicleDetail) {
 function Action({ car, short = false }: { car: VehicleDetail; short?: boolean }) {
   const t = useText('vehicles')
   const site = useSite()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   if (car.availability === 'Sold')
     return (
       <ButtonLink variant="primary" size={short ? 'medium' : 'large'} href="#similar">
@@ -194,7 +195,7 @@ function Action({ car, short = false }: { car: VehicleDetail; short?: boolean })
       <ButtonLink variant={reserve ? 'ghost' : 'outline'} href="#question">
         {t('page.ask')}
       </ButtonLink>
-      <p className={styles.hint}>{store ? (arabic ? store.nameAr : store.name) : t('page.callHint')}</p>
+      <p className={styles.hint}>{store ? localized(store.names, language) : t('page.callHint')}</p>
     </div>
   )
 }

@@ -47,8 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     bodyStyles: Object.fromEntries(facets?.bodyStyles.map(({ value, count }) => [value, count]) ?? []),
     featured: featured.data ?? [],
     promoted: promoted.data ?? [],
-    stores: (stores.data ?? []).map(({ id, name, nameAr, city, cityAr, phone, latitude, longitude }) => {
-      return { id, name, nameAr, city, cityAr, phone, latitude, longitude, cars: cars.get(id) ?? 0 }
+    stores: (stores.data ?? []).map(({ id, name, names, city, cityNames, phone, latitude, longitude }) => {
+      return { id, name, names, city, cityNames, phone, latitude, longitude, cars: cars.get(id) ?? 0 }
     }),
   }
 }

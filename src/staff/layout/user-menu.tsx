@@ -3,6 +3,7 @@ import { address } from '#client/addresses.ts'
 import { signOut } from '#client/sign-in.ts'
 import { useLanguageSwitch } from '#client/use-language-switch.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
 import { initials } from './initials.ts'
@@ -15,9 +16,7 @@ export function UserMenu() {
   const { name, roles, areas } = useStaff()
   const language = useLanguage()
   const languages = useLanguageSwitch()
-  const as = [...roles.map((role) => t(`role.${role}`)), ...areas.map((area) => (language === 'ar' ? area.nameAr : area.name))].join(
-    t('comma'),
-  )
+  const as = [...roles.map((role) => t(`role.${role}`)), ...areas.map((area) => localized(area.names, language))].join(t('comma'))
   return (
     <details className={styles.me}>
       <summary title={name}>

@@ -13,6 +13,7 @@ import { QueueFilterBar, queueFilters } from '#domains/sales-desk/ui/queue-filte
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -154,7 +155,7 @@ function useQueueColumns(now: Date, take: ((row: QueueRow) => Promise<void>) | u
     { ...name('vehicle'), cell: (row) => <bdi>{row.vehicle.title}</bdi> },
     { ...name('plate'), cell: (row) => row.vehicle.plate && <RecordPlate plate={row.vehicle.plate} /> },
     { ...name('status'), cell: (row) => <BookingStatusLabel status={row.status} /> },
-    { ...name('area'), card: 'none', cell: (row) => row.area && (language === 'ar' ? row.area.nameAr : row.area.name) },
+    { ...name('area'), card: 'none', cell: (row) => row.area && localized(row.area.names, language) },
     { ...name('price'), end: true, card: 'none', cell: (row) => format.price(row.price) },
     {
       ...name('assignee'),

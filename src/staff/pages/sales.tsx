@@ -10,6 +10,7 @@ import { AssigneeCell, BookingStatusLabel, ReferenceLink } from '#domains/sales-
 import { SaleStatusLabel } from '#domains/sales-desk/ui/sale-status-label.tsx'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { CsvButton } from '../layout/csv-button.tsx'
@@ -156,7 +157,7 @@ function useSaleColumns(take: ((row: SaleRow) => Promise<void>) | undefined): St
       key: 'area',
       name: t('sales.column.area'),
       card: 'none',
-      cell: (row) => row.area && (language === 'ar' ? row.area.nameAr : row.area.name),
+      cell: (row) => row.area && localized(row.area.names, language),
     },
     {
       key: 'assignee',

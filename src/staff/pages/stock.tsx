@@ -11,6 +11,7 @@ import { useCatalogue } from '#domains/vehicles/stock/ui/use-catalogue.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyOf } from '#shared/closed-list.ts'
+import { localized } from '#shared/language.ts'
 import { plateCells } from '#shared/plate.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -64,7 +65,7 @@ export default function StockPage() {
   const t = useText('stock')
   const v = useText('vehicles')
   const { price, km, number } = useFormat()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const staff = useStaff()
   const catalogue = useCatalogue()
   const [search, setSearch] = useSearchParams()
@@ -85,8 +86,8 @@ export default function StockPage() {
     next.delete('page')
     setSearch(next, { preventScrollReset: true })
   }
-  const place = (row: Pick<StockRow, 'storageArea' | 'city' | 'cityAr'>) =>
-    row.storageArea ? (arabic ? row.storageArea.nameAr : row.storageArea.name) : ((arabic ? row.cityAr : row.city) ?? '')
+  const place = (row: Pick<StockRow, 'storageArea' | 'city' | 'cityNames'>) =>
+    row.storageArea ? localized(row.storageArea.names, language) : (localized(row.cityNames, language) ?? '')
   const carName = (row: StockRow) => `${row.brand} ${row.model}`
 
   const columns: StaffColumn<StockRow>[] = [
@@ -139,7 +140,7 @@ export default function StockPage() {
         (place(row) || row.transferArea) && (
           <span className={styles.place}>
             <span>{place(row)}</span>
-            {row.transferArea && <span>{t('toArea', { area: arabic ? row.transferArea.nameAr : row.transferArea.name })}</span>}
+            {row.transferArea && <span>{t('toArea', { area: localized(row.transferArea.names, language) })}</span>}
           </span>
         ),
     },
@@ -241,9 +242,9 @@ export default function StockPage() {
         </form>
         <select aria-label={t('list.area')} value={search.get('area') ?? ''} onChange={(event) => set({ area: event.target.value })}>
           <option value="">{t('list.everyArea')}</option>
-          {areas?.map(({ id, name, nameAr }) => (
+          {areas?.map(({ id, names }) => (
             <option key={id} value={id}>
-              {arabic ? nameAr : name}
+              {localized(names, language)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { useApiQuery } from '#client/query/query.ts'
 import { useFilterLabels } from '#domains/search/ui/use-filter-labels.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { defaultLanguage } from '#shared/language.ts'
 import { alertTitle, searchOf } from '../address.ts'
 import type { Criteria } from '../contract.ts'
 
@@ -8,7 +9,7 @@ import type { Criteria } from '../contract.ts'
 export function useAlertNames(alerts: readonly Criteria[]): (criteria: Criteria) => string {
   const t = useText('alerts')
   const language = useLanguage()
-  const wanted = alerts.some(({ cities, storageAreaId }) => storageAreaId || (cities && language === 'ar'))
+  const wanted = alerts.some(({ cities, storageAreaId }) => storageAreaId || (cities && language !== defaultLanguage))
   const { data } = useApiQuery('/api/vehicles/facets', wanted ? {} : null)
   const labels = useFilterLabels(data?.facets)
   return (criteria) => alertTitle(searchOf(criteria), labels.part, t)

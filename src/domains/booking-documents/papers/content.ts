@@ -229,12 +229,12 @@ function control(ask: Ask): Content {
   const { facts, language, t } = ask
   const toNote = facts.checks.filter(({ isFine }) => !isFine).length
   const sections = new Map<string, { title: string; fine: boolean; result: string; remark: string }[]>()
-  for (const { section, sectionAr, title, titleAr, isFine, comment } of facts.checks) {
-    const name = language === 'ar' ? sectionAr : section
+  for (const { section, titles, isFine, comment } of facts.checks) {
+    const name = localized(section, language)
     const parts = sections.get(name) ?? []
     sections.set(name, parts)
     parts.push({
-      title: language === 'ar' ? titleAr : title,
+      title: localized(titles, language),
       fine: isFine,
       result: t(isFine ? 'control.fine' : 'control.note'),
       remark: latin(comment),
@@ -316,7 +316,7 @@ function warranty(ask: Ask): Content {
       to: formatDate(warrantyUntil, language),
     }),
     covered: pack
-      ? t('warranty.clauses.coveredByPack', { description: language === 'ar' ? pack.descriptionAr : pack.description })
+      ? t('warranty.clauses.coveredByPack', { description: localized(pack.descriptions, language) })
       : t('warranty.clauses.covered'),
     excluded: t('warranty.clauses.excluded'),
     duties: t('warranty.clauses.duties', { phone: isolate(spacedPhone(terms.assistance)) }),
@@ -331,7 +331,7 @@ function warranty(ask: Ask): Content {
       rows: [
         [t('label.booking'), { ltr: facts.reference }],
         [t('label.invoice'), ltr(facts.invoiceNumber)],
-        [t('label.warrantyPack'), pack && (language === 'ar' ? pack.nameAr : pack.name)],
+        [t('label.warrantyPack'), pack && localized(pack.names, language)],
         [t('label.warrantyMonths'), t('months', { count: months })],
         [t('label.warrantyFrom'), day(from)],
         [t('label.warrantyTo'), day(warrantyUntil)],

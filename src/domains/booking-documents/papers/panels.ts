@@ -1,4 +1,4 @@
-import { defaultLanguage, factsOf, type Language } from '#shared/language.ts'
+import { defaultLanguage, factsOf, type Language, localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { plateCells } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -102,7 +102,7 @@ export function carPanel({ facts: { vehicle }, language, t }: Ask, among: 'all' 
 
 export function filePanel({ facts, language, t }: Ask, rows: Fact[]) {
   const { store } = facts
-  const place = store && latin(language === 'ar' ? store.nameAr : store.name)
+  const place = store && latin(localized(store.names, language))
   return {
     title: t('file'),
     rows: [
@@ -117,7 +117,7 @@ export function filePanel({ facts, language, t }: Ask, rows: Fact[]) {
 
 export function placeOf({ facts: { store }, language }: Ask): string | null {
   if (!store) return null
-  return language === 'ar' ? `${store.nameAr}، ${store.addressAr}، ${store.cityAr}` : `${store.name}, ${store.address}, ${store.city}`
+  return [store.names, store.addresses, store.cityNames].map((names) => localized(names, language)).join(factsOf(language).comma)
 }
 
 export function paymentWords({ facts, t }: Ask): string | null {
@@ -138,7 +138,7 @@ export function priceLines({ facts, language, t }: Ask): { amounts: Fact[]; tota
 }
 
 function packName(warranty: NonNullable<BookingFacts['warranty']>, language: Language, t: Text): string {
-  return t('amount.pack', { name: language === 'ar' ? warranty.nameAr : warranty.name })
+  return t('amount.pack', { name: localized(warranty.names, language) })
 }
 
 /** The deposit and what is left of the total. */

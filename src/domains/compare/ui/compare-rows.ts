@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { type Language, localized } from '#shared/language.ts'
 import type { VehicleDetail } from '../../vehicles/contract.ts'
 import type { ShownField } from '../../vehicles/fields.ts'
 import { shownIn, useFieldText } from '../../vehicles/ui/field-text.ts'
@@ -54,7 +55,7 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
   const v = useText('vehicles')
   const format = useFormat()
   const textOf = useFieldText()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
 
   const row = (
     group: RowGroup,
@@ -79,8 +80,8 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
     if (percent === 0) return t('atMarket')
     return t(percent < 0 ? 'below' : 'above', { percent: format.percent(Math.abs(percent)) })
   }
-  const storeName = (car: VehicleDetail) => (arabic ? car.storageArea?.nameAr : car.storageArea?.name) ?? null
-  const cityName = (car: VehicleDetail) => (arabic ? (car.cityAr ?? car.city) : car.city)
+  const storeName = (car: VehicleDetail) => (car.storageArea ? localized(car.storageArea.names, language) : null) ?? null
+  const cityName = (car: VehicleDetail) => localized(car.cityNames, language)
   const equipmentCount = (car: VehicleDetail) => car.features.reduce((sum, category) => sum + category.features.length, 0) || null
 
   const rows: CompareRow[] = [
@@ -109,7 +110,7 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
       const count = equipmentCount(car)
       return count === null ? null : format.number(count)
     }),
-    ...equipmentRows(cars, arabic),
+    ...equipmentRows(cars, language),
     row('place', 'city', (car) => car.city, cityName),
     row('place', 'store', (car) => car.storageAreaId, storeName),
   ]
@@ -117,14 +118,14 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
 }
 
 /** A row per piece of equipment that at least one car has; a car without any list is unknown, not bare. Differences come first. */
-function equipmentRows(cars: readonly VehicleDetail[], arabic: boolean): CompareRow[] {
+function equipmentRows(cars: readonly VehicleDetail[], language: Language): CompareRow[] {
   const labels = new Map<number, string>()
   const owned = cars.map((car) => {
     const ids = new Set<number>()
     for (const { features } of car.features)
       for (const feature of features) {
         ids.add(feature.id)
-        labels.set(feature.id, arabic ? feature.titleAr : feature.title)
+        labels.set(feature.id, localized(feature.titles, language))
       }
     return ids
   })

@@ -4,6 +4,7 @@ import { givePaymentDetailsLimits } from '#client/limits/customer-bookings.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
@@ -19,7 +20,7 @@ const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'Cash', 'Cr
 export function PaymentDetails({ booking, done }: TurnProps) {
   const t = useText('history')
   const { price } = useFormat()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const toast = useToast()
   // without them the rest can still be said
   const packs: readonly WarrantyPack[] = useApiQuery('/api/warrantypacks', {}).data ?? []
@@ -105,7 +106,7 @@ export function PaymentDetails({ booking, done }: TurnProps) {
             {packs.map((pack) => (
               <option key={pack.id} value={pack.id}>
                 {[
-                  arabic ? pack.nameAr : pack.name,
+                  localized(pack.names, language),
                   t('turn.GivePaymentDetails.packMonths', { months: pack.months }),
                   pack.price === 0 ? t('turn.GivePaymentDetails.packFree') : price(pack.price),
                 ].join(' · ')}

@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import type { CustomerBooking } from '../../bookings/contract.ts'
 import { houseTime } from '../../reservations/ui/server-clock.ts'
 import { BookingStatusLabel } from './booking-status.tsx'
@@ -9,7 +10,7 @@ import styles from './purchase-facts.module.css'
 export function PurchaseFacts({ booking }: { booking: CustomerBooking }) {
   const t = useText('history')
   const { price, date, percent } = useFormat()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const { paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = booking
   const delivery = booking.delivered ? houseTime(booking.delivered).day : booking.deliveryDate
   const lines: [string, React.ReactNode][] = [
@@ -30,7 +31,7 @@ export function PurchaseFacts({ booking }: { booking: CustomerBooking }) {
       </bdi>,
     ])
   if (warrantyPack) {
-    const name = arabic ? warrantyPack.nameAr : warrantyPack.name
+    const name = localized(warrantyPack.names, language)
     lines.push([t('facts.warranty'), warrantyUntil ? t('facts.warrantyUntil', { name, date: date(warrantyUntil) }) : name])
   }
   return (

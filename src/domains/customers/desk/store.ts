@@ -45,7 +45,7 @@ export async function findCustomers(
   const counted = await sql<{ count: number }>`select count(*) as count from customers c where ${where}`.execute(db)
   const { rows } = await sql<CustomerLine>`
     select c.id, c.civility, c.first_name as "firstName", c.last_name as "lastName", c.company_name as "companyName", c.email, c.phone,
-      t.name_fr as city, c.last_status as "lastStatus", c.user_id is not null as "hasAccount",
+      t.name as city, c.last_status as "lastStatus", c.user_id is not null as "hasAccount",
       (select count(*) from vehicle_bookings b where b.customer_id = c.id and not b.is_deleted) as bookings,
       to_json(c.created) as created, to_json(c.last_seen) as "lastSeen"
     from customers c left join cities t on t.id = c.city_id

@@ -82,7 +82,7 @@ export async function findOwnData(db: Db, id: number): Promise<Record<string, un
     select json_build_object(
       'card', json_build_object('civility', c.civility, 'firstName', c.first_name, 'lastName', c.last_name, 'companyName', c.company_name,
         'idNumber', c.id_number, 'email', c.email, 'emailVerified', c.email_verified, 'phone', c.phone, 'phoneVerified', c.phone_verified,
-        'language', c.language, 'address', c.address, 'addressLine2', c.address_line2, 'zip', c.zip, 'city', t.name_fr,
+        'language', c.language, 'address', c.address, 'addressLine2', c.address_line2, 'zip', c.zip, 'city', t.name,
         'created', c.created, 'lastSeen', c.last_seen),
       'statuses', (select json_agg(json_build_object('status', type, 'comment', comment, 'created', created) order by id)
         from customer_statuses where customer_id = c.id),

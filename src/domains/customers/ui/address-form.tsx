@@ -65,7 +65,7 @@ export function AddressForm({ card, saved }: { card: Customer; saved: (card: Cus
       </div>
       <datalist id={list}>
         {cities.map((city) => (
-          <option key={city.nameFr} value={shown(city.nameFr)} />
+          <option key={city.name} value={shown(city.name)} />
         ))}
       </datalist>
       <FormAlert text={form.summary} />

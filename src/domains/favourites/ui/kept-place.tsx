@@ -10,7 +10,7 @@ function outline({ id, slug, title, price }: KeptCar): Card {
   return {
     ...blankFields(cardFields),
     ...{ id, slug, price, brand: title, model: '', reference: '', oldPrice: null, priceUpdateDate: null, pricePosition: null },
-    ...{ condition: 'Used', city: null, cityAr: null, isBoosted: false, lastStatus: 'Published', pictureCount: 0, picture: null },
+    ...{ condition: 'Used', city: null, cityNames: null, isBoosted: false, lastStatus: 'Published', pictureCount: 0, picture: null },
   }
 }
 

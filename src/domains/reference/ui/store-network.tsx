@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '#i18n/text.ts'
+import { type Localized, localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './store-network.module.css'
@@ -7,9 +8,9 @@ import styles from './store-network.module.css'
 export interface NetworkStore {
   id: number
   name: string
-  nameAr: string
+  names: Localized
   city: string
-  cityAr: string
+  cityNames: Localized
   phone: string
   latitude: number
   longitude: number
@@ -66,7 +67,7 @@ function labelSide(city: string): { x: number; y: number; anchor: 'start' | 'mid
 export function StoreNetwork({ stores, branches }: StoreNetworkProps) {
   const t = useText('home')
   const language = useLanguage()
-  const title = (store: NetworkStore) => (language === 'ar' ? store.cityAr : store.city)
+  const title = (store: NetworkStore) => localized(store.cityNames, language)
   return (
     <div className={styles.network}>
       <div>
@@ -89,7 +90,7 @@ export function StoreNetwork({ stores, branches }: StoreNetworkProps) {
                 href={mapHref(store.latitude, store.longitude)}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={t('network.directions', { name: language === 'ar' ? store.nameAr : store.name })}
+                aria-label={t('network.directions', { name: localized(store.names, language) })}
               >
                 <Icon name="map-pin" size={20} />
               </a>

@@ -1,9 +1,10 @@
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useLanguage } from '#i18n/text.ts'
+import { everyName, type Localized, localized } from '#shared/language.ts'
 
 export interface City {
-  nameFr: string
-  nameAr: string
+  name: string
+  names: Localized
 }
 
 const none: readonly City[] = []
@@ -14,8 +15,7 @@ export function useCities(): { cities: readonly City[]; shown: (name: string | n
   // without the list any name is sent: the server says whether it knows it
   const cities = useLateApiQuery('/api/cities/details', {}, { fresh: Number.POSITIVE_INFINITY }).data ?? none
   const shown = (name: string | null) => {
-    const city = language === 'ar' ? cities.find(({ nameFr }) => nameFr === name) : undefined
-    return city?.nameAr ?? name ?? ''
+    return localized(cities.find((city) => city.name === name)?.names, language) || (name ?? '')
   }
   return { cities, shown }
 }
@@ -24,5 +24,5 @@ export function useCities(): { cities: readonly City[]; shown: (name: string | n
 export function cityNamed(cities: readonly City[], typed: string): string | undefined {
   if (cities.length === 0) return typed
   const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return cities.find(({ nameFr, nameAr }) => [nameFr, nameAr].some((name) => plain(name) === plain(typed)))?.nameFr
+  return cities.find(({ name, names }) => [name, ...everyName(names)].some((known) => plain(known) === plain(typed)))?.name
 }

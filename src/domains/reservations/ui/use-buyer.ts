@@ -52,7 +52,7 @@ export function useBuyer(): BuyerState {
     choose: (chosen) => keep('kind', chosen),
     textOf,
     type: keep,
-    cities: cities.map(({ nameFr }) => shown(nameFr)),
+    cities: cities.map(({ name }) => shown(name)),
     texts: Object.fromEntries(buyerFields.filter((field) => asksFor(kind, field)).map((field) => [field, values[field]])),
     find: () => findBuyerFaults(kind, values, (name) => cityNamed(cities, name) !== undefined),
     wish: () => buyerOf(kind, { ...values, city: values.city && (cityNamed(cities, values.city) ?? '') }),

@@ -24,7 +24,7 @@ const columns = sql`
   s.id, s.reference, s.last_status as status, ${iso('s.created')} as created,
   json_build_object('id', c.id, 'name', coalesce(nullif(trim(coalesce(c.company_name, c.first_name || ' ' || c.last_name)), ''), '—'),
     'phone', c.phone) as customer,
-  case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'nameAr', a.name_ar) end as area,
+  case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names) end as area,
   case when s.assigned_to is not null then json_build_object('subject', s.assigned_to,
     'name', coalesce(u.first_name || ' ' || u.last_name, s.assigned_to)) end as assignee,
   ${iso('s.assigned')} as assigned,

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { updateCheckPartLimits } from '#client/limits/sales-desk-actions.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -19,7 +20,7 @@ export function CheckList({ hold, readOnly }: { hold: CheckListHold; readOnly: b
   const seen = parts.filter(({ isFine }) => isFine !== null).length
   const bad = parts.filter(({ isFine }) => isFine === false).length
   const reached = { done: number(seen), total: number(parts.length) }
-  const sections = Object.entries(Object.groupBy(parts, (part) => (language === 'ar' ? part.sectionAr : part.sectionFr)))
+  const sections = Object.entries(Object.groupBy(parts, (part) => localized(part.section, language)))
   return (
     <>
       <div className={styles.progress}>
@@ -72,7 +73,7 @@ function Point({ part, waits, refusal, readOnly, find }: PointProps) {
   const t = useText('bookingCase')
   const language = useLanguage()
   const id = useId()
-  const name = language === 'ar' ? part.titleAr : part.titleFr
+  const name = localized(part.titles, language)
   const [asked, setAsked] = useState(false)
   const [comment, setComment] = useState(part.comment ?? '')
   const form = useForm({

@@ -6,7 +6,7 @@ import { planDeliveryLimits } from '#client/limits/sales-desk-actions.ts'
 import { useApiQuery } from '#client/query/query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { factsOf } from '#shared/language.ts'
+import { factsOf, localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -66,7 +66,7 @@ export function FilePanel({ record, change, stockAddress, plans }: FilePanelProp
               [t('file.mileage'), vehicle.mileage === null ? null : format.km(vehicle.mileage)],
               [t('file.firstUse'), format.date(vehicle.releaseDate)],
               [t('file.certified'), t(vehicle.isCertified ? 'file.yes' : 'file.no')],
-              [t('file.area'), record.area && (language === 'ar' ? record.area.nameAr : record.area.name)],
+              [t('file.area'), record.area && localized(record.area.names, language)],
             ]}
           />
         </Panel>
@@ -121,7 +121,7 @@ export function FilePanel({ record, change, stockAddress, plans }: FilePanelProp
           <Facts
             list={[
               [t('file.deliveryDate'), format.date(record.deliveryDate)],
-              [t('file.warranty'), record.warrantyPack && (language === 'ar' ? record.warrantyPack.nameAr : record.warrantyPack.name)],
+              [t('file.warranty'), record.warrantyPack && localized(record.warrantyPack.names, language)],
             ]}
           />
         )}
@@ -174,11 +174,11 @@ function PlanForm({ record, change }: Pick<FilePanelProps, 'record' | 'change'>)
       >
         <option value="">{t('file.noWarranty')}</option>
         {record.warrantyPack && !packs.some(({ id }) => id === record.warrantyPack?.id) && (
-          <option value={record.warrantyPack.id}>{language === 'ar' ? record.warrantyPack.nameAr : record.warrantyPack.name}</option>
+          <option value={record.warrantyPack.id}>{localized(record.warrantyPack.names, language)}</option>
         )}
-        {packs.map(({ id, name, nameAr, price }) => (
+        {packs.map(({ id, names, price }) => (
           <option key={id} value={id}>
-            {t('file.warrantyName', { name: language === 'ar' ? nameAr : name, price: format.price(price) })}
+            {t('file.warrantyName', { name: localized(names, language), price: format.price(price) })}
           </option>
         ))}
       </SelectField>

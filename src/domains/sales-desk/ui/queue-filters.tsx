@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { type Localized, localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { openBookingStatuses } from '../../bookings/status.ts'
 import type { QueueView } from '../contract.ts'
@@ -27,7 +28,7 @@ export function queueFilters(search: URLSearchParams) {
 }
 
 /** Narrows the queue by step, store, colleague and words; every choice stands in the address. */
-export function QueueFilterBar({ areas }: { areas: readonly { id: number; name: string; nameAr: string }[] }) {
+export function QueueFilterBar({ areas }: { areas: readonly { id: number; name: string; names: Localized }[] }) {
   const t = useText('bookingCase')
   const language = useLanguage()
   const [search, setSearch] = useSearchParams()
@@ -63,7 +64,7 @@ export function QueueFilterBar({ areas }: { areas: readonly { id: number; name: 
           <option value="">{t('queue.filterArea')}</option>
           {areas.map((area) => (
             <option key={area.id} value={area.id}>
-              {language === 'ar' ? area.nameAr : area.name}
+              {localized(area.names, language)}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { sqlList } from '#shared/closed-list.ts'
+import type { Localized } from '#shared/language.ts'
 import type { VocabularyRows } from '../../reference/rules.ts'
 import { listedStatuses } from '../../vehicles/status.ts'
 import { valueColumns } from '../rules.ts'
@@ -95,17 +96,17 @@ export async function countListed(pool: Pool): Promise<number> {
 /** The names that an answer shows and a question may use. */
 export interface NameRows extends VocabularyRows {
   models: readonly (VocabularyRows['models'][number] & { bodyStyle: string })[]
-  storageAreas: readonly { id: number; name: string; nameAr: string }[]
+  storageAreas: readonly { id: number; name: string; names: Localized }[]
 }
 
 /** The names of the reference tables in one statement. */
 export async function findNames(pool: Pool): Promise<NameRows> {
   const { rows } = await pool.query<NameRows>(`select
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'nameAr', name_ar, 'popularity', popularity)), '[]') from brands) as brands,
-    (select coalesce(json_agg(json_build_object('id', id, 'brandId', brand_id, 'name', name, 'nameAr', name_ar, 'bodyStyle', body_style,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names, 'popularity', popularity)), '[]') from brands) as brands,
+    (select coalesce(json_agg(json_build_object('id', id, 'brandId', brand_id, 'name', name, 'names', names, 'bodyStyle', body_style,
       'popularity', popularity)), '[]') from models) as models,
-    (select coalesce(json_agg(json_build_object('id', id, 'nameFr', name_fr, 'nameAr', name_ar, 'nameEn', name_en)), '[]') from cities) as cities,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names, 'nameEn', name_en)), '[]') from cities) as cities,
     (select coalesce(json_agg(json_build_object('kind', kind, 'spelling', spelling, 'targetId', target_id)), '[]') from spellings) as spellings,
-    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'nameAr', name_ar)), '[]') from storage_areas) as "storageAreas"`)
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'names', names)), '[]') from storage_areas) as "storageAreas"`)
   return rows[0] as NameRows
 }

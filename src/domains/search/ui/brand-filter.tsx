@@ -1,4 +1,5 @@
 import { useText } from '#i18n/text.ts'
+import { everyName } from '#shared/language.ts'
 import { toggled, toggledBrand, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import styles from './brand-filter.module.css'
@@ -42,7 +43,7 @@ export function BrandFilter({ search, facets, change }: BrandFilterProps) {
       choices={facets.brands.map((brand) => ({
         value: brand.value,
         label: brand.value,
-        also: brand.valueAr,
+        also: everyName(brand.label).join(' '),
         count: brand.count,
         inside: brands.includes(brand.value) && (
           <div className={styles.models}>
@@ -57,7 +58,7 @@ export function BrandFilter({ search, facets, change }: BrandFilterProps) {
               choices={modelsOf(brand.value).map((model) => ({
                 value: model.value,
                 label: model.value,
-                also: model.valueAr,
+                also: everyName(model.label).join(' '),
                 count: model.count,
               }))}
             />

@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { everyName, localized } from '#shared/language.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { type ListFilter, partsOf, toggled, withValues } from '../address.ts'
 import type { Facets } from '../contract.ts'
@@ -120,10 +121,10 @@ export function FilterPanel({ search, facets, change }: FilterPanelProps) {
           {...list('Cities')}
           find={t('find.city')}
           more={(count) => t('filters.moreCities', { count })}
-          choices={counts.cities.map(({ value, valueAr, count }) => ({
+          choices={counts.cities.map(({ value, label, count }) => ({
             value,
-            label: language === 'ar' ? valueAr : value,
-            also: `${value} ${valueAr}`,
+            label: localized(label, language),
+            also: everyName(label).join(' '),
             count,
           }))}
         />
@@ -132,9 +133,9 @@ export function FilterPanel({ search, facets, change }: FilterPanelProps) {
         <ChoiceList
           legend={t('group.store')}
           {...list('StorageAreaId')}
-          choices={counts.storageAreas.map(({ value, label, labelAr, count }) => ({
+          choices={counts.storageAreas.map(({ value, label, count }) => ({
             value: String(value),
-            label: language === 'ar' ? labelAr : label,
+            label: localized(label, language),
             count,
           }))}
         />

@@ -4,12 +4,13 @@ import { address } from '#client/addresses.ts'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { type Localized, localized } from '#shared/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './quick-search.module.css'
 
 interface QuickSearchProps {
   brands: readonly { value: string; count: number }[]
-  cities: readonly { value: string; valueAr: string; count: number }[]
+  cities: readonly { value: string; label: Localized; count: number }[]
   total: number
 }
 
@@ -87,9 +88,9 @@ export function QuickSearch({ brands, cities, total }: QuickSearchProps) {
         <span>{t('quick.city')}</span>
         <select name="Cities" value={city} onChange={(event) => setCity(event.target.value)}>
           <option value="">{t('quick.anyCity')}</option>
-          {cities.map(({ value, valueAr }) => (
+          {cities.map(({ value, label }) => (
             <option key={value} value={value}>
-              {language === 'ar' ? valueAr : value}
+              {localized(label, language)}
             </option>
           ))}
         </select>

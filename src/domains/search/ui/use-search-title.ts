@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import type { Facets } from '../contract.ts'
 
 /** The title of a search: make, model and city when there is one of each, else the whole stock. */
@@ -11,7 +12,7 @@ export function useSearchTitle(search: URLSearchParams, cities: Facets['facets']
   }
   const [brand, model] = [only('Brands'), only('Models')]
   const code = only('Cities')
-  const city = (language === 'ar' && cities.find(({ value }) => value === code)?.valueAr) || code
+  const city = localized(cities.find(({ value }) => value === code)?.label, language) || code
   if (brand && model) return city ? t('titleModelCity', { brand, model, city }) : t('titleModel', { brand, model })
   if (brand) return city ? t('titleBrandCity', { brand, city }) : t('titleBrand', { brand })
   return city ? t('titleCity', { city }) : t('title')

@@ -28,7 +28,7 @@ async function lines(subject = name) {
 async function call(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
   return api.app.inject({ method, url, headers: await api.headers(name, ['manager']), ...(payload && { payload }) })
 }
-const holiday = { date: '2026-12-24', nameFr: 'Pont de fin d’année', nameAr: 'عطلة' }
+const holiday = { date: '2026-12-24', name: { fr: 'Pont de fin d’année', ar: 'عطلة' } }
 
 test('a change stands in the audit with its record and its fields, never with what they hold', async () => {
   const { id } = (await call('POST', '/api/holidays', holiday)).json() as { id: number }
@@ -39,7 +39,7 @@ test('a change stands in the audit with its record and its fields, never with wh
       record_type: 'holidays',
       record_id: String(id),
       outcome: 'Done',
-      details: { fields: ['date', 'nameFr', 'nameAr'] },
+      details: { fields: ['date', 'name'] },
     },
     { action: 'dropHoliday', record_type: 'holidays', record_id: String(id), outcome: 'Done', details: {} },
   ])

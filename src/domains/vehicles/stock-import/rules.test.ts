@@ -30,17 +30,17 @@ const knowledge: Knowledge = {
   ]),
   vocabulary: buildVocabulary({
     brands: [
-      { id: 1, name: 'Renault', nameAr: 'رونو' },
-      { id: 2, name: 'Volkswagen', nameAr: 'فولكس فاكن' },
+      { id: 1, name: 'Renault', names: { fr: 'Renault', ar: 'رونو' } },
+      { id: 2, name: 'Volkswagen', names: { fr: 'Volkswagen', ar: 'فولكس فاكن' } },
     ],
     models: [
-      { id: 11, brandId: 1, name: 'Clio', nameAr: 'كليو' },
-      { id: 12, brandId: 1, name: 'Kangoo', nameAr: 'كونغو' },
-      { id: 21, brandId: 2, name: 'Golf 6', nameAr: 'غولف 6', popularity: 1 },
-      { id: 22, brandId: 2, name: 'Golf 7', nameAr: 'غولف 7', popularity: 2 },
-      { id: 23, brandId: 2, name: 'Tiguan', nameAr: 'تيغوان' },
+      { id: 11, brandId: 1, name: 'Clio', names: { fr: 'Clio', ar: 'كليو' } },
+      { id: 12, brandId: 1, name: 'Kangoo', names: { fr: 'Kangoo', ar: 'كونغو' } },
+      { id: 21, brandId: 2, name: 'Golf 6', names: { fr: 'Golf 6', ar: 'غولف 6' }, popularity: 1 },
+      { id: 22, brandId: 2, name: 'Golf 7', names: { fr: 'Golf 7', ar: 'غولف 7' }, popularity: 2 },
+      { id: 23, brandId: 2, name: 'Tiguan', names: { fr: 'Tiguan', ar: 'تيغوان' } },
     ],
-    cities: [{ id: 5, nameFr: 'Tiflet', nameAr: 'تيفلت', nameEn: 'Tiflet' }],
+    cities: [{ id: 5, name: 'Tiflet', names: { fr: 'Tiflet', ar: 'تيفلت' }, nameEn: 'Tiflet' }],
     spellings: [
       { kind: 'model', spelling: 'golf', targetId: 21 },
       { kind: 'model', spelling: 'golf', targetId: 22 },

@@ -41,7 +41,7 @@ async function bring(path: string, given: Partial<ImportOptions> = {}) {
 
 async function cars() {
   const { rows } = await base.pool.query(
-    `select b.name as brand, m.name as model, c.name_fr as city, v.* from vehicles v
+    `select b.name as brand, m.name as model, c.name as city, v.* from vehicles v
     join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id order by v.id`,
   )
   return rows

@@ -30,7 +30,7 @@ export async function findKnown(trx: Db, source: string, sourceIds: readonly str
 /** Stores by tag, name and city, for the column `storageArea`. */
 export async function findStores(db: Db): Promise<{ id: number; names: string[] }[]> {
   const { rows } = await sql<{ id: number; names: string[] }>`
-    select a.id, array[a.tag, a.name, c.name_fr] as names from storage_areas a join cities c on c.id = a.city_id where not a.is_deleted`.execute(
+    select a.id, array[a.tag, a.name, c.name] as names from storage_areas a join cities c on c.id = a.city_id where not a.is_deleted`.execute(
     db,
   )
   return rows

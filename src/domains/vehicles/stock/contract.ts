@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { call, Localized } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { Document, DocumentSpec } from '../../documents/contract.ts'
 import { BodyStyle } from '../../reference/contract.ts'
@@ -9,7 +9,7 @@ import { vehicleStatuses } from '../status.ts'
 import { Task } from './tasks/contract.ts'
 import { stockActions } from './values.ts'
 
-const area = z.object({ id: z.int(), name: z.string(), nameAr: z.string() })
+const area = z.object({ id: z.int(), name: z.string(), names: Localized })
 
 /** What the form of the card holds: the fields of the spec's Vehicle that a person enters. Empty ones are null. */
 export const StockFields = z.object({
@@ -36,7 +36,7 @@ export const StockRow = z.object({
   /** where it is on its way to */
   transferArea: area.nullable(),
   city: z.string().nullable(),
-  cityAr: z.string().nullable(),
+  cityNames: Localized.nullable(),
   bodyStyle: BodyStyle.nullable(),
   pictureCount: z.int(),
   /** the first picture; `hash` is public only while the vehicle is */

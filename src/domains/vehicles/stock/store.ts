@@ -13,9 +13,7 @@ type Db = Kysely<Database>
 
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 const areaJson = (alias: string) =>
-  sql.raw(
-    `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'nameAr', ${alias}.name_ar) end`,
-  )
+  sql.raw(`case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'names', ${alias}.names) end`)
 /** The name behind a subject; null for the system and for whoever has no account any more. */
 const nameOf = (column: string) =>
   sql.raw(`(select nullif(trim(concat(p.first_name, ' ', p.last_name)), '') from accounts p where p.subject = ${column})`)
@@ -43,7 +41,8 @@ function conditions(within: Within, { storageAreaId, brandId, archived = false }
     const words = q.words.map(
       (word) => sql`(v.version ilike ${`%${word}%`} or v.model_id = any(array(
         select m.id from models m join brands b on b.id = m.brand_id
-        where concat_ws(' ', b.name, b.name_ar, m.name, m.name_ar) ilike ${`%${word}%`})))`,
+        where (select string_agg(known.value, ' ') from (select value from jsonb_each_text(b.names) union all
+          select value from jsonb_each_text(m.names)) known) ilike ${`%${word}%`})))`,
     )
     all.push(sql`(
       v.id = any(array(
@@ -92,7 +91,7 @@ export async function listVehicles(
     )
     select v.id, v.reference, b.name as brand, m.name as model, v.version, v.release_date as "releaseDate", v.mileage, v.price,
       v.old_price as "oldPrice", v.last_status as "lastStatus", v.registration_number as "registrationNumber", ${areaJson('a')} as "storageArea",
-      ${areaJson('t')} as "transferArea", c.name_fr as city, c.name_ar as "cityAr", v.body_style as "bodyStyle",
+      ${areaJson('t')} as "transferArea", c.name as city, c.names as "cityNames", v.body_style as "bodyStyle",
       coalesce(p.count, 0) as "pictureCount", p.first as picture, ${publicCar} as "isPublic", v.is_promoted as "isPromoted",
       v.is_featured as "isFeatured", v.is_archived as "isArchived", ${moment('v.last_modified')} as "lastModified",
       (select count(*)::int from administrative_tasks k where k.vehicle_id = v.id and not k.is_deleted
@@ -128,7 +127,7 @@ export type CardRow = Omit<StockCard, 'tasks' | 'moves' | 'may' | 'pictures' | '
 export async function findCard(db: Db, within: Within, id: number): Promise<CardRow | null> {
   const { rows } = await sql<CardRow>`
     select v.id, v.reference, b.name as brand, m.name as model,
-      vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name_fr) as slug,
+      vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
       v.last_status as "lastStatus", ${publicCar} as "isPublic", ${edition} as edition, ${fieldsJson} as fields, v.price,
       v.old_price as "oldPrice", v.price_update_date as "priceUpdateDate", v.price_position as "pricePosition",
       v.is_certified as "isCertified", v.is_promoted as "isPromoted", v.is_featured as "isFeatured", v.is_archived as "isArchived",

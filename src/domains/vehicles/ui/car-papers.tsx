@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { Plate } from '#ui/plate.tsx'
 import type { VehicleDetail } from '../contract.ts'
 import { type VehicleOrigin, vehicleOrigins } from '../rules.ts'
@@ -12,9 +13,9 @@ type PaperRow = 'plate' | 'prefecture' | 'registrationType' | 'origin' | 'repair
 export function CarPapers({ car }: { car: VehicleDetail }) {
   const t = useText('vehicles')
   const format = useFormat()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const { registration } = car
-  const place = registration && (arabic ? registration.prefectureAr : registration.prefecture)
+  const place = registration && localized(registration.prefecture, language)
   const origin = car.origin && vehicleOrigins[car.origin as VehicleOrigin]
   const rows: { key: PaperRow; value: ReactNode }[] = (
     [

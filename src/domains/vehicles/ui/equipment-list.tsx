@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { VehicleFeatures } from '../contract.ts'
@@ -11,7 +12,7 @@ const foldedCount = 5
 /** The equipment of a car by category. */
 export function EquipmentList({ categories }: { categories: readonly VehicleFeatures[] }) {
   const t = useText('vehicles')
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const [open, setOpen] = useState(false)
   const filled = categories.filter((category) => category.features.length > 0)
   const count = filled.reduce((sum, category) => sum + category.features.length, 0)
@@ -22,12 +23,12 @@ export function EquipmentList({ categories }: { categories: readonly VehicleFeat
       <div className={open ? styles.groups : `${styles.groups} ${styles.folded}`}>
         {filled.map((category) => (
           <div key={category.code}>
-            <h3>{arabic ? category.titleAr : category.title}</h3>
+            <h3>{localized(category.titles, language)}</h3>
             <ul>
               {category.features.map((feature) => (
                 <li key={feature.id}>
                   <Icon name="check" size={18} />
-                  <span>{arabic ? feature.titleAr : feature.title}</span>
+                  <span>{localized(feature.titles, language)}</span>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { opening, openingSpans } from '#shared/opening.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -12,8 +13,8 @@ import styles from './store-card.module.css'
 /** Where to see the car: address, hours, phone and the way there on a map. */
 export function StoreCard({ store }: { store: VehicleStore }) {
   const t = useText('vehicles')
-  const arabic = useLanguage() === 'ar'
-  const name = arabic ? store.nameAr : store.name
+  const language = useLanguage()
+  const name = localized(store.names, language)
   return (
     <div className={styles.card}>
       <span className={styles.map}>
@@ -22,7 +23,7 @@ export function StoreCard({ store }: { store: VehicleStore }) {
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.address}>
-          {arabic ? store.addressAr : store.address}
+          {localized(store.addresses, language)}
           {store.addressLine2 && (
             <>
               <br />

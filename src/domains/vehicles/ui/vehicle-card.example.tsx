@@ -27,7 +27,7 @@ export function exampleCar(changes: Partial<Vehicle> = {}): Vehicle {
     doors: 5,
     seats: 5,
     city: 'Casablanca',
-    cityAr: 'الدار البيضاء',
+    cityNames: { fr: 'Casablanca', ar: 'الدار البيضاء' },
     storageAreaId: 1,
     operationType: 'Standard',
     registrationType: 'Local',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -47,7 +48,7 @@ export function VehicleCard({
   const { price, number } = useFormat()
   const language = useLanguage()
   const name = `${car.brand} ${car.model}`
-  const city = language === 'ar' ? (car.cityAr ?? car.city) : car.city
+  const city = localized(car.cityNames, language)
   const sold = car.lastStatus === 'Sold'
   const lower = car.price !== null && car.oldPrice !== null && car.oldPrice > car.price
 

@@ -1,7 +1,9 @@
 import { callApi } from '#client/call.ts'
 import { addHolidayLimits } from '#client/limits/reference.ts'
 import type { Holiday } from '#domains/reference/contract.ts'
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { asLanguage, byLanguage, direction, type Language, languages } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
@@ -11,11 +13,13 @@ import styles from './settings.module.css'
 /** A closed day, new or put right. */
 export function HolidayForm({ holiday, cancel, saved }: { holiday: Holiday | null; cancel: () => void; saved: () => void }) {
   const t = useText('staffSettings')
+  const { languageName } = useFormat()
+  const nameLabel = (language: Language) => t('holiday.nameIn', { language: languageName(language) })
   const form = useForm({
     limits: addHolidayLimits,
-    say: useFieldWords((field) => t(`holiday.${field as 'date'}`)),
-    send: async ({ date = '', nameFr = '', nameAr = '' }, signal) => {
-      const body = { date, nameFr, nameAr }
+    say: useFieldWords((field) => (field === 'date' ? t('holiday.date') : nameLabel(asLanguage(field.replace('name.', ''))))),
+    send: async ({ date = '', ...texts }, signal) => {
+      const body = { date, name: byLanguage((language) => texts[`name.${language}`] ?? '') }
       if (!holiday) await callApi('post', '/api/holidays', { body }, signal)
       else await callApi('put', '/api/holidays/{id}', { params: { path: { id: holiday.id } }, body }, signal)
     },
@@ -24,8 +28,16 @@ export function HolidayForm({ holiday, cancel, saved }: { holiday: Holiday | nul
   return (
     <form className={styles.card} {...form.props}>
       <TextField {...form.field('date')} label={t('holiday.date')} type="date" defaultValue={holiday?.date} />
-      <TextField {...form.field('nameFr')} label={t('holiday.nameFr')} dir="ltr" defaultValue={holiday?.nameFr} />
-      <TextField {...form.field('nameAr')} label={t('holiday.nameAr')} dir="rtl" lang="ar" defaultValue={holiday?.nameAr} />
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          {...form.field(`name.${language}`)}
+          label={nameLabel(language)}
+          dir={direction(language)}
+          lang={language}
+          defaultValue={holiday?.name[language]}
+        />
+      ))}
       <FormAlert text={form.summary} />
       <div className={styles.buttons}>
         <Button variant="ghost" onClick={cancel}>

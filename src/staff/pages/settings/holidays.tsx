@@ -4,6 +4,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import type { Holiday } from '#domains/reference/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -33,7 +34,7 @@ export default function Holidays() {
     dialog.current?.showModal()
   }
   const { holiday, drop } = asked
-  const nameOf = ({ nameFr, nameAr }: Holiday) => (language === 'ar' ? nameAr : nameFr)
+  const nameOf = ({ name }: Holiday) => localized(name, language)
 
   function saved(): void {
     toast.success(t('holiday.saved'))

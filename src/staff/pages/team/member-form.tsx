@@ -5,7 +5,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import type { StaffMember } from '#domains/team/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type StaffRole, staffRoles } from '#shared/actor.ts'
-import { asLanguage } from '#shared/language.ts'
+import { asLanguage, localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -117,9 +117,9 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
       <fieldset className={styles.choices}>
         <legend>{t('form.areas')}</legend>
         <p className={styles.hint}>{t('form.areasHint')}</p>
-        {areas?.map(({ id, name, nameAr }) => (
+        {areas?.map(({ id, names }) => (
           <Checkbox key={id} checked={bound.includes(id)} onChange={() => setBound(toggle(bound, id))}>
-            {language === 'ar' ? nameAr : name}
+            {localized(names, language)}
           </Checkbox>
         ))}
       </fieldset>

@@ -3,6 +3,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import type { StaffMember } from '#domains/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -82,7 +83,7 @@ export function Members({ views, former }: { views: NonNullable<Parameters<typeo
       name: t('areas'),
       cell: ({ areas }) => (
         <span className={styles.areas}>
-          {areas.length === 0 ? t('allAreas') : areas.map((area) => (language === 'ar' ? area.nameAr : area.name)).join(staffText('comma'))}
+          {areas.length === 0 ? t('allAreas') : areas.map((area) => localized(area.names, language)).join(staffText('comma'))}
         </span>
       ),
     },

@@ -3,6 +3,7 @@ import { useApiQuery } from '#client/query/query.ts'
 import type { Rota } from '#domains/team/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
@@ -42,7 +43,7 @@ function AreaRota({ rota, changed }: { rota: Rota; changed: (rota: Rota) => void
   const toast = useToast()
   const [days, setDays] = useState(rota.days)
   const { area, agents, next } = rota
-  const name = language === 'ar' ? area.nameAr : area.name
+  const name = localized(area.names, language)
   const isChanged = JSON.stringify(days) !== JSON.stringify(rota.days)
   const toggle = (day: number, subject: string) =>
     setDays(

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { FeatureCategory } from '../../../reference/contract.ts'
 import styles from './equipment.module.css'
@@ -14,7 +15,7 @@ interface EquipmentProps {
 /** The equipment of a car, by category. */
 export function Equipment({ categories, chosen, readOnly, change }: EquipmentProps) {
   const t = useText('stock')
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const id = useId()
   const ticked = new Set(chosen)
   const toggle = (feature: number) => change(ticked.has(feature) ? chosen.filter((one) => one !== feature) : [...chosen, feature])
@@ -26,13 +27,13 @@ export function Equipment({ categories, chosen, readOnly, change }: EquipmentPro
         return (
           <details key={category.id} open={count > 0}>
             <summary>
-              {arabic ? category.titleAr : category.title}
+              {localized(category.titles, language)}
               <span>{t('equipmentCount', { count })}</span>
             </summary>
             <div className={styles.list}>
               {category.features.map((feature) => (
                 <Checkbox key={feature.id} checked={ticked.has(feature.id)} disabled={readOnly} onChange={() => toggle(feature.id)}>
-                  {arabic ? feature.titleAr : feature.title}
+                  {localized(feature.titles, language)}
                 </Checkbox>
               ))}
             </div>

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyOf } from '#shared/closed-list.ts'
+import { everyName, localized } from '#shared/language.ts'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import type { Form } from '#ui/use-form.ts'
 import type { BodyStyle } from '../../../reference/contract.ts'
@@ -119,15 +120,15 @@ function ChoiceControl({ field, ...tie }: { field: Field } & ComponentProps<type
 function ReferenceControl({ name, form, values, set, catalogue }: StockControlProps & { name: 'brandId' | 'modelId' | 'cityId' }) {
   const t = useText('stock')
   const labelOf = useFieldLabel()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const { texts } = values
   const brand = catalogue.brands.find(({ id }) => String(id) === texts.brandId)
   const models = useModels(brand?.name)
   const options = {
-    brandId: () => catalogue.brands.map(({ id, name, nameAr }) => ({ value: String(id), name, also: [nameAr] })),
-    modelId: () => models.map(({ id, name, nameAr }) => ({ value: String(id), name, also: [nameAr] })),
+    brandId: () => catalogue.brands.map(({ id, name, names }) => ({ value: String(id), name, also: everyName(names) })),
+    modelId: () => models.map(({ id, name, names }) => ({ value: String(id), name, also: everyName(names) })),
     cityId: () =>
-      catalogue.cities.map(({ id, nameFr, nameAr }) => ({ value: String(id), name: arabic ? nameAr : nameFr, also: [nameFr, nameAr] })),
+      catalogue.cities.map(({ id, names }) => ({ value: String(id), name: localized(names, language), also: everyName(names) })),
   }
   // the city of a car is asked for only where no area says it
   if (name === 'cityId' && texts.storageAreaId !== '') return null
@@ -151,7 +152,7 @@ function ReferenceControl({ name, form, values, set, catalogue }: StockControlPr
 function AreaControl({ form, values, set, catalogue, areas, areaIsOpen }: StockControlProps) {
   const t = useText('stock')
   const labelOf = useFieldLabel()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const { storageAreaId } = values.texts
   return (
     <SelectField
@@ -168,9 +169,9 @@ function AreaControl({ form, values, set, catalogue, areas, areaIsOpen }: StockC
       </option>
       {catalogue.areas
         .filter(({ id }) => areas === null || areas.includes(id) || String(id) === storageAreaId)
-        .map(({ id, name, nameAr }) => (
+        .map(({ id, names }) => (
           <option key={id} value={id}>
-            {arabic ? nameAr : name}
+            {localized(names, language)}
           </option>
         ))}
     </SelectField>

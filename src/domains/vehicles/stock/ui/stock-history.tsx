@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { type Localized, localized } from '#shared/language.ts'
 import { Timeline } from '#ui/timeline.tsx'
 import type { StockCard, StockEvent } from '../contract.ts'
 import styles from './panel.module.css'
@@ -11,13 +12,13 @@ export function StockHistory({ card }: { card: StockCard }) {
   const v = useText('vehicles')
   const { price } = useFormat()
   const moment = useMoment()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const title = (event: StockEvent): string => {
     if (event.kind === 'status') return v(`status.${event.type}`)
     const now = event.price === null ? '' : price(event.price)
     return event.oldPrice === null ? t('history.price', { price: now }) : t('history.priceFrom', { price: now, old: price(event.oldPrice) })
   }
-  const areaName = (area: { name: string; nameAr: string } | null) => (area ? (arabic ? area.nameAr : area.name) : t('history.from'))
+  const areaName = (area: { name: string; names: Localized } | null) => (area ? localized(area.names, language) : t('history.from'))
   const sign = (kind: 'sent' | 'received', at: string, by: string | null) =>
     by === null ? t(`history.${kind}`, { when: moment(at) }) : t(`history.${kind}By`, { when: moment(at), name: by })
   return (

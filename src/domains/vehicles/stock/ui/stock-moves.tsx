@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#ui/field.tsx'
@@ -23,7 +24,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
   const t = useText('stock')
   const v = useText('vehicles')
   const { number, date } = useFormat()
-  const arabic = useLanguage() === 'ar'
+  const language = useLanguage()
   const toast = useToast()
   const ask = useRef<HTMLDialogElement>(null)
   const [to, setTo] = useState('')
@@ -76,7 +77,7 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
       <h2 id="stock-moves">{t('moves.title')}</h2>
       {card.transferArea && (
         <p className={styles.note}>
-          {t('transfer.under', { area: arabic ? card.transferArea.nameAr : card.transferArea.name, date: date(card.transferDate) })}
+          {t('transfer.under', { area: localized(card.transferArea.names, language), date: date(card.transferDate) })}
         </p>
       )}
       {changed && (
@@ -140,9 +141,9 @@ export function StockMoves({ card, areas, put, reload }: StockMovesProps) {
             </option>
             {areas
               .filter(({ id }) => id !== card.storageArea?.id)
-              .map(({ id, name, nameAr }) => (
+              .map(({ id, names }) => (
                 <option key={id} value={id}>
-                  {arabic ? nameAr : name}
+                  {localized(names, language)}
                 </option>
               ))}
           </SelectField>
