@@ -1,6 +1,8 @@
 // Weight of the first load of every page: what a browser fetches before it can act, in bytes as they travel.
 //   npm start, then in another terminal: node_modules/.bin/node bench/bundle-size.ts [http://localhost:3000/]
+
 import { get } from 'node:http'
+import { languages } from '#shared/language.ts'
 
 const site = new URL(process.argv[2] ?? 'http://localhost:3000/')
 const sizes = new Map<string, Promise<number>>()
@@ -77,7 +79,7 @@ async function weigh(name: string, path: string): Promise<void> {
 const cars = JSON.parse((await fetched(new URL('api/vehicles?PageSize=1', site), '')).body.toString('utf8'))
 const car: { slug: string; id: number } | undefined = cars.results?.[0]
 console.log('KB (1000 bytes)              HTML br    JS br  JS gzip   CSS br    fonts  files')
-for (const language of ['fr', 'ar']) {
+for (const language of languages) {
   await weigh(`home ${language}`, `home?lang=${language}`)
   await weigh(`search ${language}`, `search-result?lang=${language}`)
   if (car) await weigh(`vehicle ${language}`, `cars/${car.slug}/${car.id}?lang=${language}`)

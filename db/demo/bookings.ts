@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type BookingStatus, bookingWorkflow, hasEnded, isHandedOver } from '#domains/bookings/status.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
+import { defaultLanguage, type Language } from '#shared/language.ts'
 import { wayTo } from '#shared/workflow.ts'
 
 const hour = 3_600_000
@@ -71,7 +72,7 @@ interface Story {
   checked?: number
   unassigned?: true
   company?: { name: string; ice: string; rc: string }
-  arabic?: true
+  language?: Language
   note?: string
   pack?: true
   /** people in the line behind it */
@@ -92,11 +93,11 @@ const stories: readonly Story[] = [
   { who: 0, status: 'Delivered', began: 21 * 24, last: 9 * 24, method: 'BankTransfer', paid: 100, checked: 30, pack: true },
   { who: 1, status: 'Submitted', began: 4, last: 4, due: -2.2, unassigned: true },
   { who: 2, status: 'Submitted', began: 1, last: 1, due: 0.6, waiting: 3 },
-  { who: 3, status: 'Submitted', began: 0.4, last: 0.4, due: 1.2, unassigned: true, arabic: true },
+  { who: 3, status: 'Submitted', began: 0.4, last: 0.4, due: 1.2, unassigned: true, language: 'ar' },
   { who: 4, status: 'Accepted', began: 30, last: 6, due: 4, note: 'Attend l’accord de sa banque.', loan: { advance: 30, months: 48 } },
   { who: 5, status: 'Accepted', began: 50, last: 26, due: -6 },
   { who: 6, status: 'NewPriceAccepted', began: 72, last: 3, due: 5, less: 3000, comment: 'Rayure sur l’aile droite.' },
-  { who: 7, status: 'NewPriceRejected', began: 76, last: 7, due: 3, less: 1000, comment: 'Geste commercial.', arabic: true },
+  { who: 7, status: 'NewPriceRejected', began: 76, last: 7, due: 3, less: 1000, comment: 'Geste commercial.', language: 'ar' },
   { who: 8, status: 'PayementDetailsSubmitted', began: 96, last: 20, due: 9, method: 'Checks', paid: 40 },
   {
     who: 9,
@@ -183,7 +184,7 @@ async function tell(deps: Pick<Deps, 'queue'>, trx: Trx, { story, car, customer,
   const agreed = status === 'NewPriceAccepted' ? car.price - less : car.price
   const assigned = story.unassigned ? null : (staff.agent ?? null)
   const year = now.getUTCFullYear()
-  const language = story.arabic ? 'ar' : 'fr'
+  const language = story.language ?? defaultLanguage
   const sale = await one<{ id: number }>(
     sql`insert into vehicle_sales (reference, customer_id, storage_area_id, assigned_to, assigned, last_status, created, created_by)
       values ('VT-' || ${year}::text || '-' || lpad(nextval('sale_references')::text, 6, '0'), ${customer.id}, ${car.areaId}, ${assigned},

@@ -3207,10 +3207,7 @@ export interface components {
         Area: {
             id: number;
             name: string;
-            names: {
-                fr: string;
-                ar?: string;
-            };
+            names: components["schemas"]["Localized"];
         };
         ArrangePicturesRequest: {
             pictures: {
@@ -3418,10 +3415,7 @@ export interface components {
         Brand: {
             id: number;
             name: string;
-            names: {
-                fr: string;
-                ar?: string;
-            };
+            names: components["schemas"]["Localized"];
             logo: string;
             isVO: boolean;
         };
@@ -3462,14 +3456,8 @@ export interface components {
         CheckPart: {
             id: number;
             title: string;
-            titles: {
-                fr: string;
-                ar?: string;
-            };
-            section: {
-                fr: string;
-                ar?: string;
-            };
+            titles: components["schemas"]["Localized"];
+            section: components["schemas"]["Localized"];
             isFine: boolean | null;
             comment: string | null;
             checked: string | null;
@@ -3478,24 +3466,15 @@ export interface components {
         Chip: {
             parameter: string;
             value: string | number | boolean;
-            label?: {
-                fr: string;
-                ar?: string;
-            };
+            label?: components["schemas"]["Localized"];
             text: string;
         };
         City: {
             id: number;
             name: string;
-            names: {
-                fr: string;
-                ar?: string;
-            };
+            names: components["schemas"]["Localized"];
             nameEn: string;
-            region: {
-                fr: string;
-                ar?: string;
-            };
+            region: components["schemas"]["Localized"];
             latitude: number;
             longitude: number;
         };
@@ -3810,20 +3789,14 @@ export interface components {
                 brands: components["schemas"]["NameCount"][];
                 models: {
                     value: string;
-                    label: {
-                        fr: string;
-                        ar?: string;
-                    };
+                    label: components["schemas"]["Localized"];
                     count: number;
                     brand: string;
                 }[];
                 cities: components["schemas"]["NameCount"][];
                 storageAreas: {
                     value: number;
-                    label: {
-                        fr: string;
-                        ar?: string;
-                    };
+                    label: components["schemas"]["Localized"];
                     count: number;
                 }[];
                 bodyStyles: {
@@ -3909,19 +3882,13 @@ export interface components {
             id: number;
             code: string;
             title: string;
-            titles: {
-                fr: string;
-                ar?: string;
-            };
+            titles: components["schemas"]["Localized"];
         };
         FeatureCategory: {
             id: number;
             code: string;
             title: string;
-            titles: {
-                fr: string;
-                ar?: string;
-            };
+            titles: components["schemas"]["Localized"];
             features: components["schemas"]["Feature"][];
         };
         FieldError: {
@@ -3998,20 +3965,18 @@ export interface components {
             id: number;
             /** Format: date */
             date: string;
-            name: {
-                fr: string;
-                ar?: string;
-            };
+            name: components["schemas"]["Localized"];
             /** @enum {string} */
             certainty: "Fixed" | "Observed" | "Announced" | "Estimated";
         };
         HolidayEntry: {
             /** Format: date */
             date: string;
-            name: {
-                fr: string;
-                ar: string;
-            };
+            name: components["schemas"]["HolidayNames"];
+        };
+        HolidayNames: {
+            fr: string;
+            ar: string;
         };
         LedgerEntry: {
             /** @enum {string} */
@@ -4151,6 +4116,10 @@ export interface components {
             advance: number;
             months: number;
         };
+        Localized: {
+            fr: string;
+            ar?: string;
+        };
         Market: {
             count: number;
             low: number;
@@ -4170,10 +4139,7 @@ export interface components {
         };
         MaskedRegistration: {
             code: number;
-            prefecture: {
-                fr: string;
-                ar?: string;
-            };
+            prefecture: components["schemas"]["Localized"];
         };
         MergeFavouritesRequest: {
             cars: {
@@ -4192,10 +4158,7 @@ export interface components {
             id: number;
             brand: string;
             name: string;
-            names: {
-                fr: string;
-                ar?: string;
-            };
+            names: components["schemas"]["Localized"];
             bodyStyle: components["schemas"]["BodyStyle"];
             isVO: boolean;
         };
@@ -4212,10 +4175,7 @@ export interface components {
         };
         NameCount: {
             value: string;
-            label: {
-                fr: string;
-                ar?: string;
-            };
+            label: components["schemas"]["Localized"];
             count: number;
         };
         NewCustomer: {
@@ -4741,10 +4701,7 @@ export interface components {
             dossierFee: number;
             insuranceIncluded: boolean;
             maximumRate: number;
-            lender: {
-                fr: string;
-                ar?: string;
-            };
+            lender: components["schemas"]["Localized"];
         };
         StaffMember: {
             subject: string;
@@ -4927,10 +4884,7 @@ export interface components {
             storageArea: components["schemas"]["Area"] | null;
             transferArea: components["schemas"]["Area"] | null;
             city: string | null;
-            cityNames: {
-                fr: string;
-                ar?: string;
-            } | null;
+            cityNames: components["schemas"]["Localized"] | null;
             bodyStyle: components["schemas"]["BodyStyle"] | null;
             pictureCount: number;
             picture: {
@@ -4956,21 +4910,12 @@ export interface components {
         StorageArea: {
             id: number;
             name: string;
-            names: {
-                fr: string;
-                ar?: string;
-            };
+            names: components["schemas"]["Localized"];
             tag: string;
             city: string;
-            cityNames: {
-                fr: string;
-                ar?: string;
-            };
+            cityNames: components["schemas"]["Localized"];
             address: string;
-            addresses: {
-                fr: string;
-                ar?: string;
-            };
+            addresses: components["schemas"]["Localized"];
             addressLine2: string | null;
             zip: string | null;
             phone: string;
@@ -5028,10 +4973,7 @@ export interface components {
             /** @enum {string} */
             kind: "brand" | "model" | "city" | "bodyStyle" | "fuelType" | "gearType" | "color";
             value: string;
-            label?: {
-                fr: string;
-                ar?: string;
-            };
+            label?: components["schemas"]["Localized"];
             brand?: string;
             count: number;
             criteria: components["schemas"]["SearchCriteria"];
@@ -5121,10 +5063,7 @@ export interface components {
             isPromoted: boolean;
             isFeatured: boolean;
             city: string | null;
-            cityNames: {
-                fr: string;
-                ar?: string;
-            } | null;
+            cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
             lastStatus: components["schemas"]["VehicleStatus"];
             pictureCount: number;
@@ -5162,22 +5101,13 @@ export interface components {
             isPromoted: boolean;
             isFeatured: boolean;
             city: string | null;
-            cityNames: {
-                fr: string;
-                ar?: string;
-            } | null;
+            cityNames: components["schemas"]["Localized"] | null;
             isBoosted: boolean;
             lastStatus: components["schemas"]["VehicleStatus"];
             pictureCount: number;
             picture: components["schemas"]["Picture"] | null;
-            brandNames: {
-                fr: string;
-                ar?: string;
-            };
-            modelNames: {
-                fr: string;
-                ar?: string;
-            };
+            brandNames: components["schemas"]["Localized"];
+            modelNames: components["schemas"]["Localized"];
             origin: string | null;
             vehicleRepairStatusType: components["schemas"]["RepairStatus"];
             warrantyExpirationDate: string | null;
@@ -5200,10 +5130,7 @@ export interface components {
         VehicleFeatures: {
             code: string;
             title: string;
-            titles: {
-                fr: string;
-                ar?: string;
-            };
+            titles: components["schemas"]["Localized"];
             features: components["schemas"]["Feature"][];
         };
         /** @enum {string} */
@@ -5211,21 +5138,12 @@ export interface components {
         VehicleStore: {
             id: number;
             name: string;
-            names: {
-                fr: string;
-                ar?: string;
-            };
+            names: components["schemas"]["Localized"];
             tag: string;
             city: string;
-            cityNames: {
-                fr: string;
-                ar?: string;
-            };
+            cityNames: components["schemas"]["Localized"];
             address: string;
-            addresses: {
-                fr: string;
-                ar?: string;
-            };
+            addresses: components["schemas"]["Localized"];
             addressLine2: string | null;
             phone: string;
             email: string | null;
@@ -5236,15 +5154,9 @@ export interface components {
         WarrantyPack: {
             id: number;
             name: string;
-            names: {
-                fr: string;
-                ar?: string;
-            };
+            names: components["schemas"]["Localized"];
             description: string;
-            descriptions: {
-                fr: string;
-                ar?: string;
-            };
+            descriptions: components["schemas"]["Localized"];
             months: number;
             price: number;
         };

@@ -14,7 +14,7 @@ export const samples = (db: Db, id: number, isNamed: boolean, by: 'reference' | 
   sql<{ created: string }>`select created from vehicles`.execute(db), // created is a Date, not string
   sql<{ state: 'Draft' | 'Sold' }>`select last_status as state from vehicles where last_status <> 'Sold' limit 1`.execute(db), // state can be 'Pending', 'InTransfer', 'Active', 'Published', 'Reserved', 'Booked'
   sql<{ reference: 'A' | 'B' }>`select reference from vehicles`.execute(db), // reference can be any text: no check of the table lists its values
-  sql<{ city: string }>`select c.name_fr as city from vehicles v left join cities c on c.id = v.city_id`.execute(db), // city can be null
+  sql<{ city: string }>`select c.name as city from vehicles v left join cities c on c.id = v.city_id`.execute(db), // city can be null
   sql<{ total: number }>`select sum(price) as total from vehicles`.execute(db), // total can be null
   sql<{ part: { at: Date } }>`select json_build_object('at', created) as part from vehicles`.execute(db), // part.at is a text, not Date
   sql<{ ids: number[] }>`select array_agg(id) as ids from vehicles`.execute(db), // ids can be null

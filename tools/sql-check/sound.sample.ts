@@ -21,9 +21,9 @@ export const samples = (db: Db, id: number) => [
   findBy(db, sql`v.id = ${id}`),
   sql<{ price: number }>`select price from vehicles where price > 1`.execute(db),
   sql<{ price: number }>`select coalesce(price, 0) as price from vehicles`.execute(db),
-  sql<{ city: string }>`select c.name_fr as city from vehicles v left join cities c on c.id = v.city_id where c.id = ${id}`.execute(db),
+  sql<{ city: string }>`select c.name as city from vehicles v left join cities c on c.id = v.city_id where c.id = ${id}`.execute(db),
   sql<{ city: { name: string } | null }>`
-    select case when c.id is not null then json_build_object('name', c.name_fr) end as city
+    select case when c.id is not null then json_build_object('name', c.name) end as city
     from vehicles v left join cities c on c.id = v.city_id`.execute(db),
   sql<{ count: number; last: number | null }>`select count(*) as count, max(id) as last from vehicles`.execute(db),
   sql<{ parts: { id: number; at: string }[] }>`

@@ -198,8 +198,8 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
     ],
   }),
   ready: ({ day }, { to: { store }, t, language }) => {
-    const place = store ? (localized(store.names, language)) : ''
-    const address = store ? (localized(store.addresses, language)) : ''
+    const place = store ? localized(store.names, language) : ''
+    const address = store ? localized(store.addresses, language) : ''
     const facts = [
       ...(day ? [{ label: t('ready.date'), value: formatLongDate(day, language) }] : []),
       { label: t('ready.place'), value: place },

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import { type Language, type Localized } from '#shared/language.ts'
+import type { Language, Localized } from '#shared/language.ts'
 import type { DayHours } from '#shared/opening.ts'
 
 /** Whom a message goes to, and what every message says. */

@@ -229,8 +229,10 @@ export const listHolidays = call({
 
 const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
 const word = z.string().trim().min(1).max(100)
+/** The name of a holiday in every language. */
+export const HolidayNames = z.object(byLanguage(() => word))
 /** What the staff say of a holiday. */
-export const HolidayEntry = z.object({ date: z.iso.date(), name: z.object(byLanguage(() => word)) })
+export const HolidayEntry = z.object({ date: z.iso.date(), name: HolidayNames })
 const planners = { roles: ['manager', 'admin'] } as const
 
 export const addHoliday = call({

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Call, ErrorAnswer, FieldError } from '#shared/contract.ts'
+import { type Call, ErrorAnswer, FieldError, Localized } from '#shared/contract.ts'
 
 /** A call and the room that answers it. */
 export interface RoomCall {
@@ -27,6 +27,7 @@ export async function readContracts(): Promise<Contracts> {
   const schemas = new Map<string, z.ZodType>([
     ['Problem', ErrorAnswer],
     ['FieldError', FieldError],
+    ['Localized', Localized],
   ])
   for (const file of globSync('**/contract.ts', { cwd: domains }).sort()) {
     const [room = ''] = file.split(/[\\/]/)

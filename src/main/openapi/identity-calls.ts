@@ -1,6 +1,7 @@
 import { scopes } from '#identity/clients.ts'
 import { antiForgeryCookie } from '#platform/anti-forgery.ts'
 import type { Config } from '#platform/config.ts'
+import { languages } from '#shared/language.ts'
 import type { Operation, Paths, Schema } from './shapes.ts'
 import { bearer, errorAnswers, requestIdHeader } from './shared-parts.ts'
 
@@ -140,7 +141,7 @@ function codeFlow(clientId: string): Paths {
           query('code_challenge'),
           query('code_challenge_method', { type: 'string', enum: ['S256'] }),
           query('prompt', { type: 'string', enum: ['none', 'login', 'create'] }, false),
-          query('ui_locales', { type: 'string', enum: ['fr', 'ar'] }, false),
+          query('ui_locales', { type: 'string', enum: languages }, false),
           query('id_token_hint', text, false),
         ],
         responses: {

@@ -1,5 +1,6 @@
 import { antiForgeryCookie, antiForgeryHeader } from '#platform/anti-forgery.ts'
 import { type ErrorCode, errorStatus } from '#shared/errors.ts'
+import { defaultLanguage, languages } from '#shared/language.ts'
 import type { SchemaBook } from './schemas.ts'
 import type { Components, Response, Responses, Security } from './shapes.ts'
 
@@ -87,7 +88,7 @@ export function sharedParts(book: SchemaBook, issuer: string): Components {
         name: 'Accept-Language',
         in: 'header',
         description: 'Language of messages and texts. The query parameter `lang` and a cookie of that name come first.',
-        schema: { type: 'string', enum: ['fr', 'ar'], default: 'fr' },
+        schema: { type: 'string', enum: languages, default: defaultLanguage },
       },
       IfNoneMatch: {
         name: 'If-None-Match',

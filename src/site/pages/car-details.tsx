@@ -7,7 +7,7 @@ import { EquipmentList } from '#domains/vehicles/ui/equipment-list.tsx'
 import { KeyFacts } from '#domains/vehicles/ui/key-facts.tsx'
 import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { direction, type Language } from '#shared/language.ts'
+import { direction, type Language, otherLanguages } from '#shared/language.ts'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 
@@ -62,11 +62,10 @@ export function CarDetails({ car }: { car: VehicleDetail }) {
   )
 }
 
-/** The description in the language of the page, else in the other one, which says so. */
+/** The description in the language of the page, else in another one, which says so. */
 function wordOf(car: VehicleDetail, language: Language): { text: string; language: Language } | null {
-  const words = { fr: car.descriptionFr, ar: car.descriptionAr }
-  const other = language === 'fr' ? 'ar' : 'fr'
-  const shown = words[language] ? language : other
-  const text = words[shown]
+  const words: Partial<Record<Language, string | null>> = { fr: car.descriptionFr, ar: car.descriptionAr }
+  const shown = [language, ...otherLanguages(language)].find((one) => words[one])
+  const text = shown && words[shown]
   return text ? { text, language: shown } : null
 }

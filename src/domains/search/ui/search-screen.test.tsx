@@ -2,13 +2,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { compilePack } from '#i18n/compile.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
-import type { Language } from '#shared/language.ts'
-import arSearch from '../../../i18n/ar/search.json' with { type: 'json' }
-import arVehicles from '../../../i18n/ar/vehicles.json' with { type: 'json' }
-import frSearch from '../../../i18n/fr/search.json' with { type: 'json' }
-import frVehicles from '../../../i18n/fr/vehicles.json' with { type: 'json' }
+import { readPack } from '#i18n/server.ts'
+import { byLanguage, type Language } from '#shared/language.ts'
 import { readSearch } from '../address.ts'
 import { sortOf } from '../values.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -17,10 +13,7 @@ import { exampleFacets } from './filter-panel.example.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { Pages, pagesShown } from './pages.tsx'
 
-const packs = {
-  fr: { search: compilePack(frSearch), vehicles: compilePack(frVehicles) },
-  ar: { search: compilePack(arSearch), vehicles: compilePack(arVehicles) },
-}
+const packs = byLanguage((language) => ({ search: readPack('search', language), vehicles: readPack('vehicles', language) }))
 
 function html(node: ReactNode, language: Language = 'fr'): string {
   const router = createMemoryRouter([{ path: '*', element: node }], { initialEntries: ['/search-result'] })

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { compilePack } from '#i18n/compile.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
-import type { Language } from '#shared/language.ts'
-import ar from '../../../i18n/ar/vehicles.json' with { type: 'json' }
-import fr from '../../../i18n/fr/vehicles.json' with { type: 'json' }
+import { readPack } from '#i18n/server.ts'
+import { byLanguage, type Language } from '#shared/language.ts'
 import type { DocumentSpec, GalleryPicture } from '../../documents/contract.ts'
 import { CarGallery } from './car-gallery.tsx'
 
-const packs = { fr: { vehicles: compilePack(fr) }, ar: { vehicles: compilePack(ar) } }
+const packs = byLanguage((language) => ({ vehicles: readPack('vehicles', language) }))
 const angles: DocumentSpec[] = [
   'FrontRight',
   'LateralRight',

@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { compilePack } from '#i18n/compile.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
-import type { Language } from '#shared/language.ts'
-import ar from '../../../i18n/ar/vehicles.json' with { type: 'json' }
-import fr from '../../../i18n/fr/vehicles.json' with { type: 'json' }
+import { readPack } from '#i18n/server.ts'
+import { byLanguage, type Language } from '#shared/language.ts'
 import type { VehicleCard as Vehicle } from '../contract.ts'
 import { exampleCar } from './vehicle-card.example.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
 
-const packs = { fr: { vehicles: compilePack(fr) }, ar: { vehicles: compilePack(ar) } }
+const packs = byLanguage((language) => ({ vehicles: readPack('vehicles', language) }))
 
 /** The words of a card, spaces made plain. */
 function words(changes: Partial<Vehicle>, language: Language = 'fr'): string {

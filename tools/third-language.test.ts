@@ -1,0 +1,171 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/**
+ * Performs docs/add-a-language.md in a copy of the tree with a language that nobody speaks: the French texts in foreign letters, written
+ * from right to left. What is forgotten fails here by name, and so does a step more than the page promises.
+ */
+const root = join(import.meta.dirname, '..')
+const copy = mkdtempSync(join(tmpdir(), 'rihla-language-'))
+const code = 'eo'
+const most = 12
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const foreign = [...'áƀçđéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ']
+const pseudo = (text: string) => text.replaceAll(/[A-Za-z]/g, (letter) => foreign[plain.indexOf(letter)] ?? letter)
+
+/** The same message in foreign letters; what stands for values and tags stays. */
+function translated(message: string): string {
+  const change = (elements: MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal) element.value = pseudo(element.value)
+      if (element.type === TYPE.tag) change(element.children)
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const option of Object.values(element.options)) change(option.value)
+    }
+  }
+  const elements = parse(message)
+  change(elements)
+  return printAST(elements)
+}
+
+/** Every text of a pack translated. */
+function translatePack(node: unknown): unknown {
+  if (typeof node === 'string') return translated(node)
+  return Object.fromEntries(Object.entries(node as object).map(([key, child]) => [key, translatePack(child)]))
+}
+
+const edited = new Set<string>()
+/** A change of a file by hand; a place that is not there any more fails. */
+function edit(path: string, change: (text: string) => string): void {
+  const before = readFileSync(join(copy, path), 'utf8')
+  const after = change(before)
+  expect(after, path).not.toBe(before)
+  writeFileSync(join(copy, path), after)
+  edited.add(path)
+}
+
+/** Gives every localised value of a data file its third name. */
+const named = (text: string) =>
+  text.replaceAll(/\{"fr": ("(?:[^"\\]|\\.)*")/g, (found, name: string) => `${found}, "${code}": ${pseudo(name)}`)
+
+const node = process.execPath
+/** Runs a script of the copy; what it printed is in the error when it fails. */
+function run(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(node, args, { cwd: copy, encoding: 'utf8', maxBuffer: 50_000_000 })
+  expect(status === 0 ? '' : stdout + stderr, args[0]).toBe('')
+  return stdout
+}
+
+let pages: Record<string, { status: number; text: string }>
+
+beforeAll(() => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  for (const file of files.filter((path) => !/^packages\//.test(path))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+
+  // 1: the language and its facts
+  edit('src/shared/language.ts', (text) =>
+    text.replace(
+      '} as const satisfies Record<string, LanguageFacts>',
+      `  ${code}: {
+    name: '${pseudo('Francais')}',
+    short: 'Eo',
+    locale: '${code}',
+    direction: 'rtl',
+    script: 'Latn',
+    font: null,
+    comma: ', ',
+    dirham: 'DH',
+    kilometre: 'km',
+    percentGap: '',
+    range: (from, to) => \`\${from} – \${to}\`,
+  },
+} as const satisfies Record<string, LanguageFacts>`,
+    ),
+  )
+  // 2: amounts in words
+  edit('src/i18n/amount-words.ts', (text) => text.replace('ar: arabicAmount }', `ar: arabicAmount, ${code}: frenchAmount }`))
+  // 3: the packs
+  mkdirSync(join(copy, 'src/i18n', code))
+  for (const pack of readdirSync(join(copy, 'src/i18n/fr'))) {
+    const text = JSON.stringify(translatePack(JSON.parse(readFileSync(join(copy, 'src/i18n/fr', pack), 'utf8'))), null, 2)
+    writeFileSync(join(copy, 'src/i18n', code, pack), text)
+  }
+  // 4: names of the reference data
+  for (const file of ['cities', 'features', 'stores']) edit(`src/domains/reference/data/${file}.json`, named)
+  // 5: what the operator says of itself
+  edit('src/domains/reference/data/settings.json', (text) =>
+    text.replaceAll(/^.*"key": "([\w.]+)\.fr", "value": ("(?:[^"\\]|\\.)*").*$/gm, (line, key: string, value: string) =>
+      [line, line.replace(`${key}.fr`, `${key}.${code}`).replace(value, pseudo(value))].join('\n'),
+    ),
+  )
+  // 6: what is derived
+  run('tools/generate.ts')
+  pages = JSON.parse(run('tools/walk-language.ts', code)) as typeof pages
+}, 240_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Words that a page shows outside of scripts and attributes. */
+function wordsOf(html: string): string[] {
+  const text = html
+    .replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&\w+;|&#\w+;/g, ' ')
+  return [...new Set(text.match(/[A-Za-z]{3,}/g) ?? [])]
+}
+
+/** What is the same in every language, comes from `Intl`, or has no name in this one yet. */
+function properNames(): Set<string> {
+  const read = (path: string) => readFileSync(join(copy, path), 'utf8')
+  const facts = ['brands', 'models'].map((file) => read(`src/domains/reference/data/${file}.json`))
+  const { value: company } = JSON.parse(read('src/domains/reference/data/settings.json')).find(
+    (one: { key: string }) => one.key === 'site.legal.company',
+  )
+  const days = Array.from({ length: 7 }, (_, i) => new Intl.DateTimeFormat(code, { weekday: 'long' }).format(Date.UTC(2024, 0, 1 + i)))
+  const others = 'Français Rihla CNDP dCi Casablanca-Anfa http://localhost:3000/cars/renault-clio-1-5-dci-90-2019-casablanca'
+  return new Set(`${facts.join(' ')} ${company} ${days.join(' ')} ${others}`.match(/[A-Za-z]{3,}/g))
+}
+
+describe('a third language', () => {
+  test(`takes at most ${most} files besides its packs`, () => {
+    expect(edited.size).toBeLessThanOrEqual(most)
+  })
+
+  test('passes the types', () => {
+    run('node_modules/@react-router/dev/bin.cjs', 'typegen')
+    run('node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit')
+  })
+
+  test.each(['home', 'search-result', 'cars'])('%s is rendered in it', (page) => {
+    const { status, text } = pages[page] ?? { status: 0, text: '' }
+    expect(status).toBe(200)
+    expect(text).toMatch(new RegExp(`<html[^>]* lang="${code}" dir="rtl"`))
+    const known = properNames()
+    expect(wordsOf(text.slice(text.indexOf('<body'))).filter((word) => !known.has(word))).toEqual([])
+  })
+
+  test('is offered beside the others, and every page names its twins', () => {
+    const { text = '' } = pages.home ?? {}
+    for (const other of ['fr', 'ar'])
+      expect(text).toMatch(new RegExp(`<a href="[^"]*lang=${other}" hrefLang="${other}" lang="${other}"`, 'i'))
+    for (const one of ['fr', 'ar', code]) expect(text).toMatch(new RegExp(`<link rel="alternate" hrefLang="${one}"`, 'i'))
+    expect(text).toContain(`<meta property="og:locale" content="${code}"`)
+  })
+
+  test('has its dictionary, its errors and its names in the API', () => {
+    const resources = JSON.parse(pages['/api/resources']?.text ?? '{}') as Record<string, string>
+    expect(resources['errors.NotFound']).toBe(pseudo('Élément introuvable.'))
+    expect(JSON.parse(pages['/api/nothing']?.text ?? '{}')).toMatchObject({ status: 404, message: pseudo('Élément introuvable.') })
+    const { facets } = JSON.parse(pages['/api/vehicles/facets']?.text ?? '{}') as { facets: { cities: { label: object }[] } }
+    expect(facets.cities[0]?.label).toMatchObject({ fr: 'Casablanca', [code]: pseudo('Casablanca') })
+  })
+})
