@@ -65,7 +65,7 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
       'words.ts',
     ],
   },
-  alerts: { record: '016-said-on-both-sides.md', files: ['address.ts'] },
+  alerts: { record: '019-said-on-both-sides.md', files: ['address.ts'] },
   'search/index': {
     record: '005-search-index.md',
     files: ['bitset.ts', 'columns.ts', 'feed.ts', 'masks.ts', 'orders.ts', 'records.ts', 'stock-index.ts', 'tallies.ts'],
