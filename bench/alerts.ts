@@ -2,7 +2,7 @@
 //   npm run bench:alerts -- [--alerts=100000] [--cars=10000] [--plan]
 
 import type { Criteria } from '#domains/alerts/contract.ts'
-import { anchorsOf, columnsOf, matchedAtOnce, nextSending, queryOf } from '#domains/alerts/rules.ts'
+import { anchorsOf, columnsOf, matchBatchSize, nextSending, queryOf } from '#domains/alerts/rules.ts'
 import { matchNews, noteNews } from '#domains/alerts/store.ts'
 import { findNames } from '#domains/search/index/store.ts'
 import { buildNames } from '#domains/search/names.ts'
@@ -107,7 +107,7 @@ async function measure(deps: Deps, some: number): Promise<string> {
   const times: number[] = []
   for (;;) {
     const from = performance.now()
-    if ((await matchNews(deps.db, matchedAtOnce, new Date())) === 0) break
+    if ((await matchNews(deps.db, matchBatchSize, new Date())) === 0) break
     times.push(performance.now() - from)
   }
   const { rows } = await deps.pool.query<{ count: number }>('select count(*)::int as count from alert_matches')

@@ -12,7 +12,7 @@ import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
 const kills = option('kills', 50)
-const together = option('together', 12)
+const concurrency = option('together', 12)
 const cars = option('cars', 400)
 const port = option('port', 3998)
 const site = `http://localhost:${port}`
@@ -54,10 +54,10 @@ async function crowd(): Promise<void> {
   while (!ended) await customer().catch(() => pause(50))
 }
 
-const everyone = Array.from({ length: together }, crowd)
+const everyone = Array.from({ length: concurrency }, crowd)
 let server = await launch()
 for (let killed = 1; killed <= kills; killed++) {
-  const last = requests + 1 + Math.random() * 10 * together
+  const last = requests + 1 + Math.random() * 10 * concurrency
   while (requests < last) await pause(5)
   server.kill('SIGKILL')
   await once(server, 'exit')

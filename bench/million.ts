@@ -11,7 +11,7 @@ import { benchStock, findValues, randomFrom, type Values } from './stock.ts'
 
 const option = (name: string, fallback: string) =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback
-const most = Number(option('vehicles', '1000000'))
+const max = Number(option('vehicles', '1000000'))
 const questions = Number(option('questions', '400'))
 const stopping = stopOnSignal(10)
 
@@ -120,11 +120,11 @@ async function measure(count: number): Promise<{ passed: number; worked: number 
 
 async function main(): Promise<void> {
   const small = await measure(100_000)
-  if (most <= 100_000) return
-  const large = await measure(most)
+  if (max <= 100_000) return
+  const large = await measure(max)
   const growth = (of: 'passed' | 'worked') => `${(large[of] / small[of]).toFixed(2)}x`
   process.stdout.write(
-    `median grows ${growth('passed')} from 100 000 to ${most} vehicles (wanted under 4x), its processor time ${growth('worked')}\n`,
+    `median grows ${growth('passed')} from 100 000 to ${max} vehicles (wanted under 4x), its processor time ${growth('worked')}\n`,
   )
 }
 

@@ -181,7 +181,7 @@ console.table(
   Object.fromEntries(
     [...times].map(([name, values]) => [
       name,
-      { mean: Math.round(mean(values)), median: Math.round(middle(values)), most: Math.round(Math.max(...values)) },
+      { mean: Math.round(mean(values)), median: Math.round(middle(values)), max: Math.round(Math.max(...values)) },
     ]),
   ),
 )

@@ -8,7 +8,7 @@ const option = (name: string, fallback: number) =>
 const bookings = option('bookings', 100_000)
 const openShare = option('open', 30)
 const rounds = option('rounds', 60)
-const together = option('together', 4)
+const concurrency = option('together', 4)
 /** ms that 99 of 100 answers stay under (issue 4) */
 const wanted = 60
 
@@ -32,7 +32,7 @@ try {
     'view=closed&text=Nom47',
     'view=all&text=Renault Clio',
   ]
-  process.stdout.write(`${bookings} bookings, ${openShare} % open, ${together} at a time, ${rounds} rounds\n\n`)
+  process.stdout.write(`${bookings} bookings, ${openShare} % open, ${concurrency} at a time, ${rounds} rounds\n\n`)
   process.stdout.write(`${'question'.padEnd(44)}${'lines'.padStart(8)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}\n`)
   const all: number[] = []
   for (const [who, headers] of [['manager', manager] as const, ['agent', agent] as const]) {
@@ -68,7 +68,7 @@ async function measure(url: string, headers: Record<string, string>): Promise<{ 
       lines = rowCount
     }
   }
-  await Promise.all(Array.from({ length: together }, line))
+  await Promise.all(Array.from({ length: concurrency }, line))
   return { times, lines }
 }
 

@@ -11,7 +11,7 @@ import { testDatabase } from '#platform/test-database.ts'
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
 const people = option('people', 200)
-const together = option('together', 20)
+const concurrency = option('together', 20)
 const seconds = option('seconds', 5)
 const port = option('port', 3999)
 const password = 'une phrase de mesure'
@@ -78,12 +78,16 @@ async function signIn(email: string): Promise<Tokens> {
 }
 
 /** Works through a list, so many at a time; gives the results and how many a second. */
-async function measured<T, R>(list: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<{ results: R[]; rate: number }> {
+async function measured<T, R>(
+  list: readonly T[],
+  batchSize: number,
+  work: (item: T) => Promise<R>,
+): Promise<{ results: R[]; rate: number }> {
   const results: R[] = []
   const rest = list.values()
   const start = performance.now()
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: batchSize }, async () => {
       for (const item of rest) results.push(await work(item))
     }),
   )
@@ -98,11 +102,11 @@ async function calls(headers: Record<string, string>): Promise<number> {
 
 try {
   const names = Array.from({ length: people }, (_, i) => `bench${i}@exemple.ma`)
-  const signedIn = await measured(names, together, signIn)
-  console.log(`${people} sign-ins, ${together} at a time, all succeeded: ${signedIn.rate.toFixed(1)}/s`)
+  const signedIn = await measured(names, concurrency, signIn)
+  console.log(`${people} sign-ins, ${concurrency} at a time, all succeeded: ${signedIn.rate.toFixed(1)}/s`)
   const crowd = await measured(names.slice(0, 100), 100, signIn)
   console.log(`100 sign-ins at once, all succeeded: ${(100 / crowd.rate).toFixed(1)} s`)
-  const renewed = await measured(signedIn.results, together, async ({ refresh_token }) => {
+  const renewed = await measured(signedIn.results, concurrency, async ({ refresh_token }) => {
     const body = new URLSearchParams({ grant_type: 'refresh_token', client_id: 'rihla-site', refresh_token })
     const answer = await fetch(`${issuer}/connect/token`, { method: 'POST', body })
     if (answer.status !== 200) throw new Error(await answer.text())

@@ -75,7 +75,7 @@ async function reserve(page: Page, request: APIRequestContext, words: Words): Pr
 }
 
 /** Types a card at the gate and pays. */
-async function payAtGate(page: Page, pan: string): Promise<void> {
+async function payAtGateway(page: Page, pan: string): Promise<void> {
   await page.locator('[name=pan]').fill(pan)
   await page.locator('[name=month]').fill('12')
   await page.locator('[name=year]').fill('30')
@@ -84,7 +84,7 @@ async function payAtGate(page: Page, pan: string): Promise<void> {
 }
 
 /** Leaves the gate without paying. */
-const leaveGate = (page: Page) => page.locator('a[href*="payment-failure"]').click()
+const leaveGateway = (page: Page) => page.locator('a[href*="payment-failure"]').click()
 
 const heading = (page: Page, words: Words, key: string) =>
   expect(page.getByRole('heading', { level: 1, name: words('bookings', key) })).toBeVisible({ timeout: 20_000 })
@@ -117,7 +117,7 @@ test('a visitor reserves a car and pays the deposit', async ({ page, request, wo
   await dialog.getByRole('checkbox').check()
   await dialog.locator('button[type=submit][form]').click()
   await page.waitForURL(/\/fim\/pay\//)
-  await payAtGate(page, card.good)
+  await payAtGateway(page, card.good)
 
   await page.waitForURL(/payment-success/)
   await heading(page, words, 'outcome.reserved')
@@ -137,8 +137,8 @@ test('a visitor reserves a car and pays the deposit', async ({ page, request, wo
 
 test('a refused payment is tried again while the car is held', async ({ page, request, words }) => {
   await reserve(page, request, words)
-  await payAtGate(page, card.empty)
-  await leaveGate(page)
+  await payAtGateway(page, card.empty)
+  await leaveGateway(page)
   await page.waitForURL(/payment-failure/)
   await heading(page, words, 'outcome.failed.title')
   await expect(page.getByText(words('bookings', 'outcome.failed.reason.Funds'))).toBeVisible()
@@ -147,14 +147,14 @@ test('a refused payment is tried again while the car is held', async ({ page, re
 
   await page.getByRole('button', { name: words('bookings', 'outcome.failed.retry') }).click()
   await page.waitForURL(/\/fim\/pay\//)
-  await payAtGate(page, card.good)
+  await payAtGateway(page, card.good)
   await page.waitForURL(/payment-success/)
   await heading(page, words, 'outcome.reserved')
 })
 
 test('given up at the gate the car can still be paid, or let go', async ({ page, request, words }) => {
   const car = await reserve(page, request, words)
-  await leaveGate(page)
+  await leaveGateway(page)
   await page.waitForURL(/payment-failure/)
   await heading(page, words, 'outcome.failed.pending')
   await page.getByRole('button', { name: words('bookings', 'outcome.failed.cancel') }).click()
@@ -171,7 +171,7 @@ test('a browser that never comes back from the gate has paid all the same', asyn
   const car = await reserve(page, request, words)
   await page.locator('summary').click()
   await page.locator('[name=browser]').selectOption('stays')
-  await payAtGate(page, card.good)
+  await payAtGateway(page, card.good)
   await expect
     .poll(async () => (await (await request.get(`./api/vehicles/${car.id}`)).json()).lastStatus, { timeout: 20_000 })
     .toBe('Booked')
@@ -194,7 +194,7 @@ test('a customer finds the reservation in the history', async ({ page, request, 
   await expect(label(dialog, words, 'email')).toHaveValue(person.email)
   await expect(label(dialog, words, 'lastName')).toHaveValue(person.lastName)
   await acceptTerms(page, dialog, words)
-  await payAtGate(page, card.good)
+  await payAtGateway(page, card.good)
   await heading(page, words, 'outcome.reserved')
   await page.getByRole('link', { name: words('bookings', 'outcome.follow') }).click()
 

@@ -6,7 +6,7 @@ import { readOpenApi } from './openapi-document.ts'
 
 const requests = 10_000
 const seed = 20_260_315
-const together = 16
+const concurrency = 16
 
 interface Schema {
   type?: string
@@ -326,7 +326,7 @@ test(`${requests} requests by the contract, sound and hostile, never end in a fa
           body: answer.body.slice(0, 300),
         })
     }
-    const lines = Array.from({ length: together }, async () => {
+    const lines = Array.from({ length: concurrency }, async () => {
       for (let attempt = queue.pop(); attempt; attempt = queue.pop()) await send(attempt)
     })
     await Promise.all(lines)

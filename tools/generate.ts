@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import { testApi } from '#platform/test-database.ts'
-import type { Call } from '#shared/contract.ts'
+import type { Endpoint } from '#shared/contract.ts'
 import { defaultLanguage } from '#shared/language.ts'
 import { statusDiagram } from '#shared/workflow.ts'
 import { importColumns } from './import-columns.ts'
@@ -95,7 +95,7 @@ async function putLimits(): Promise<void> {
   for (const path of contracts.toSorted()) {
     const exported = Object.values((await import(join(rooms, path))) as Record<string, unknown>)
     const text = limitsModule(
-      exported.filter((one): one is Call => typeof one === 'object' && one !== null && 'method' in one && 'path' in one),
+      exported.filter((one): one is Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one),
     )
     const name = `${dirname(path).replaceAll('/', '-')}.ts`
     if (text === null) continue

@@ -1,8 +1,8 @@
-import { type Field, importFields, vehicleFields } from '#domains/vehicles/fields.ts'
+import { importFields, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 import { importName } from '#domains/vehicles/stock-import/contract.ts'
 
 /** What may stand in a cell of this field. */
-function content(field: Field): string {
+function content(field: VehicleField): string {
   const empty = field.always ? '' : '; empty: unknown'
   if (field.kind === 'enum') return `${field.values.map((value) => `\`${value}\``).join(', ')}${empty}`
   if (field.kind === 'boolean') return `\`true\`, \`false\`, or \`oui\`, \`non\`${empty}`

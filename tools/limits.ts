@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#shared/contract.ts'
+import type { Endpoint } from '#shared/contract.ts'
 import type { Limit } from '#shared/limits.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
@@ -60,7 +60,7 @@ function limitOf(schema: Schema, isSent: boolean): Limit {
 }
 
 /** The module of one room: a constant per call with a body, so that a screen takes only those of its own calls. */
-export function limitsModule(calls: readonly Call[]): string | null {
+export function limitsModule(calls: readonly Endpoint[]): string | null {
   const constants = calls.flatMap(({ id, body }) => {
     const limits = body ? limitsOf(body) : {}
     if (Object.keys(limits).length === 0) return []

@@ -60,7 +60,7 @@ export const stockCases: Record<string, RightsCase<StockWorld, 'nobody' | 'stran
   getStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}`, answer: 200 },
   saveStock: {
     url: ({ stock }) => `/api/staff/vehicles/${stock}`,
-    payload: () => ({ edition: 'another', fields: stockFields(duster) }),
+    payload: () => ({ revision: 'another', fields: stockFields(duster) }),
     answer: 409,
   },
   priceStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/price`, payload: () => ({ price: 90_000, was: null }), answer: 200 },

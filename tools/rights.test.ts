@@ -5,7 +5,7 @@ import { exportKey } from '#domains/customers/personal-data/service.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import { accessToken } from '#platform/test-token.ts'
 import { type StaffRole, staffRoles } from '#shared/actor.ts'
-import type { Call } from '#shared/contract.ts'
+import type { Endpoint } from '#shared/contract.ts'
 import { readOpenApi } from './openapi-document.ts'
 import { makeStock, type RightsCase, type StockWorld, stockCases } from './rights-stock.ts'
 
@@ -14,14 +14,14 @@ import { makeStock, type RightsCase, type StockWorld, stockCases } from './right
  * the roles of the contract refuse is refused before anything is read; what they let through is answered as the case says.
  */
 const domains = join(import.meta.dirname, '..', 'src', 'domains')
-const calls: Call[] = []
+const calls: Endpoint[] = []
 for (const file of readdirSync(domains, { recursive: true }).map(String)) {
   if (!file.endsWith('contract.ts')) continue
   const module: Record<string, unknown> = await import(join(domains, file))
   for (const value of Object.values(module)) if (isCall(value)) calls.push(value)
 }
 
-function isCall(value: unknown): value is Call {
+function isCall(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'roles' in value
 }
 
@@ -429,7 +429,7 @@ async function makeWorld(): Promise<World> {
 }
 
 interface Request {
-  method: Call['method']
+  method: Endpoint['method']
   url: string
   payload?: object
   headers?: Record<string, string>
@@ -443,7 +443,7 @@ function ask(request: Request, caller: Caller, further: Record<string, string> =
   return api.app.inject({ ...request, remoteAddress, headers: { ...headers.get(caller), ...request.headers, ...further } })
 }
 
-function requestOf(call: Call): Request {
+function requestOf(call: Endpoint): Request {
   const { url, payload, headers: further } = caseOf(call)
   const own = call.path.replace('{id}', String(world.car))
   return {
@@ -454,14 +454,14 @@ function requestOf(call: Call): Request {
   }
 }
 
-function caseOf({ id }: Call): Case {
+function caseOf({ id }: Endpoint): Case {
   const found = cases[id]
   if (!found) throw new Error(`no case for ${id}`)
   return found
 }
 
 /** What the contract and the case promise that caller. */
-function promised(call: Call, caller: Caller): number {
+function promised(call: Endpoint, caller: Caller): number {
   const { answer, stranger = answer, otherwise } = caseOf(call)
   const other = otherwise?.[caller]
   if (other !== undefined) return other
@@ -526,8 +526,8 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
       const before = await state()
       const caller = callers.find((one) => promised(call, one) < 400) ?? 'admin'
       const answer = await ask(requestOf(call), caller, { 'x-xsrf-token': 'made-up.made-up' })
-      changed = call.fromElsewhere ?? false
-      if (call.fromElsewhere) expect(answer.statusCode).toBe(promised(call, caller))
+      changed = call.skipCsrf ?? false
+      if (call.skipCsrf) expect(answer.statusCode).toBe(promised(call, caller))
       else {
         expect([answer.statusCode, answer.json().code]).toEqual([403, 'AntiForgery'])
         expect(await state()).toBe(before)

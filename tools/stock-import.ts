@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import {
-  type Refusal,
+  type ImportReport,
   type RefusalReason,
   type RepairKind,
-  type Report,
+  type RowRefusal,
   refusalReasons,
   repairKinds,
 } from '#domains/vehicles/stock-import/contract.ts'
@@ -47,7 +47,7 @@ function refusedFile(folder: string, name: string) {
   const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`
   return {
     path,
-    add({ line, reason, detail, row }: Refusal) {
+    add({ line, reason, detail, row }: RowRefusal) {
       if (!out) {
         mkdirSync(join(folder, 'stock-import'), { recursive: true })
         out = createWriteStream(path)
@@ -61,7 +61,7 @@ function refusedFile(folder: string, name: string) {
 
 const figure = (n: number) => n.toLocaleString('en').replaceAll(',', ' ').padStart(9)
 
-function tell(report: Report, refusedAt: string): void {
+function tell(report: ImportReport, refusedAt: string): void {
   const by = <K extends string>(counts: Partial<Record<K, number>>, words: Record<K, string>) =>
     (Object.entries(counts) as [K, number][]).sort((a, b) => b[1] - a[1]).map(([kind, count]) => `${figure(count)}    ${words[kind]}`)
   const speed = Math.round(report.rows / Math.max(report.seconds, 0.1))

@@ -1,10 +1,10 @@
 import type { Random } from './random.ts'
-import { makeStory, type Told } from './story.ts'
+import { makeStory, type StoryFacts } from './story.ts'
 import { describeInArabic } from './words-ar.ts'
 import { describeInFrench } from './words-fr.ts'
 
 /** Writes the description of a car in both languages, each with its own turns of phrase. */
-export function tell(random: Random, car: Told): { fr: string; ar: string } {
+export function describe(random: Random, car: StoryFacts): { fr: string; ar: string } {
   const story = makeStory(random, car)
   return { fr: describeInFrench(random.branch('fr'), car, story), ar: describeInArabic(random.branch('ar'), car, story) }
 }

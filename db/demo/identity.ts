@@ -33,7 +33,7 @@ const letters: readonly (readonly [number, string])[] = [
 ]
 
 /** First characters of chassis numbers by brand (world manufacturer identifiers). */
-const makers: Record<string, string> = {
+const renderers: Record<string, string> = {
   Dacia: 'UU1',
   Renault: 'VF1',
   Peugeot: 'VF3',
@@ -82,5 +82,5 @@ export function plate(random: Random, year: number, city: string): string {
 export function chassisNumber(random: Random, brand: string, serial: number): string {
   let middle = ''
   for (let i = 0; i < 8; i++) middle += random.pick([...chassisSigns])
-  return `${makers[brand] ?? 'LVV'}${middle}${String(serial).padStart(6, '0')}`
+  return `${renderers[brand] ?? 'LVV'}${middle}${String(serial).padStart(6, '0')}`
 }

@@ -3,7 +3,7 @@ export interface Random {
   /** from 0 (included) to 1 */
   next(): number
   /** a whole number, both ends included */
-  whole(least: number, most: number): number
+  whole(least: number, max: number): number
   chance(probability: number): boolean
   /** around 0, standard deviation 1, never beyond 3 */
   normal(): number
@@ -31,7 +31,7 @@ export function createRandom(seed: string): Random {
 
   const random: Random = {
     next,
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    whole: (least, max) => least + Math.floor(next() * (max - least + 1)),
     chance: (probability) => next() < probability,
     normal() {
       const sum = next() + next() + next() + next() + next() + next() + next() + next() + next() + next() + next() + next() - 6

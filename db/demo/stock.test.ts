@@ -70,9 +70,9 @@ describe('shares', () => {
     ['Dacia', 0.055, 0.1, share((car) => car.brand === 'Dacia')],
     ['published', 0.83, 0.91, share((car) => car.lastStatus === 'Published')],
     ['first registered in Morocco', 0.65, 0.85, share((car) => car.origin === 'WW au Maroc')],
-  ])('%s: between %d and %d', (_what, least, most, found) => {
+  ])('%s: between %d and %d', (_what, least, max, found) => {
     expect(found).toBeGreaterThanOrEqual(least)
-    expect(found).toBeLessThanOrEqual(most)
+    expect(found).toBeLessThanOrEqual(max)
   })
 
   test('mileage grows with age, about as the adverts do', () => {

@@ -4,7 +4,7 @@ import type { DemoVehicle } from './demo-vehicle.ts'
 import type { Random } from './random.ts'
 
 /** The facts of a car from which both descriptions are made; neither says what the other does not. */
-export interface Told
+export interface StoryFacts
   extends Pick<
     DemoVehicle,
     | 'brand'
@@ -89,7 +89,7 @@ const uses: Partial<Record<BodyStyle, Story['use']>> = {
 }
 
 /** Invents how a car was kept and used, in keeping with its facts. */
-export function makeStory(random: Random, car: Told): Story {
+export function makeStory(random: Random, car: StoryFacts): Story {
   const has = worthNaming.filter((code) => car.features.includes(code))
   const few = random.whole(3, 5)
   return {

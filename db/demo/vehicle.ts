@@ -3,7 +3,7 @@ import type { Color, FuelType, GearType, VehicleStatus } from '#domains/vehicles
 import type { VehicleOrigin } from '#domains/vehicles/rules.ts'
 import { type DemoModel, type Engine, typicalPrice } from './catalogue.ts'
 import type { DemoVehicle } from './demo-vehicle.ts'
-import { tell } from './description.ts'
+import { describe } from './description.ts'
 import { equip } from './equipment.ts'
 import { chassisNumber, plate } from './identity.ts'
 import { live } from './life.ts'
@@ -143,7 +143,7 @@ export function buildVehicle(
     features,
     level,
   } as const
-  const told = tell(random.branch('words'), { ...car, brandNames: model.brandNames, modelNames: model.modelNames, year, age })
+  const told = describe(random.branch('words'), { ...car, brandNames: model.brandNames, modelNames: model.modelNames, year, age })
   return { ...car, ...life, descriptionFr: told.fr, descriptionAr: told.ar }
 }
 

@@ -4,7 +4,7 @@ import type { FuelType } from '#domains/vehicles/contract.ts'
 import { localized } from '#shared/language.ts'
 import { featureWords } from './equipment.ts'
 import type { Random } from './random.ts'
-import { grouped, type Story, type Told } from './story.ts'
+import { grouped, type Story, type StoryFacts } from './story.ts'
 
 const body: Record<BodyStyle, string> = {
   Cabriolet: 'سيارة مكشوفة',
@@ -22,7 +22,7 @@ const fuel: Record<FuelType, string> = { Diesel: 'ديزل', Gasoline: 'بنزي
 const cityNames = new Map(cityRows.map((city) => [city.name, localized(city.names, 'ar')]))
 
 /** The description in Arabic as written in Morocco: the same facts as the French one, in its own words. */
-export function describeInArabic(random: Random, car: Told, story: Story): string {
+export function describeInArabic(random: Random, car: StoryFacts, story: Story): string {
   const sentences = [
     opening(random, car),
     equipment(random, story),
@@ -39,7 +39,7 @@ function latin(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-function opening(random: Random, car: Told): string {
+function opening(random: Random, car: StoryFacts): string {
   const model = localized(car.modelNames, 'ar')
   const name = `${localized(car.brandNames, 'ar')} ${/[A-Za-z0-9]/.test(model) ? latin(model) : model}`
   const version = latin(car.version)
@@ -69,7 +69,7 @@ function equipment(random: Random, { highlights }: Story): string {
   return random.pick([`من تجهيزاتها: ${list}.`, `مجهزة بما يلي: ${list}.`, `فيها أهم التجهيزات: ${list}.`])
 }
 
-function upkeep(random: Random, car: Told, story: Story): string[] {
+function upkeep(random: Random, car: StoryFacts, story: Story): string[] {
   const kept = {
     dealer: random.pick(['صيانتها كلها عند الوكيل، والفواتير موجودة.', 'كل المراجعات تمت عند الوكيل المعتمد.']),
     garage: random.pick(['صيانة منتظمة عند ميكانيكي موثوق.', 'نفس الميكانيكي يتابع صيانتها منذ شرائها.']),
@@ -89,7 +89,7 @@ function upkeep(random: Random, car: Told, story: Story): string[] {
   return [kept, service, tyres, repaired, toDo, mark]
 }
 
-function use(car: Told, story: Story): string {
+function use(car: StoryFacts, story: Story): string {
   const either = (first: string, second: string) => (story.turn === 0 ? first : second)
   if (car.fuelType === 'Electric') return either('تُشحن ليلاً في البيت وسياقتها بلا ضجيج.', 'تُسلَّم مع سلك الشحن.')
   if (car.fuelType === 'Hybrid' && story.turn === 0) return 'داخل المدينة يتكفل المحرك الكهربائي بجزء كبير من الطريق.'
@@ -112,7 +112,7 @@ function seats(count: number): string {
   return words[count] ?? `${count} مقاعد`
 }
 
-function papers(car: Told): string {
+function papers(car: StoryFacts): string {
   if (car.isNew) return ''
   if (car.origin === 'Dédouanée') return 'مجمركة وأوراقها سليمة.'
   if (car.origin === 'Pas encore dédouanée') return 'غير مجمركة، وواجبات الجمارك غير محسوبة في الثمن.'
@@ -120,7 +120,7 @@ function papers(car: Told): string {
   return car.age > 1 ? 'اشتُريت جديدة من المغرب، والضريبة السنوية مؤداة.' : ''
 }
 
-function offer(car: Told, story: Story): string {
+function offer(car: StoryFacts, story: Story): string {
   const either = (first: string, second: string) => (story.turn === 0 ? first : second)
   const city = cityNames.get(car.city) ?? car.city
   if (car.operationType === 'Ad') {

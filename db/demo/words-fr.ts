@@ -2,7 +2,7 @@ import type { BodyStyle } from '#domains/reference/contract.ts'
 import type { FuelType } from '#domains/vehicles/contract.ts'
 import { featureWords } from './equipment.ts'
 import type { Random } from './random.ts'
-import { grouped, type Story, type Told } from './story.ts'
+import { grouped, type Story, type StoryFacts } from './story.ts'
 
 const body: Record<BodyStyle, { one: string; this: string }> = {
   Cabriolet: { one: 'un cabriolet', this: 'Ce cabriolet' },
@@ -19,7 +19,7 @@ const body: Record<BodyStyle, { one: string; this: string }> = {
 const fuel: Record<FuelType, string> = { Diesel: 'diesel', Gasoline: 'essence', Hybrid: 'hybride', Electric: 'électrique' }
 
 /** The description in French: three to six short sentences. */
-export function describeInFrench(random: Random, car: Told, story: Story): string {
+export function describeInFrench(random: Random, car: StoryFacts, story: Story): string {
   const sentences = [
     opening(random, car),
     equipment(random, story),
@@ -31,7 +31,7 @@ export function describeInFrench(random: Random, car: Told, story: Story): strin
   return sentences.filter(Boolean).join(' ')
 }
 
-function opening(random: Random, car: Told): string {
+function opening(random: Random, car: StoryFacts): string {
   const name = `${car.brand} ${car.model}`
   const km = `${grouped(car.mileage)}\u00a0km`
   const gear = car.gearType === 'Automatic' ? 'boîte automatique' : 'boîte manuelle'
@@ -62,7 +62,7 @@ function equipment(random: Random, { highlights }: Story): string {
   return random.pick([`Équipements : ${list}.`, `À bord : ${list}.`, `L’essentiel y est : ${list}.`, `Parmi ses équipements : ${list}.`])
 }
 
-function upkeep(random: Random, car: Told, story: Story): string[] {
+function upkeep(random: Random, car: StoryFacts, story: Story): string[] {
   const kept = {
     dealer: random.pick([
       'Entretien suivi chez le concessionnaire, factures à l’appui.',
@@ -92,7 +92,7 @@ function upkeep(random: Random, car: Told, story: Story): string[] {
   return [kept, service, tyres, repaired, toDo, mark]
 }
 
-function use(car: Told, story: Story): string {
+function use(car: StoryFacts, story: Story): string {
   const either = (first: string, second: string) => (story.turn === 0 ? first : second)
   if (car.fuelType === 'Electric')
     return either('La recharge se fait la nuit à la maison, la conduite est silencieuse.', 'Câble de recharge fourni.')
@@ -114,7 +114,7 @@ function use(car: Told, story: Story): string {
   }
 }
 
-function papers(car: Told): string {
+function papers(car: StoryFacts): string {
   if (car.isNew) return ''
   if (car.origin === 'Dédouanée') return 'Voiture dédouanée, papiers en règle.'
   if (car.origin === 'Pas encore dédouanée') return 'Le dédouanement reste à faire et n’est pas compris dans le prix.'
@@ -122,7 +122,7 @@ function papers(car: Told): string {
   return car.age > 1 ? 'Voiture achetée neuve au Maroc, vignette payée.' : ''
 }
 
-function offer(car: Told, story: Story): string {
+function offer(car: StoryFacts, story: Story): string {
   const either = (first: string, second: string) => (story.turn === 0 ? first : second)
   if (car.operationType === 'Ad') {
     if (car.price === null) return `Visible à ${car.city}. Écrivez-moi pour le prix.`

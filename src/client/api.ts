@@ -42,11 +42,11 @@ function saysTokenBack(tokens: string): (request: Request) => Promise<Response> 
   return async (request) => {
     if (request.method === 'GET') return asCaller(request)
     if (!readCookie(tokenCookie)) await fetch(tokens)
-    const again = request.clone()
+    const retry = request.clone()
     const answer = await asCaller(withToken(request))
     if (answer.status !== 403 || (await codeOf(answer)) !== 'AntiForgery') return answer
     await fetch(tokens)
-    return asCaller(withToken(again))
+    return asCaller(withToken(retry))
   }
 }
 

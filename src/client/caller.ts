@@ -8,11 +8,11 @@ import { forgetSession, keptToken, readKeptSession } from './kept-session.ts'
 export async function asCaller(request: Request): Promise<Response> {
   const token = await presentToken()
   if (!token) return fetch(request)
-  const again = request.clone()
+  const retry = request.clone()
   const answer = await callWith(request, token)
   if (answer.status !== 401) return answer
   const fresh = await nextToken(token)
-  return fresh ? callWith(again, fresh) : fetch(again)
+  return fresh ? callWith(retry, fresh) : fetch(retry)
 }
 
 function callWith(request: Request, token: string): Promise<Response> {

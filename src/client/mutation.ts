@@ -22,7 +22,7 @@ export interface MutationChoices<T> {
   /** the questions whose answers are no longer right afterwards */
   invalidates?: readonly PathOf<'get'>[]
   /** several may be under way at once, each about another thing */
-  together?: boolean
+  concurrency?: boolean
   done?: (data: T) => void
   failed?: (error: ApiError) => void
 }
@@ -46,7 +46,7 @@ export function useChange<T, V = void>(run: (given: V) => Promise<T>, choices: M
   })
 
   async function send(given: V): Promise<Sent<T>> {
-    if (underWay.current > 0 && !choices.together) return { ok: false, error: null }
+    if (underWay.current > 0 && !choices.concurrency) return { ok: false, error: null }
     underWay.current++
     setState((now) => ({ ...now, sending: { given }, error: null }))
     const sent = await run(given).then(

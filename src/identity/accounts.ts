@@ -20,7 +20,7 @@ import {
   updateAccount,
   updateSignIn,
 } from './store.ts'
-import { addressWait, forgetSignInTries, noteAddressFailure, takeSignInTry } from './tries.ts'
+import { addressWait, forgetSignInAttempts, noteAddressFailure, takeSignInTry } from './tries.ts'
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'announce'>
 
@@ -52,7 +52,7 @@ export class TakenError extends Error {
 }
 
 /** Everything needed to open an account; the password as it was typed. */
-export type AccountWish = Omit<NewAccount, 'passwordHash'> & { password: string }
+export type AccountRequest = Omit<NewAccount, 'passwordHash'> & { password: string }
 
 /**
  * Opens an account and announces it, all in one transaction with `more` (the letter of welcome, the consents). Gives the account.
@@ -60,15 +60,15 @@ export type AccountWish = Omit<NewAccount, 'passwordHash'> & { password: string 
  */
 export async function openAccount(
   { db, clock, announce }: Ground,
-  { password, ...wish }: AccountWish,
+  { password, ...request }: AccountRequest,
   more?: (trx: Transaction<Database>, account: StoredAccount) => Promise<void>,
 ): Promise<StoredAccount> {
   // A taken name is told before a hash is spent on it; the constraint below decides between two at once.
-  assertFree(await findTaken(db, wish))
+  assertFree(await findTaken(db, request))
   const passwordHash = await hashPassword(password)
   return unlessTaken(() =>
     db.transaction().execute(async (trx) => {
-      const account = await insertAccount(trx, randomUUID(), { ...wish, passwordHash }, clock.now())
+      const account = await insertAccount(trx, randomUUID(), { ...request, passwordHash }, clock.now())
       await announce(trx, 'accountChanged', announced(account))
       await more?.(trx, account)
       return account
@@ -167,7 +167,7 @@ export async function signIn(deps: Pick<Deps, 'db' | 'clock' | 'keys'>, typed: s
     return { fault: 'wrong' }
   }
   const { passwordHash, ...account } = known
-  await forgetSignInTries(deps, key)
+  await forgetSignInAttempts(deps, key)
   await updateSignIn(db, account.subject, clock.now())
   if (isOutdated(passwordHash)) await replaceHash(db, account.subject, passwordHash, await hashPassword(password))
   signInsByEnd.succeeded++

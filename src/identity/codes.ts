@@ -15,7 +15,7 @@ const resendSeconds = 60
 const stepSeconds = 900
 
 /** A code that was asked for in this browser: the number, and when. */
-export interface AskedCode {
+export interface CodeRequest {
   phone: string
   at: number
 }
@@ -24,7 +24,7 @@ export interface AskedCode {
  * The number for which this browser asked a code lately; kept in a signed cookie between the two steps. `owner` is the account for which
  * it was asked: what one of them has begun with its password is of no use in another.
  */
-export function askedCode({ deps }: Identity, request: FastifyRequest, purpose: CodePurpose, owner = ''): AskedCode | null {
+export function requestedCode({ deps }: Identity, request: FastifyRequest, purpose: CodePurpose, owner = ''): CodeRequest | null {
   const kept = unseal(deps, sealOf(purpose, owner), request.cookies[cookieName(deps.config.identity.issuer, purpose)])
   const [phone = '', at = ''] = kept?.split(' ') ?? []
   return phone && deps.clock.now().getTime() - Number(at) < stepSeconds * 1000 ? { phone, at: Number(at) } : null
@@ -90,7 +90,7 @@ export function resendForm(
   { deps }: Identity,
   request: FastifyRequest,
   reply: FastifyReply,
-  { action, about, asked }: { action: string; about: string; asked: AskedCode | null },
+  { action, about, asked }: { action: string; about: string; asked: CodeRequest | null },
 ): Resend {
   const wait = asked ? Math.ceil(resendSeconds - (deps.clock.now().getTime() - asked.at) / 1000) : 0
   return { action, token: formToken(deps, request, reply, about), wait: Math.max(0, wait) }

@@ -5,7 +5,7 @@ import { errorPage, type Identity, sendPage } from './answer.ts'
 import { siteLogin } from './flow.ts'
 import { fieldsOf, formToken, isOwnForm } from './form.ts'
 import { jobs } from './jobs.ts'
-import { linkHash, tellEmailChanged, tellPasswordChanged } from './letters.ts'
+import { linkHash, notifyEmailChanged, notifyPasswordChanged } from './letters.ts'
 import { findLink, takeLink } from './link-store.ts'
 import type { ForgottenPage, ResetPage } from './pages/page.ts'
 import { newPasswordFault } from './person.ts'
@@ -59,7 +59,7 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
     // whose phone must not lead into it any longer.
     const proven = account.emailVerified ? ({ emailVerified: true } as const) : ({ emailVerified: true, phoneVerified: false } as const)
     // every session ends, this one too
-    await changePassword(deps, account.subject, password, { proven }, (trx, changed) => tellPasswordChanged(identity, trx, changed))
+    await changePassword(deps, account.subject, password, { proven }, (trx, changed) => notifyPasswordChanged(identity, trx, changed))
     await signOutHere(identity, request, reply)
     return reply.redirect(`/identity/login?notice=passwordReset&returnUrl=${encodeURIComponent(siteLogin(identity))}`, 303)
   })
@@ -115,7 +115,7 @@ async function confirmEmail(identity: Identity, secret: string): Promise<boolean
   try {
     await changeAccount(deps, account.subject, { email: link.email, emailVerified: true }, async (trx, changed) => {
       await takeLink(trx, linkHash(secret), 'email', now)
-      if (changed.email !== former) await tellEmailChanged(identity, trx, changed, former)
+      if (changed.email !== former) await notifyEmailChanged(identity, trx, changed, former)
     })
     return true
   } catch (error) {

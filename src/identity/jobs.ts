@@ -3,7 +3,7 @@ import { type Postman, sendReset } from './letters.ts'
 import { removeExpiredLinks } from './link-store.ts'
 import { removeExpired } from './session-store.ts'
 import { listNeverConfirmed } from './store.ts'
-import { removeOldTries } from './tries.ts'
+import { removeOldAttempts } from './tries.ts'
 
 /** The lines in which the work of the provider waits. */
 export const jobs = { reset: 'identity.sendReset', clean: 'identity.clean', forget: 'identity.forgetUnconfirmed' } as const
@@ -14,7 +14,7 @@ export const unconfirmedDays = 30
 /** Takes the work of the provider in the worker: letters for forgotten passwords, and forgetting what has run out. */
 export async function startIdentityJobs(postman: Postman): Promise<void> {
   const { queue } = postman.deps
-  await queue.work<{ identifier: string }>(jobs.reset, ({ identifier }) => sendReset(postman, identifier), { together: 2 })
+  await queue.work<{ identifier: string }>(jobs.reset, ({ identifier }) => sendReset(postman, identifier), { concurrency: 2 })
   await queue.work(jobs.clean, () => clean(postman))
   await queue.schedule(jobs.clean, '*/15 * * * *')
   await queue.work(jobs.forget, () => forgetUnconfirmed(postman))
@@ -26,7 +26,7 @@ export async function clean({ deps }: Pick<Postman, 'deps'>): Promise<void> {
   const now = deps.clock.now()
   await removeExpired(deps.db, now)
   await removeExpiredLinks(deps.db, now)
-  await removeOldTries(deps)
+  await removeOldAttempts(deps)
 }
 
 /** Deletes accounts that nobody ever confirmed, each in a transaction of its own. */

@@ -71,22 +71,22 @@ export async function sendInvitation(postman: Postman, trx: Trx, account: Stored
 }
 
 /** Tells that the password has changed, with the way back for whoever did not change it. */
-export async function tellPasswordChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
+export async function notifyPasswordChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
   await send(postman, trx, account, account.email, (reader) => passwordChangedMail(reader, wayBack(postman)))
 }
 
 /** Tells the former address that it no longer counts. */
-export async function tellEmailChanged(postman: Postman, trx: Trx, account: StoredAccount, former: string): Promise<void> {
+export async function notifyEmailChanged(postman: Postman, trx: Trx, account: StoredAccount, former: string): Promise<void> {
   await send(postman, trx, account, former, emailChangedMail)
 }
 
 /** Tells that another phone number counts now. */
-export async function tellPhoneChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
+export async function notifyPhoneChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
   await send(postman, trx, account, account.email, (reader) => phoneChangedMail(reader, account.phone, wayBack(postman)))
 }
 
 /** The last letter. */
-export async function tellDeleted(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
+export async function notifyDeleted(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
   await send(postman, trx, account, account.email, deletedMail)
 }
 

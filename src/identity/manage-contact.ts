@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { e164, isMobile } from '#shared/phone.ts'
 import { changeAccount, readEmail, TakenError } from './accounts.ts'
 import { type Identity, returnAddress, sendPage } from './answer.ts'
-import { type AskedCode, askedCode, codeFault, forgetCode, resendForm, sendCode } from './codes.ts'
+import { type CodeRequest, codeFault, forgetCode, requestedCode, resendForm, sendCode } from './codes.ts'
 import { fieldsOf } from './form.ts'
-import { sendConfirmation, tellPhoneChanged } from './letters.ts'
+import { notifyPhoneChanged, sendConfirmation } from './letters.ts'
 import { aboutOf, bindOwner, type OwnerHandler, ownForm, presentPasswordFault, toManage } from './manage.ts'
 import type { EmailPage, Fault, PhoneCodePage, PhonePage } from './pages/page.ts'
 import { emailFault, phoneFault } from './person.ts'
@@ -54,7 +54,7 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
   bindCode('phone/code', 'change', '/identity/manage/phone', async (here, phone) => {
     const former = here.account.phone
     await changeAccount(deps, here.account.subject, { phone, phoneVerified: true }, async (trx, changed) => {
-      if (changed.phone !== former) await tellPhoneChanged(identity, trx, changed)
+      if (changed.phone !== former) await notifyPhoneChanged(identity, trx, changed)
     })
   })
 
@@ -62,14 +62,14 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
   on('GET', 'verify-phone', async (here, request, reply) => {
     const { phone, phoneVerified, subject: owner } = here.account
     if (phoneVerified) return toManage(reply)
-    const asked = askedCode(identity, request, 'verify', owner)
+    const asked = requestedCode(identity, request, 'verify', owner)
     if (asked?.phone === phone) return reply.redirect('/identity/manage/verify-phone/code', 303)
     // a page of another site must not make us send messages
     if (request.headers['sec-fetch-site'] === 'cross-site') return toManage(reply)
     const fault = isMobile(phone)
       ? await sendCode(identity, request, reply, { phone, purpose: 'verify', owner })
       : ({ name: 'notSent' } as const)
-    const shown = askedCode(identity, request, 'verify', owner) ?? { phone, at: 0 }
+    const shown = requestedCode(identity, request, 'verify', owner) ?? { phone, at: 0 }
     return fault
       ? showCode(identity, here, request, reply, 'verify-phone/code', '/identity/manage/phone', shown, { form: fault }, 400)
       : reply.redirect('/identity/manage/verify-phone/code', 303)
@@ -89,18 +89,18 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
       here: HereSession,
       request: FastifyRequest,
       reply: FastifyReply,
-      asked: AskedCode,
+      asked: CodeRequest,
       errors: PhoneCodePage['form']['errors'] = {},
       status = 200,
       notice?: PhoneCodePage['notice'],
     ) => showCode(identity, here, request, reply, path, otherPhone, asked, errors, status, notice)
 
     on('GET', path, async (here, request, reply) => {
-      const asked = askedCode(identity, request, purpose, here.account.subject)
+      const asked = requestedCode(identity, request, purpose, here.account.subject)
       return asked ? show(here, request, reply, asked) : reply.redirect(`${otherPhone}${onward(identity, request)}`, 303)
     })
     on('POST', path, async (here, request, reply) => {
-      const asked = askedCode(identity, request, purpose, here.account.subject)
+      const asked = requestedCode(identity, request, purpose, here.account.subject)
       if (!asked) return reply.redirect(`${otherPhone}${onward(identity, request)}`, 303)
       const fault = await codeFault(identity, request, asked.phone)
       if (fault) return show(here, request, reply, asked, { code: fault }, fault.name === 'tooMany' ? 429 : 400)
@@ -115,12 +115,12 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
       return wish === undefined ? toManage(reply, 'phoneConfirmed') : reply.redirect(returnAddress(deps, wish), 303)
     })
     on('POST', `${path}/resend`, async (here, request, reply) => {
-      const asked = askedCode(identity, request, purpose, here.account.subject)
+      const asked = requestedCode(identity, request, purpose, here.account.subject)
       if (!asked) return reply.redirect(`${otherPhone}${onward(identity, request)}`, 303)
       if (resendForm(identity, request, reply, { action: '', about: aboutOf(here), asked }).wait > 0)
         return show(here, request, reply, asked)
       const fault = await sendCode(identity, request, reply, { phone: asked.phone, purpose, owner: here.account.subject })
-      const again = askedCode(identity, request, purpose, here.account.subject) ?? asked
+      const again = requestedCode(identity, request, purpose, here.account.subject) ?? asked
       return fault ? show(here, request, reply, again, { form: fault }, 400) : show(here, request, reply, again, {}, 200, 'codeSent')
     })
   }
@@ -186,7 +186,7 @@ async function showCode(
   reply: FastifyReply,
   path: string,
   otherPhone: string,
-  asked: AskedCode,
+  asked: CodeRequest,
   errors: PhoneCodePage['form']['errors'] = {},
   status = 200,
   notice?: PhoneCodePage['notice'],

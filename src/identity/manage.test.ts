@@ -26,8 +26,8 @@ function linkIn(to: string): string {
 
 const lastSubject = (to: string) => place.mails.findLast((mail) => mail.to === to)?.mail.subject
 
-async function signedIn(wish: Parameters<TestIdentity['account']>[0] = {}) {
-  const owner = await place.account(wish)
+async function signedIn(request: Parameters<TestIdentity['account']>[0] = {}) {
+  const owner = await place.account(request)
   const browser = place.browser()
   await browser.signIn(owner.email)
   const manage = () => browser.page('/identity/manage', 'manage')

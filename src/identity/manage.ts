@@ -4,7 +4,7 @@ import { changeAccount, changePassword, deleteAccount, endSession, endSessions }
 import { errorPage, type Identity, sendPage } from './answer.ts'
 import { siteLogin } from './flow.ts'
 import { fieldsOf, formToken, isOwnForm } from './form.ts'
-import { sendConfirmation, tellDeleted, tellPasswordChanged } from './letters.ts'
+import { notifyDeleted, notifyPasswordChanged, sendConfirmation } from './letters.ts'
 import { findPendingEmail } from './link-store.ts'
 import type { DeletionPage, Fault, Form, ManagePage, NamePage, Notice, PasswordPage } from './pages/page.ts'
 import { verifyPassword } from './passwords.ts'
@@ -127,7 +127,7 @@ export function registerManage(app: FastifyInstance, identity: Identity): void {
         { ...(present && { currentPassword: present }), ...(fresh && { password: fresh }) },
         400,
       )
-    await changePassword(deps, account.subject, password, { keep: uid }, (trx, changed) => tellPasswordChanged(identity, trx, changed))
+    await changePassword(deps, account.subject, password, { keep: uid }, (trx, changed) => notifyPasswordChanged(identity, trx, changed))
     return toManage(reply, 'passwordChanged')
   })
 
@@ -182,7 +182,7 @@ export function registerManage(app: FastifyInstance, identity: Identity): void {
         { ...(!confirmed && { confirmed: { name: 'unconfirmed' as const } }), ...(present && { currentPassword: present }) },
         400,
       )
-    await deleteAccount(deps, account.subject, (trx) => tellDeleted(identity, trx, account))
+    await deleteAccount(deps, account.subject, (trx) => notifyDeleted(identity, trx, account))
     await signOutHere(identity, request, reply)
     return sendPage(identity, request, reply, { kind: 'deleted' })
   })

@@ -6,20 +6,20 @@ import { AppError } from '#shared/errors.ts'
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** A password has at least this many characters, and at most (a longer one would only cost time). */
-export const passwordLength = { least: 8, most: 128 }
+export const passwordLength = { least: 8, max: 128 }
 
 /** Hashes at the same time in a process: each takes 19 MiB and a core. */
-const together = 2
+const concurrency = 2
 /** Who comes when this many wait is asked to try again. */
-const mostWaiting = 1000
+const maxWaiting = 1000
 
 let running = 0
 const waiting: (() => void)[] = []
 
 /** Runs one hash at a time per core; the others wait in line. Throws NotReady when the line is too long. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= together) {
-    if (waiting.length >= mostWaiting) throw new AppError('NotReady')
+  if (running >= concurrency) {
+    if (waiting.length >= maxWaiting) throw new AppError('NotReady')
     await new Promise<void>((go) => waiting.push(go))
   } else running++
   try {
@@ -48,7 +48,7 @@ let nobody: Promise<string> | undefined
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hash(crypto.randomUUID(), parameters)
   const against = stored ?? (await nobody)
-  const fits = await inTurn(() => verify(against, password.slice(0, passwordLength.most * 2).normalize('NFKC')))
+  const fits = await inTurn(() => verify(against, password.slice(0, passwordLength.max * 2).normalize('NFKC')))
   return fits && stored !== undefined
 }
 
@@ -86,7 +86,7 @@ const common = new Set([
 export function passwordFault(password: string, own: readonly string[]): 'passwordShort' | 'passwordLong' | 'passwordCommon' | null {
   const length = [...password].length
   if (length < passwordLength.least) return 'passwordShort'
-  if (length > passwordLength.most) return 'passwordLong'
+  if (length > passwordLength.max) return 'passwordLong'
   const bare = bareWord(password)
   const letters = bare.replaceAll(/\d/g, '')
   const runs = '01234567890123456789'

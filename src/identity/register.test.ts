@@ -193,9 +193,9 @@ describe('an account', () => {
 test('fifty registrations that break off in the middle leave no half account', async () => {
   const { pool } = place.api.deps
   const before = place.mails.length
-  const wishes = Array.from({ length: 50 }, () => person())
+  const requests = Array.from({ length: 50 }, () => person())
   const broken = await Promise.allSettled(
-    wishes.map(({ email, phone, ...wish }, i) =>
+    requests.map(({ email, phone, ...wish }, i) =>
       openAccount(
         place.api.deps,
         { ...wish, civility: 'M.', companyName: null, email, phone: `+2126710${String(i).padStart(5, '0')}`, language: 'fr' },
@@ -217,7 +217,7 @@ test('fifty registrations that break off in the middle leave no half account', a
   )
   expect(broken.filter(({ status }) => status === 'rejected')).toHaveLength(50)
   const { rows } = await pool.query('select count(*)::int as opened from accounts where email = any($1)', [
-    wishes.map(({ email }) => email),
+    requests.map(({ email }) => email),
   ])
   expect(rows).toEqual([{ opened: 0 }])
   const links = await pool.query(
@@ -226,7 +226,7 @@ test('fifty registrations that break off in the middle leave no half account', a
   expect(links.rows).toEqual([{ orphans: 0 }])
   expect(place.mails).toHaveLength(before)
   // and each may try again
-  const again = await register(place.browser('10.3.3.6'), { ...(wishes[0] as Record<string, string>) })
+  const again = await register(place.browser('10.3.3.6'), { ...(requests[0] as Record<string, string>) })
   expect(again.statusCode).toBe(303)
 })
 

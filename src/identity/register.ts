@@ -3,7 +3,7 @@ import { requestLanguage } from '#platform/http.ts'
 import { e164, isMobile } from '#shared/phone.ts'
 import { changeAccount, openAccount, readEmail, TakenError } from './accounts.ts'
 import { type Identity, sendPage } from './answer.ts'
-import { askedCode, codeFault, forgetCode, resendForm, sendCode } from './codes.ts'
+import { codeFault, forgetCode, requestedCode, resendForm, sendCode } from './codes.ts'
 import type { Flow } from './flow.ts'
 import { fieldsOf, formToken } from './form.ts'
 import { sendConfirmation } from './letters.ts'
@@ -65,7 +65,8 @@ export function registerRegister(app: FastifyInstance, identity: Identity): void
     const account = await flow.opened()
     if (!account) return reply.redirect(flow.at('login'), 303)
     if (
-      resendForm(identity, request, reply, { ...resendOf(flow), asked: askedCode(identity, request, 'verify', account.subject) }).wait > 0
+      resendForm(identity, request, reply, { ...resendOf(flow), asked: requestedCode(identity, request, 'verify', account.subject) }).wait >
+      0
     )
       return showVerify(identity, flow, request, reply)
     const fault = await sendCode(identity, request, reply, { phone: account.phone, purpose: 'verify', owner: account.subject })
@@ -152,7 +153,7 @@ async function showVerify(
     kind: 'verifyPhone',
     form: { action: flow.at('verify'), token: formToken(identity.deps, request, reply, flow.about), values: {}, errors },
     phone: account.phone,
-    resend: resendForm(identity, request, reply, { ...resendOf(flow), asked: askedCode(identity, request, 'verify', account.subject) }),
+    resend: resendForm(identity, request, reply, { ...resendOf(flow), asked: requestedCode(identity, request, 'verify', account.subject) }),
     // the request of the site waits while the number is corrected
     links: { otherPhone: `/identity/manage/phone?returnUrl=${encodeURIComponent(flow.resume)}`, later: flow.resume },
     ...(notice && { notice }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { e164, isMobile } from '#shared/phone.ts'
 import { type Identity, sendPage } from './answer.ts'
-import { type AskedCode, askedCode, codeFault, forgetCode, resendForm, sendCode } from './codes.ts'
+import { type CodeRequest, codeFault, forgetCode, requestedCode, resendForm, sendCode } from './codes.ts'
 import type { Flow } from './flow.ts'
 import { fieldsOf, formToken } from './form.ts'
 import type { Fault, SmsCodePage, SmsPhonePage } from './pages/page.ts'
@@ -28,12 +28,12 @@ export function registerSmsSignIn(app: FastifyInstance, identity: Identity): voi
   })
 
   bindFlow(app, identity, 'GET', '/sms/code', async (flow, request, reply) => {
-    const asked = askedCode(identity, request, 'signIn')
+    const asked = requestedCode(identity, request, 'signIn')
     return asked ? showCode(identity, flow, request, reply, asked, false) : reply.redirect(flow.at('sms'), 303)
   })
 
   bindFlow(app, identity, 'POST', '/sms/code', async (flow, request, reply) => {
-    const asked = askedCode(identity, request, 'signIn')
+    const asked = requestedCode(identity, request, 'signIn')
     if (!asked) return reply.redirect(flow.at('sms'), 303)
     const remember = fieldsOf(request).ticked('remember')
     const fault = await codeFault(identity, request, asked.phone)
@@ -50,12 +50,12 @@ export function registerSmsSignIn(app: FastifyInstance, identity: Identity): voi
   })
 
   bindFlow(app, identity, 'POST', '/sms/resend', async (flow, request, reply) => {
-    const asked = askedCode(identity, request, 'signIn')
+    const asked = requestedCode(identity, request, 'signIn')
     if (!asked) return reply.redirect(flow.at('sms'), 303)
     if (resendForm(identity, request, reply, { ...resendOf(flow), asked }).wait > 0)
       return showCode(identity, flow, request, reply, asked, false)
     const fault = await ask(asked.phone, request, reply)
-    const again = askedCode(identity, request, 'signIn') ?? asked
+    const again = requestedCode(identity, request, 'signIn') ?? asked
     if (fault) return showCode(identity, flow, request, reply, asked, false, { form: fault }, 429)
     return showCode(identity, flow, request, reply, again, false, {}, 200, 'codeSent')
   })
@@ -94,7 +94,7 @@ async function showCode(
   flow: Flow,
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: AskedCode,
+  asked: CodeRequest,
   remember: boolean,
   errors: SmsCodePage['form']['errors'] = {},
   status = 200,

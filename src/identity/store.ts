@@ -125,14 +125,14 @@ export async function removeAccount(db: Db, subject: string): Promise<boolean> {
 }
 
 /** Accounts opened before that moment of which neither e-mail nor phone was ever confirmed. */
-export async function listNeverConfirmed(db: Db, before: Date, most: number): Promise<string[]> {
+export async function listNeverConfirmed(db: Db, before: Date, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('subject')
     .where('created', '<', before)
     .where('email_verified', '=', false)
     .where('phone_verified', '=', false)
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ subject }) => subject)
 }

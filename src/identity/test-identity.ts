@@ -5,7 +5,7 @@ import { siteOrigin } from '#platform/config.ts'
 import type { Keys } from '#platform/keys.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import { AppError } from '#shared/errors.ts'
-import { type AccountWish, openAccount } from './accounts.ts'
+import { type AccountRequest, openAccount } from './accounts.ts'
 import type { Identity } from './answer.ts'
 import { clientAddresses, scopes } from './clients.ts'
 import { mountIdentity } from './mount.ts'
@@ -23,7 +23,7 @@ export interface TestIdentity {
   consents: Consents[]
   asked: string[]
   browser(address?: string): TestBrowser
-  account(wish?: Partial<AccountWish>): Promise<StoredAccount>
+  account(request?: Partial<AccountRequest>): Promise<StoredAccount>
   close(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function testIdentity(
     consents,
     asked,
     browser: (address = '10.0.0.1') => createBrowser(api, address),
-    account: (wish = {}) => {
+    account: (request = {}) => {
       numbers++
       return openAccount(api.deps, {
         civility: 'Mme.',
@@ -74,7 +74,7 @@ export async function testIdentity(
         phone: `+2126123${String(numbers).padStart(5, '0')}`,
         language: 'fr',
         password: testPassword,
-        ...wish,
+        ...request,
       })
     },
     close: () => api.close(),

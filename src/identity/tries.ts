@@ -5,29 +5,29 @@ import type { Deps } from '#platform/http.ts'
 import { networkOf } from '#shared/network.ts'
 
 /** Failed sign-ins of one account before a pause is asked for, and the longest pause in seconds: it grows, but never locks for good. */
-const freeTries = 5
+const freeAttempts = 5
 const longestPause = 900
 
 /** So many failures from one network address within so many seconds; whole quarters share one address. */
-const addressFailures = { most: 60, seconds: 600 }
+const addressFailures = { max: 60, seconds: 600 }
 
 /** What is counted besides failed sign-ins: most times within so many seconds per address. */
 const limits = {
   /** accounts opened */
-  register: { most: 60, seconds: 3600 },
+  register: { max: 60, seconds: 3600 },
   /** told that an e-mail or phone exists already (spec section 8 wants it said, so it is said slowly) */
-  exists: { most: 15, seconds: 3600 },
+  exists: { max: 15, seconds: 3600 },
   /** letters for a forgotten password, per address and per account */
-  forgotten: { most: 20, seconds: 3600 },
-  forgottenAccount: { most: 3, seconds: 3600 },
+  forgotten: { max: 20, seconds: 3600 },
+  forgottenAccount: { max: 3, seconds: 3600 },
   /** codes asked for, per address; the number itself is limited where codes are made */
-  codes: { most: 20, seconds: 3600 },
+  codes: { max: 20, seconds: 3600 },
   /** codes tried, per number */
-  codeTries: { most: 10, seconds: 900 },
+  codeTries: { max: 10, seconds: 900 },
   /** confirmation letters of one account */
-  letters: { most: 5, seconds: 3600 },
+  letters: { max: 5, seconds: 3600 },
   /** the present password asked before a change */
-  presentPassword: { most: 10, seconds: 900 },
+  presentPassword: { max: 10, seconds: 900 },
 } as const
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'keys'>
@@ -48,8 +48,8 @@ export async function takeSignInTry(ground: Ground, name: string): Promise<Wait>
       on conflict (key) do update set
         tries = case when t.since < ${now}::timestamptz - interval '1 day' then 1 else t.tries + 1 end,
         since = ${now},
-        blocked_until = case when t.tries + 1 >= ${freeTries} and t.since >= ${now}::timestamptz - interval '1 day'
-          then ${now}::timestamptz + make_interval(secs => least(${longestPause}::float8, power(2, least(t.tries + 2 - ${freeTries}, 20)))) end
+        blocked_until = case when t.tries + 1 >= ${freeAttempts} and t.since >= ${now}::timestamptz - interval '1 day'
+          then ${now}::timestamptz + make_interval(secs => least(${longestPause}::float8, power(2, least(t.tries + 2 - ${freeAttempts}, 20)))) end
       where t.blocked_until is null or t.blocked_until <= ${now}
       returning true
     )
@@ -58,7 +58,7 @@ export async function takeSignInTry(ground: Ground, name: string): Promise<Wait>
 }
 
 /** After a sign-in that succeeded the account starts anew. */
-export async function forgetSignInTries(ground: Ground, name: string): Promise<void> {
+export async function forgetSignInAttempts(ground: Ground, name: string): Promise<void> {
   await sql`delete from identity_tries where key = ${keyOf(ground, 'account', name)}`.execute(ground.db)
 }
 
@@ -76,7 +76,7 @@ export async function noteAddressFailure(ground: Ground, address: string): Promi
 export async function take(ground: Ground, what: keyof typeof limits, whom: string): Promise<Wait> {
   const key = keyOf(ground, what, whom)
   const { tries, since } = await count(ground, key, limits[what].seconds)
-  return tries > limits[what].most ? minutesUntil(ended(since, limits[what].seconds), ground.clock.now()) : 0
+  return tries > limits[what].max ? minutesUntil(ended(since, limits[what].seconds), ground.clock.now()) : 0
 }
 
 /** How long to wait before the next of what is limited, without counting one. */
@@ -85,7 +85,7 @@ export async function waitFor(ground: Ground, what: keyof typeof limits, whom: s
 }
 
 /** Forgets counters that no limit looks at any more. */
-export async function removeOldTries({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function removeOldAttempts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await sql`delete from identity_tries where since < ${clock.now()}::timestamptz - interval '2 days'`.execute(db)
 }
 
@@ -100,10 +100,10 @@ async function count({ db, clock }: Ground, key: string, seconds: number): Promi
   return rows[0] ?? { tries: 1, since: now }
 }
 
-async function waitOf({ db, clock }: Ground, key: string, { most, seconds }: { most: number; seconds: number }): Promise<Wait> {
+async function waitOf({ db, clock }: Ground, key: string, { max, seconds }: { max: number; seconds: number }): Promise<Wait> {
   const now = clock.now()
   const row = await db.selectFrom('identity_tries').select(['tries', 'since']).where('key', '=', key).executeTakeFirst()
-  return row && row.tries >= most ? minutesUntil(ended(row.since, seconds), now) : 0
+  return row && row.tries >= max ? minutesUntil(ended(row.since, seconds), now) : 0
 }
 
 function ended(since: Date, seconds: number): Date {

@@ -13,7 +13,7 @@ import { documentStatuses, ownerTypes } from '#domains/documents/rules.ts'
 import { messageChannels, messageStates } from '#domains/notifications/rules.ts'
 import { purchaseStatuses, purchaseTypes } from '#domains/purchases/status.ts'
 import { settingTypes } from '#domains/reference/rules.ts'
-import { type Field, vehicleFields } from '#domains/vehicles/fields.ts'
+import { type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { taskStatuses } from '#domains/vehicles/stock/tasks/status.ts'
 import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
@@ -46,7 +46,7 @@ const lists: Record<string, readonly string[]> = {
   'vehicle_purchases.type': purchaseTypes,
   'vehicles.last_status': vehicleStatuses,
   ...Object.fromEntries(
-    Object.values(vehicleFields as Record<string, Field>).flatMap((field) =>
+    Object.values(vehicleFields as Record<string, VehicleField>).flatMap((field) =>
       field.kind === 'enum' ? [[`vehicles.${field.column}`, field.values]] : [],
     ),
   ),

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import { callShopLate } from '#domains/payments/gateway.fake.ts'
-import type { Held } from '#domains/reservations/contract.ts'
+import type { Hold } from '#domains/reservations/contract.ts'
 import { sweep } from '#domains/reservations/jobs.ts'
-import { type GatePage, type TestGate, testGate } from '#platform/test-gate.ts'
+import { type GatewayPage, type TestGateway, testGateway } from '#platform/test-gate.ts'
 
 /**
  * What may go wrong between a card and a car, from the booking to the ledger: rooms, database and sandbox gate are the real ones and talk
  * over HTTP. No paid-but-lost deposit, no car held for ever, no second winner, no second message.
  */
-let gate: TestGate
+let gateway: TestGateway
 let now: Date
 
 beforeAll(async () => {
   now = new Date('2026-04-14T10:00:00Z')
-  gate = await testGate({ clock: { now: () => now }, settings: { LOG_LEVEL: 'silent' } })
+  gateway = await testGateway({ clock: { now: () => now }, settings: { LOG_LEVEL: 'silent' } })
 })
-afterAll(() => gate.api.close())
+afterAll(() => gateway.api.close())
 beforeEach(() => {
   // a Tuesday, 11:00 in Morocco
   now = new Date('2026-04-14T10:00:00Z')
@@ -25,7 +25,7 @@ beforeEach(() => {
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
-const query = async (text: string, values: unknown[] = []) => (await gate.api.deps.pool.query(text, values)).rows
+const query = async (text: string, values: unknown[] = []) => (await gateway.api.deps.pool.query(text, values)).rows
 
 let made = 0
 async function newCar(): Promise<number> {
@@ -43,36 +43,36 @@ async function asked(car: number) {
   const n = ++made
   const buyer = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', email: `faults${n}@exemple.ma`, phone: `07${10_000_000 + n}` }
   const payload = { buyer, terms: true }
-  const from = { headers: await gate.api.headers(), remoteAddress: `10.8.${n >> 8}.${n & 255}` }
-  return gate.api.app.inject({ method: 'POST', url: `/api/vehicles/${car}/book`, payload, ...from })
+  const from = { headers: await gateway.api.headers(), remoteAddress: `10.8.${n >> 8}.${n & 255}` }
+  return gateway.api.app.inject({ method: 'POST', url: `/api/vehicles/${car}/book`, payload, ...from })
 }
 
-interface Deposit extends Held {
+interface Deposit extends Hold {
   car: number
-  page: GatePage
+  page: GatewayPage
 }
 
 /** A car is booked, and the browser stands before the page of the gate. */
 async function deposit(car?: number): Promise<Deposit> {
   const booked = car ?? (await newCar())
-  const held: Held = (await asked(booked)).json()
-  return { ...held, car: booked, page: await gate.open(await gate.attempt(held.paymentId)) }
+  const held: Hold = (await asked(booked)).json()
+  return { ...held, car: booked, page: await gateway.open(await gateway.attempt(held.paymentId)) }
 }
 
 /** What the workers do once a minute. */
 async function minute(): Promise<void> {
-  await sweep(gate.api.deps)
-  await gate.work()
+  await sweep(gateway.api.deps)
+  await gateway.work()
 }
 
 /** All that counts: booking, car, money as its owner sees it and as the gate has it, and how many messages were written. */
 async function standing({ key, car, page }: Deposit) {
-  const outcome: Outcome = (await gate.api.app.inject({ url: `/api/bookings/${key}` })).json()
+  const outcome: Outcome = (await gateway.api.app.inject({ url: `/api/bookings/${key}` })).json()
   const [{ status }] = await query('select last_status as status from vehicles where id = $1', [car])
-  return { booking: outcome.status, car: status, ledger: outcome.ledger.map(({ kind }) => kind), gate: await page.state() }
+  return { booking: outcome.status, car: status, ledger: outcome.ledger.map(({ kind }) => kind), gateway: await page.state() }
 }
 
-const paid = { booking: 'Submitted', car: 'Booked', ledger: ['Held'], gate: 'Captured' }
+const paid = { booking: 'Submitted', car: 'Booked', ledger: ['Held'], gateway: 'Captured' }
 
 /** Messages to the buyer of a booking, each with its occasion. */
 const messages = async ({ key }: Deposit) =>
@@ -86,7 +86,7 @@ const messages = async ({ key }: Deposit) =>
 /** Nothing that comes again changes anything: neither the booking, nor the money, nor the messages. */
 async function staysSo(one: Deposit, what: object): Promise<void> {
   const before = await messages(one)
-  await callShopLate(gate.api.deps, { token: one.page.token() })
+  await callShopLate(gateway.api.deps, { token: one.page.token() })
   later(60)
   await minute()
   later(24 * 60)
@@ -99,7 +99,7 @@ async function staysSo(one: Deposit, what: object): Promise<void> {
 describe('a deposit is taken once', () => {
   test('when all goes well', async () => {
     const one = await deposit()
-    expect(await standing(one)).toEqual({ booking: 'Draft', car: 'Reserved', ledger: [], gate: 'Open' })
+    expect(await standing(one)).toEqual({ booking: 'Draft', car: 'Reserved', ledger: [], gateway: 'Open' })
     await one.page.pay()
     expect(await standing(one)).toEqual(paid)
     expect((await messages(one)).length).toBeGreaterThan(0)
@@ -108,14 +108,14 @@ describe('a deposit is taken once', () => {
 
   test('when the same callback comes five times in parallel', async () => {
     const car = await newCar()
-    const held: Held = (await asked(car)).json()
-    const form = await gate.attempt(held.paymentId)
-    const page = await gate.open(form)
+    const held: Hold = (await asked(car)).json()
+    const form = await gateway.attempt(held.paymentId)
+    const page = await gateway.open(form)
     await page.pay(undefined, { callback: 'never' })
-    const answers = await Promise.all(Array.from({ length: 5 }, () => gate.callback(form)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => gateway.callback(form)))
     expect(answers).toEqual(Array(5).fill('ACTION=POSTAUTH'))
     const one = { ...held, car, page }
-    expect(await standing(one)).toEqual({ ...paid, gate: 'Authorised' })
+    expect(await standing(one)).toEqual({ ...paid, gateway: 'Authorised' })
     const steps = await query(
       'select s.type from booking_statuses s join vehicle_bookings b on b.id = s.booking_id where b.key = $1 order by s.id',
       [held.key],
@@ -147,7 +147,7 @@ describe('a deposit is taken once', () => {
     const one = await deposit()
     await one.page.pay('4000000000000051')
     await one.page.pay('4000000000000054')
-    expect(await standing(one)).toEqual({ booking: 'Draft', car: 'Reserved', ledger: [], gate: 'Refused' })
+    expect(await standing(one)).toEqual({ booking: 'Draft', car: 'Reserved', ledger: [], gateway: 'Refused' })
     await one.page.pay()
     expect(await standing(one)).toEqual(paid)
     await staysSo(one, paid)
@@ -159,7 +159,7 @@ describe('the hold ends', () => {
     const one = await deposit()
     later(16)
     await minute()
-    expect(await standing(one)).toEqual({ booking: 'Cancelled', car: 'Published', ledger: [], gate: 'Open' })
+    expect(await standing(one)).toEqual({ booking: 'Cancelled', car: 'Published', ledger: [], gateway: 'Open' })
     const other = await deposit(one.car)
     await other.page.pay()
     expect(await standing(other)).toEqual(paid)
@@ -170,10 +170,10 @@ describe('the hold ends', () => {
     await one.page.pay(undefined, { callback: 'overdue', browser: 'stays' })
     // nobody asks in between: the worker was down
     later(16)
-    await sweep(gate.api.deps)
+    await sweep(gateway.api.deps)
     expect(await standing(one)).toMatchObject({ booking: 'Cancelled', car: 'Published' })
     later(4)
-    await callShopLate(gate.api.deps, { token: one.page.token() })
+    await callShopLate(gateway.api.deps, { token: one.page.token() })
     later(2)
     await minute()
     expect(await standing(one)).toEqual(paid)
@@ -184,15 +184,15 @@ describe('the hold ends', () => {
     const one = await deposit()
     await one.page.pay(undefined, { callback: 'overdue', browser: 'stays' })
     later(16)
-    await sweep(gate.api.deps)
+    await sweep(gateway.api.deps)
     const other = await deposit(one.car)
     await other.page.pay()
     later(4)
-    await callShopLate(gate.api.deps, { token: one.page.token() })
+    await callShopLate(gateway.api.deps, { token: one.page.token() })
     later(2)
     await minute()
     const returned = await standing(one)
-    expect(returned).toMatchObject({ booking: 'Cancelled', car: 'Booked', gate: 'Voided' })
+    expect(returned).toMatchObject({ booking: 'Cancelled', car: 'Booked', gateway: 'Voided' })
     expect(returned.ledger.at(-1)).toBe('Returned')
     expect(returned.ledger).not.toContain('Held')
     expect(await standing(other)).toEqual(paid)
@@ -204,14 +204,14 @@ describe('the hold ends', () => {
 describe('nothing is taken', () => {
   test('at the word of somebody who cannot sign, of a payment that is not ours, or for another amount', async () => {
     const car = await newCar()
-    const held: Held = (await asked(car)).json()
-    const form = await gate.attempt(held.paymentId)
-    const one = { ...held, car, page: await gate.open(form) }
-    expect(await gate.callback(form, {}, 'another key')).toBe('FAILURE')
-    expect(await gate.callback(form, { oid: 'R0-0-none' })).toBe('FAILURE')
-    expect(await gate.callback(form, { amount: '1.00' })).toBe('FAILURE')
+    const held: Hold = (await asked(car)).json()
+    const form = await gateway.attempt(held.paymentId)
+    const one = { ...held, car, page: await gateway.open(form) }
+    expect(await gateway.callback(form, {}, 'another key')).toBe('FAILURE')
+    expect(await gateway.callback(form, { oid: 'R0-0-none' })).toBe('FAILURE')
+    expect(await gateway.callback(form, { amount: '1.00' })).toBe('FAILURE')
     await minute()
-    expect(await standing(one)).toEqual({ booking: 'Draft', car: 'Reserved', ledger: [], gate: 'Open' })
+    expect(await standing(one)).toEqual({ booking: 'Draft', car: 'Reserved', ledger: [], gateway: 'Open' })
   })
 
   test('from two who pay for one car at the same instant: one has it, the other could not even book', async () => {
@@ -219,24 +219,24 @@ describe('nothing is taken', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => asked(car)))
     const [winner, ...more] = answers.filter(({ statusCode }) => statusCode === 200)
     expect(more).toEqual([])
-    const held: Held = (winner as (typeof answers)[number]).json()
-    const pages = await Promise.all([1, 2].map(async () => gate.open(await gate.attempt(held.paymentId))))
+    const held: Hold = (winner as (typeof answers)[number]).json()
+    const pages = await Promise.all([1, 2].map(async () => gateway.open(await gateway.attempt(held.paymentId))))
     // on two pages of the gate, with two cards
     await Promise.all(pages.map((page) => page.pay()))
     later(2)
     await minute()
     expect((await Promise.all(pages.map((page) => page.state()))).sort()).toEqual(['Captured', 'Voided'])
-    const [page] = pages as [GatePage]
+    const [page] = pages as [GatewayPage]
     expect(await standing({ ...held, car, page })).toMatchObject({ booking: 'Submitted', car: 'Booked', ledger: ['Held'] })
   })
 
   test('for good from a booking that its owner gives up while the bank still thinks', async () => {
     const one = await deposit()
     await one.page.pay(undefined, { callback: 'never', browser: 'stays' })
-    const answer = await gate.api.app.inject({
+    const answer = await gateway.api.app.inject({
       method: 'POST',
       url: `/api/bookings/${one.key}/cancel`,
-      headers: await gate.api.headers(),
+      headers: await gateway.api.headers(),
       payload: { comment: 'Je change d’avis' },
     })
     expect(answer.statusCode).toBe(200)
@@ -244,7 +244,7 @@ describe('nothing is taken', () => {
     await minute()
     await minute()
     const returned = await standing(one)
-    expect(returned).toMatchObject({ booking: 'Cancelled', car: 'Published', gate: 'Voided' })
+    expect(returned).toMatchObject({ booking: 'Cancelled', car: 'Published', gateway: 'Voided' })
     await staysSo(one, returned)
   })
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import { isAlive, ownerOf } from '#platform/folder-lock.ts'
-import { Refusal } from './stop.ts'
+import { StartRefusal } from './stop.ts'
 
 /**
  * Makes sure, before the long steps, that the port can be had; a process of ours that is on its way out gets time to leave it.
@@ -13,14 +13,15 @@ export async function assertPortFree({ host, port, dataDir }: Pick<Config, 'host
   for (;;) {
     const error = await tryPort(host, port)
     if (!error) return
-    if (error.code === 'EACCES') throw new Refusal(`This user may not use port ${port}: choose one above 1023.`)
-    if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') throw new Refusal(`HOST ${host} is not an address of this machine.`)
+    if (error.code === 'EACCES') throw new StartRefusal(`This user may not use port ${port}: choose one above 1023.`)
+    if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+      throw new StartRefusal(`HOST ${host} is not an address of this machine.`)
     if (error.code !== 'EADDRINUSE') throw error
     const owner = ownerOf(dataDir)
     const ours = owner !== null && isAlive(owner)
     if (Date.now() - began > (ours && owner.stopping ? 30_000 : ours ? 2_000 : 0)) {
       const holder = ours ? ` by ${owner.purpose} (process ${owner.pid})` : ''
-      throw new Refusal(`Port ${port} is in use${holder}. Stop that program or choose another port: PORT=${port + 1} npm start`)
+      throw new StartRefusal(`Port ${port} is in use${holder}. Stop that program or choose another port: PORT=${port + 1} npm start`)
     }
     await sleep(100)
   }

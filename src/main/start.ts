@@ -18,7 +18,7 @@ import { registerIdentity } from './identity.ts'
 import { assertPortFree } from './port.ts'
 import { development } from './production.ts'
 import { builtIdentityPages, loadBuiltSite } from './site-build.ts'
-import { Refusal, type Stopping, stopOnSignal } from './stop.ts'
+import { StartRefusal, type Stopping, stopOnSignal } from './stop.ts'
 import { inProcessClient, registerFiles, registerWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
@@ -82,7 +82,7 @@ function address({ host, port, basePath }: Config): string {
 
 function explain(error: unknown): string {
   if (error instanceof FolderBusyError) return `${error.message} Stop it first, or set another DATA_DIR.`
-  if (error instanceof ConfigError || error instanceof Refusal) return error.message
+  if (error instanceof ConfigError || error instanceof StartRefusal) return error.message
   return (error as Error).stack ?? String(error)
 }
 

@@ -1,5 +1,5 @@
 /** A start that cannot go on, told in words without a stack. */
-export class Refusal extends Error {}
+export class StartRefusal extends Error {}
 
 /** How a process ends. */
 export interface Stopping {

@@ -150,7 +150,7 @@ export function inProcessClient(app: FastifyInstance, { basePath }: Config, lang
 }
 
 /** A strict policy for one page: its own scripts are named by hash, because a page from a cache cannot carry a fresh nonce (decision 003). */
-function contentPolicy(html: string, accountsHost: string, gate: string | null): string {
+function contentPolicy(html: string, accountsHost: string, gateway: string | null): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
@@ -165,7 +165,7 @@ function contentPolicy(html: string, accountsHost: string, gate: string | null):
     "object-src 'none'",
     "base-uri 'none'",
     // browsers post the signed form of a payment to the card gate
-    `form-action 'self'${gate ? ` ${gate}` : ''}`,
+    `form-action 'self'${gateway ? ` ${gateway}` : ''}`,
     "frame-ancestors 'self'",
   ].join('; ')
 }

@@ -10,12 +10,12 @@ export type ProcessRole = (typeof processRoles)[number]
 const root = join(import.meta.dirname, '..', '..')
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
-const whole = (least: number, most: number) =>
+const whole = (least: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${max}`)
     .transform(Number)
-    .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`)
+    .refine((n) => n >= least && n <= max, `must be a whole number from ${least} to ${max}`)
 
 const json = <T>(schema: z.ZodType<T>, fault: string) =>
   z.string().transform((text, { issues }) => {
@@ -152,7 +152,7 @@ export const options = {
 }
 
 /** A merchant at the card gate. */
-export interface GateAccount {
+export interface GatewayAccount {
   clientId: string
   storeKey: string
   /** page for browsers, and address for our questions */
@@ -189,7 +189,7 @@ export interface Config {
   /** null: no SMS leaves */
   sms: { url: string; headers: Record<string, string>; body: Record<string, unknown>; from: string } | null
   /** the sandbox; a merchant account at the CMI; null: no payment is taken */
-  payments: 'sandbox' | GateAccount | null
+  payments: 'sandbox' | GatewayAccount | null
   /** messages that have no way out are kept to be looked at by anyone at /dev/inbox */
   devInbox: boolean
   trustProxy: boolean
@@ -200,7 +200,7 @@ export interface Config {
   demoWorld: boolean
   log: { level: string; format: 'auto' | 'json' | 'short' }
   /** every answer is parsed by its contract before it leaves: for tests */
-  checkAnswers: boolean
+  validateResponses: boolean
   stopSeconds: number
 }
 
@@ -266,7 +266,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     dataDir: read('DATA_DIR', options.DATA_DIR),
     demoWorld: read('DEMO_WORLD', options.DEMO_WORLD),
     log: { level: read('LOG_LEVEL', options.LOG_LEVEL), format: read('LOG_FORMAT', options.LOG_FORMAT) },
-    checkAnswers: read('CHECK_ANSWERS', options.CHECK_ANSWERS),
+    validateResponses: read('CHECK_ANSWERS', options.CHECK_ANSWERS),
     stopSeconds: read('STOP_SECONDS', options.STOP_SECONDS),
   }
   const sms = {

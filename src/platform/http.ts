@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { type Actor, anonymous, type Role, staffRoles } from '#shared/actor.ts'
-import type { Call } from '#shared/contract.ts'
+import type { Endpoint } from '#shared/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { acceptedLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
 import type { Announce } from './announce.ts'
@@ -52,7 +52,7 @@ export interface Api {
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
 /** What the handler of a call receives, typed by its contract. */
-export interface Ask<C extends Call> {
+export interface Ask<C extends Endpoint> {
   params: Parsed<C['params']>
   query: Parsed<C['query']>
   body: Parsed<C['body']>
@@ -62,13 +62,13 @@ export interface Ask<C extends Call> {
   reply: FastifyReply
 }
 
-type Answer<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output']> | string : unknown
+type Answer<C extends Endpoint> = C['output'] extends z.ZodType ? z.input<C['output']> | string : unknown
 
 /**
  * Binds one call of a contract to its handler, under its path and aliases. Input is validated by the contract
  * before the handler runs; the answer is an object, or JSON text that is sent as it is.
  */
-export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>): void {
+export function route<C extends Endpoint>(api: Api, call: C, handler: (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>): void {
   const readInput = inputReader(call, { withBody: !api.takesFiles })
   for (const url of [call.path, ...(call.aliases ?? [])]) {
     api.app.route({
@@ -78,9 +78,9 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
       // before the body is even read
       onRequest: async (request) => {
         allowedActor(request, call)
-        if (call.method !== 'GET' && !call.fromElsewhere)
+        if (call.method !== 'GET' && !call.skipCsrf)
           checkAntiForgery(request.cookies[antiForgeryCookie], request.headers[antiForgeryHeader], api.deps.keys.cookies)
-        if (call.fromElsewhere && !call.body) withoutBody(request)
+        if (call.skipCsrf && !call.body) withoutBody(request)
       },
       handler: async (request, reply) => {
         const actor = allowedActor(request, call)
@@ -97,7 +97,7 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
           })
         const answer = isStaffWork(call, actor) ? await audited(api.deps, auditOf(api.deps, call, actor, request), work) : await work()
         if (reply.sent) return reply
-        if (api.deps.config.checkAnswers && call.output) call.output.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
+        if (api.deps.config.validateResponses && call.output) call.output.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
         if (answer === undefined && !call.file) return reply.code(204).send()
         if (!call.file && !reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
         return answer
@@ -107,13 +107,13 @@ export function bind<C extends Call>(api: Api, call: C, handler: (ask: Ask<C>) =
 }
 
 /** Staff change something at their work; what they do as customers is their own. */
-function isStaffWork(call: Call, actor: Actor): boolean {
+function isStaffWork(call: Endpoint, actor: Actor): boolean {
   const isStaff = (role: Role) => staffRoles.some((one) => one === role)
   return call.method !== 'GET' && call.roles.some(isStaff) && actor.roles.some(isStaff)
 }
 
 /** What the audit says of a call: which record, which fields, never what they hold. */
-function auditOf({ clock }: Deps, call: Call, actor: Actor, request: FastifyRequest): AuditedCall {
+function auditOf({ clock }: Deps, call: Endpoint, actor: Actor, request: FastifyRequest): AuditedCall {
   const [type = ''] = call.path.split('/').filter((part) => part !== '' && part !== 'api' && part !== 'staff')
   const params = (request.params ?? {}) as Record<string, unknown>
   const [first] = Object.keys(params)
@@ -166,7 +166,7 @@ function withoutBody({ headers }: FastifyRequest): void {
 }
 
 /** The caller, when the contract lets them use this call; else Unauthorized (nobody signed in) or Forbidden. */
-function allowedActor(request: FastifyRequest, call: Call): Actor {
+function allowedActor(request: FastifyRequest, call: Endpoint): Actor {
   const actor = request.actor ?? anonymous
   if (call.roles.includes('anyone') || call.roles.some((role) => actor.roles.includes(role))) return actor
   throw new AppError(actor.id === null ? 'Unauthorized' : 'Forbidden')
@@ -187,7 +187,7 @@ export function cookieLanguage(cookie: string | undefined): Language | null {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    call?: Call
+    call?: Endpoint
   }
   interface FastifyRequest {
     actor?: Actor

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Letter, type MailPort, smtpMail, verdictOf } from './mail.ts'
 import { startTestSmtp, type TestSmtp, type TestSmtpRules } from './test-smtp.ts'
-import { Undelivered } from './undelivered.ts'
+import { DeliveryError } from './undelivered.ts'
 
 let smtp: TestSmtp | undefined
 let mail: MailPort | undefined
@@ -31,7 +31,7 @@ const letter: Letter = {
 
 async function verdictFrom(port: MailPort): Promise<string> {
   const error = await port.send(letter).catch((thrown: unknown) => thrown)
-  if (!(error instanceof Undelivered)) throw error
+  if (!(error instanceof DeliveryError)) throw error
   return error.verdict
 }
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { Undelivered, type Verdict } from './undelivered.ts'
+import { DeliveryError, type Verdict } from './undelivered.ts'
 
 /** An e-mail ready to be handed over. */
 export interface Letter {
@@ -51,7 +51,7 @@ export function smtpMail(url: string, { pool = 5 }: { pool?: number } = {}): Mai
         })
       } catch (error) {
         const failure = error as SmtpError
-        throw new Undelivered(verdictOf(failure), failure.response ?? failure.message ?? 'no answer')
+        throw new DeliveryError(verdictOf(failure), failure.response ?? failure.message ?? 'no answer')
       }
     },
     close: () => transport.close(),

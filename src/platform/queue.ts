@@ -30,7 +30,7 @@ export interface EnqueueOptions {
 
 export interface WorkOptions {
   /** jobs of this name at the same time in this process */
-  together?: number
+  concurrency?: number
   /** seconds after which a job counts as lost and is tried again */
   expireSeconds?: number
   retries?: number
@@ -105,14 +105,14 @@ export function createQueue({ options }: Pool, log: Logger, { keeper }: { keeper
         singletonKey: key ?? crypto.randomUUID(),
       })
     },
-    async work(name, handler, { together = 1, expireSeconds, retries } = {}) {
+    async work(name, handler, { concurrency = 1, expireSeconds, retries } = {}) {
       const options: QueueOptions = {
         ...(expireSeconds !== undefined && { expireInSeconds: expireSeconds }),
         ...(retries !== undefined && { retryLimit: retries }),
       }
       const boss = await queueNamed(name, options)
       await boss.updateQueue(name, { ...queueOptions, ...options })
-      await boss.work<object>(name, { localConcurrency: together, batchSize: 1 }, async ([job]) => {
+      await boss.work<object>(name, { localConcurrency: concurrency, batchSize: 1 }, async ([job]) => {
         if (!job) return
         try {
           await handler(job.data as never, job.id)

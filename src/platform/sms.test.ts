@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { httpSms, type SmsPort, type SmsProvider } from './sms.ts'
-import { Undelivered } from './undelivered.ts'
+import { DeliveryError } from './undelivered.ts'
 
 interface Asked {
   headers: IncomingHttpHeaders
@@ -35,7 +35,7 @@ const sms = { to: '+212612345678', text: 'Votre code {key} : "123456"\nرمزك'
 
 async function verdictFrom(port: SmsPort): Promise<string> {
   const error = await port.send(sms).catch((thrown: unknown) => thrown)
-  if (!(error instanceof Undelivered)) throw error
+  if (!(error instanceof DeliveryError)) throw error
   return error.verdict
 }
 

@@ -1,4 +1,4 @@
-import { Undelivered } from './undelivered.ts'
+import { DeliveryError } from './undelivered.ts'
 
 /** A short message ready to be handed over. */
 export interface Sms {
@@ -44,7 +44,7 @@ export function httpSms({ url, headers, body, from }: SmsProvider): SmsPort {
       })
       const said = (await answer.text().catch(() => '')).slice(0, 2000)
       if (answer.ok) return nameIn(said)
-      throw new Undelivered([400, 404, 413, 422].includes(answer.status) ? 'refused' : 'later', `${answer.status} ${said}`)
+      throw new DeliveryError([400, 404, 413, 422].includes(answer.status) ? 'refused' : 'later', `${answer.status} ${said}`)
     },
   }
 }
@@ -53,7 +53,7 @@ async function ask(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request)
   } catch (error) {
-    throw new Undelivered('later', String((error as Error).cause ?? error))
+    throw new DeliveryError('later', String((error as Error).cause ?? error))
   }
 }
 

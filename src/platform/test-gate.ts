@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { sandboxAccount } from '#domains/payments/gateway.fake.ts'
 import { settleAttempt, settleDue } from '#domains/payments/jobs.ts'
 import { findOrderByOid, type SandboxState } from '#domains/payments/sandbox-orders.ts'
-import { type GateFields, signature } from '#domains/payments/signature.ts'
+import { type GatewayFields, signature } from '#domains/payments/signature.ts'
 import { findDue } from '#domains/payments/store.ts'
 import type { Clock } from './clock.ts'
 import { type TestApi, testApi } from './test-database.ts'
 
 /** The form with which a browser goes to the gate. */
-export interface GateForm {
+export interface GatewayForm {
   action: string
   fields: Record<string, string>
 }
 
 /** A browser at the page of the gate. */
-export interface GatePage {
+export interface GatewayPage {
   oid: string
   /** token of the order in the sandbox */
   token(): string
@@ -31,16 +31,16 @@ export interface GatePage {
 }
 
 /** The real API listening on a port of its own, with the sandbox gate beside it: both talk over HTTP. */
-export interface TestGate {
+export interface TestGateway {
   api: TestApi
   /** origin */
   site: string
-  post(url: string, fields: GateFields): Promise<Response>
+  post(url: string, fields: GatewayFields): Promise<Response>
   /** Begins an attempt at a payment. */
-  attempt(id: string): Promise<GateForm>
-  open(form: GateForm): Promise<GatePage>
+  attempt(id: string): Promise<GatewayForm>
+  open(form: GatewayForm): Promise<GatewayPage>
   /** A callback as the gate writes it, made by hand: status and body of the answer. */
-  callback(form: GateForm, change?: Record<string, string>, key?: string): Promise<string>
+  callback(form: GatewayForm, change?: Record<string, string>, key?: string): Promise<string>
   /** What the worker does with payments: all that is due now, each by two hands at once. */
   work(): Promise<void>
   /** What was noted of an order. */
@@ -48,7 +48,7 @@ export interface TestGate {
 }
 
 /** Opens both; the clock may be moved by whoever gave it. */
-export async function testGate({ clock, settings = {} }: { clock: Clock; settings?: Record<string, string> }): Promise<TestGate> {
+export async function testGateway({ clock, settings = {} }: { clock: Clock; settings?: Record<string, string> }): Promise<TestGateway> {
   const port = await freePort()
   const api = await testApi({ clock, settings: { ...settings, PORT: String(port) } })
   const site = `http://localhost:${port}`
@@ -60,7 +60,7 @@ export async function testGate({ clock, settings = {} }: { clock: Clock; setting
     async attempt(id) {
       const answer = await fetch(`${site}/api/payments/${id}/attempts`, { method: 'POST', headers: await api.headers() })
       if (answer.status !== 200) throw new Error(await answer.text())
-      return (await answer.json()) as GateForm
+      return (await answer.json()) as GatewayForm
     },
     open: (form) => openGate(api, site, form),
     async callback({ fields: { HASH: _own, ...asked } }, change = {}, key = sandboxAccount(api.deps).storeKey) {
@@ -91,11 +91,11 @@ export async function testGate({ clock, settings = {} }: { clock: Clock; setting
 }
 
 /** A browser's form, sent without following where the answer leads. */
-const post = (url: string, fields: GateFields): Promise<Response> =>
+const post = (url: string, fields: GatewayFields): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
 /** A browser goes to the gate with a form of the shop at `site`. */
-export async function openGate(api: TestApi, site: string, { action, fields }: GateForm): Promise<GatePage> {
+export async function openGate(api: TestApi, site: string, { action, fields }: GatewayForm): Promise<GatewayPage> {
   const oid = fields.oid as string
   let url = ''
   let html = ''

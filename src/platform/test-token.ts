@@ -3,7 +3,7 @@ import type { Deps } from './http.ts'
 import { apiAudience } from './token.ts'
 
 /** What a test may say differently from a sound token. */
-export interface TokenWish {
+export interface TokenRequest {
   subject: string
   session?: string
   audience?: string
@@ -14,7 +14,7 @@ export interface TokenWish {
 }
 
 /** An access token as the provider gives it, signed with the keys of the tests, at the time of their clock. */
-export async function accessToken({ keys, config, clock }: Pick<Deps, 'keys' | 'config' | 'clock'>, wish: TokenWish): Promise<string> {
+export async function accessToken({ keys, config, clock }: Pick<Deps, 'keys' | 'config' | 'clock'>, wish: TokenRequest): Promise<string> {
   const [key] = keys.signing
   if (!key) throw new Error('no signing key')
   const now = Math.floor(clock.now().getTime() / 1000)

@@ -5,7 +5,7 @@
 export type Verdict = 'later' | 'refused' | 'nobody'
 
 /** A message that an outside system did not take; `said` are its own words, which may name the address: for the outbox, not for logs. */
-export class Undelivered extends Error {
+export class DeliveryError extends Error {
   readonly verdict: Verdict
   readonly said: string
 

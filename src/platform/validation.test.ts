@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { type Call, call } from '#shared/contract.ts'
+import { defineEndpoint, type Endpoint } from '#shared/contract.ts'
 import type { AppError } from '#shared/errors.ts'
 import { fieldErrors, inputReader } from './validation.ts'
 
-const move: Call = call({
+const move: Endpoint = defineEndpoint({
   id: 'moveThing',
   method: 'PUT',
   path: '/things/{id}',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Call } from '#shared/contract.ts'
+import type { Endpoint } from '#shared/contract.ts'
 import { AppError, detailsOf, type FieldFault, type FieldReason, fieldReasons } from '#shared/errors.ts'
 
 type Extra = Omit<FieldFault, 'field' | 'reason'> & { cause?: string }
@@ -20,7 +20,7 @@ export function fieldErrors(faults: readonly FieldFault[], cause?: string): AppE
  * Reads path, query and body of a request by the zod schemas of its contract. BadRequest naming every fault of all three: a path or query
  * parameter by its name in the contract, a member of the body by its dotted path (positions in a list are left out).
  */
-export function inputReader({ params, query, body }: Call, { withBody }: { withBody: boolean }): (request: FastifyRequest) => void {
+export function inputReader({ params, query, body }: Endpoint, { withBody }: { withBody: boolean }): (request: FastifyRequest) => void {
   const readQuery = query && queryReader(query)
   return (request) => {
     const faults: FieldFault[] = []

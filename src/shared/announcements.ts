@@ -8,7 +8,7 @@ export interface Announcements {
   accountChanged: Account
   /** its owner deleted an account, or the retention period ended: whatever is personal goes with it */
   accountDeleted: { subject: string }
-  /** the bank holds the money of a payment; whoever cannot take it calls `returnPayment`, and nothing is captured */
+  /** the bank holds the money of a payment; whoever cannot take it calls `refundPayment`, and nothing is captured */
   paymentApproved: PaymentNews
   /** the bank refused an attempt; others may follow until the payment expires */
   paymentRefused: PaymentNews

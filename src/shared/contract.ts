@@ -4,7 +4,7 @@ import { type ErrorCode, fieldReasons } from './errors.ts'
 import { defaultLanguage, type Language, languages } from './language.ts'
 
 /** One call of the API, described once: the server validates by it, OpenAPI and the typed client are generated from it. */
-export interface Call {
+export interface Endpoint {
   /** operation id: verb + noun, unique in the product */
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -27,7 +27,7 @@ export interface Call {
   etag?: true
   roles: readonly Role[]
   /** changes things at the word of other machines (mail programs, a gateway), which have no page of ours: no anti-forgery token is asked */
-  fromElsewhere?: true
+  skipCsrf?: true
   errors: readonly ErrorCode[]
 }
 
@@ -39,7 +39,7 @@ export const Localized = z.object(
 )
 
 /** Keeps the literal types of a call, so that the handler is typed by it. */
-export function call<const C extends Call>(description: C): C {
+export function defineEndpoint<const C extends Endpoint>(description: C): C {
   return description
 }
 

@@ -39,12 +39,12 @@ export function readNumber(text: string | undefined): number | null {
 
 /** The terms as the settings hold them, by key; what cannot be is left at the usual. */
 export function readTerms(settings: ReadonlyMap<string, string>): LoanTerms {
-  const number = (name: keyof LoanTerms, most: number) => {
+  const number = (name: keyof LoanTerms, max: number) => {
     const value = readNumber(settings.get(`financing.${name}`))
-    return value !== null && value <= most ? value : (usual[name] as number)
+    return value !== null && value <= max ? value : (usual[name] as number)
   }
   const months = readMonths(settings.get('financing.months'))
-  const defaultMonths = number('defaultMonths', mostMonths)
+  const defaultMonths = number('defaultMonths', maxMonths)
   const [minAdvance, maxAdvance] = [number('minAdvance', 99), number('maxAdvance', 99)]
   const [low, high] = minAdvance <= maxAdvance ? [minAdvance, maxAdvance] : [usual.minAdvance, usual.maxAdvance]
   return {
@@ -61,13 +61,13 @@ export function readTerms(settings: ReadonlyMap<string, string>): LoanTerms {
   }
 }
 
-const mostMonths = 120
+const maxMonths = 120
 
 /** Durations as a setting holds them, the shortest first. */
 function readMonths(text: string | undefined): number[] {
   try {
     const months: unknown = JSON.parse(text ?? '')
-    const sound = Array.isArray(months) ? months.filter((one) => Number.isInteger(one) && one >= 1 && one <= mostMonths) : []
+    const sound = Array.isArray(months) ? months.filter((one) => Number.isInteger(one) && one >= 1 && one <= maxMonths) : []
     return sound.length > 0 ? [...new Set<number>(sound)].sort((a, b) => a - b) : usual.months
   } catch {
     return usual.months
@@ -99,10 +99,10 @@ export function instalment(financed: number, months: number, { annualRate, vat }
  * once; null where the terms allow no loan with so small a contribution. A contribution counts up to the most that the terms take.
  */
 export function affordablePrice(budget: number, down: number, terms: LoanTerms): number | null {
-  const most = terms.minAdvance > 0 ? Math.floor((down * 100) / terms.minAdvance) : dearest
+  const max = terms.minAdvance > 0 ? Math.floor((down * 100) / terms.minAdvance) : dearest
   const monthly = (price: number) =>
     rounded(instalment(price - Math.min(down, (price * terms.maxAdvance) / 100), terms.defaultMonths, terms))
-  let [low, high] = [0, Math.min(most, dearest)]
+  let [low, high] = [0, Math.min(max, dearest)]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (monthly(middle) <= budget) low = middle

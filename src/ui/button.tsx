@@ -4,7 +4,7 @@ import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'ghost' | 'accent' | 'danger' | 'white'
 
-interface Look {
+interface ButtonStyle {
   variant?: ButtonVariant
   /** 44, 48 or 56 px high */
   size?: 'small' | 'medium' | 'large'
@@ -13,11 +13,11 @@ interface Look {
   children: ReactNode
 }
 
-function look({ variant = 'primary', size = 'medium', block }: Omit<Look, 'children'>, more?: string): string {
+function look({ variant = 'primary', size = 'medium', block }: Omit<ButtonStyle, 'children'>, more?: string): string {
   return [styles.button, styles[variant], styles[size], block && styles.block, more].filter(Boolean).join(' ')
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+interface ButtonProps extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** work in progress: the label of the wait is given as children, the width is kept by the caller's grid */
   busy?: boolean
 }
@@ -37,7 +37,7 @@ export function Button({ variant, size, block, busy, className, type = 'button',
   )
 }
 
-type ButtonLinkProps = Look & {
+type ButtonLinkProps = ButtonStyle & {
   className?: string
   'aria-label'?: string
   target?: string

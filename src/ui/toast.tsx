@@ -5,7 +5,7 @@ import styles from './toast.module.css'
 
 /** Shown for 5 s (spec, section 9). */
 const shownFor = 5000
-const most = 3
+const max = 3
 
 interface ToastOptions {
   detail?: string
@@ -40,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         [
           ...now.filter((toast) => toast.text !== text || toast.detail !== options?.detail),
           { id: next.current++, kind, text, ...options },
-        ].slice(-most),
+        ].slice(-max),
       )
     return { success: add('success'), error: add('error') }
   }, [])

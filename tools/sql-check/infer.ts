@@ -24,7 +24,7 @@ export function rowOf(analysis: Analysis, query: Node, parent: Level | null): [s
   )
   const set = nodeOf(query, 'setOperations')
   const row: [string, Shape][] = set
-    ? together(analysis, level, set).map((one, index) => [nameOf(visible[index] as Node), one])
+    ? concurrency(analysis, level, set).map((one, index) => [nameOf(visible[index] as Node), one])
     : visible.map((target) => [nameOf(target), analysis.expression(level, nodeOf(target, 'expr') as Node)])
   analysis.done.set(query, row)
   return row
@@ -44,13 +44,13 @@ function writtenBy(analysis: Analysis, level: Level): Map<string, Shape> {
 const nameOf = (target: Node) => textOf(target, 'resname') ?? '?column?'
 
 /** Columns of `union` and its like: each may come from any part. */
-function together(analysis: Analysis, level: Level, set: Node): Shape[] {
+function concurrency(analysis: Analysis, level: Level, set: Node): Shape[] {
   if (set.type === 'RANGETBLREF') {
     const entry = nodesOf(level.query, 'rtable')[numberOf(set, 'rtindex') - 1]
     const inside = entry && nodeOf(entry, 'subquery')
     return inside ? rowOf(analysis, inside, level).map(([, one]) => one) : []
   }
-  const [one, other] = [nodeOf(set, 'larg'), nodeOf(set, 'rarg')].map((part) => (part ? together(analysis, level, part) : []))
+  const [one, other] = [nodeOf(set, 'larg'), nodeOf(set, 'rarg')].map((part) => (part ? concurrency(analysis, level, part) : []))
   return (one ?? []).map((left, index) => {
     const right = other?.[index]
     return right ? either(left, right) : left

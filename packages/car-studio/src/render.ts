@@ -17,7 +17,7 @@ import {
   masterPath,
   masterSize,
   mastersHome,
-  mostBytes,
+  maxBytes,
   noteMasters,
   readRecord,
   removeDrafts,
@@ -101,9 +101,9 @@ async function render(): Promise<number> {
     const failed = await make(stale, pages, script)
     const { bytes, files: count } = weighMasters(home)
     console.log(`${count} files, ${(bytes / 1e6).toFixed(2)} MB`)
-    if (bytes > mostBytes) console.error(`That is more than ${mostBytes / 1e6} MB.`)
+    if (bytes > maxBytes) console.error(`That is more than ${maxBytes / 1e6} MB.`)
     if (failed > 0) console.error(`${failed} masters failed.`)
-    return bytes > mostBytes || failed > 0 ? 1 : 0
+    return bytes > maxBytes || failed > 0 ? 1 : 0
   } finally {
     await Promise.all(pages.map((page) => page.close()))
   }

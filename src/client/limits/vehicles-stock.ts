@@ -53,7 +53,7 @@ export const priceStockLimits = {
 } as const satisfies Limits
 
 export const saveStockLimits = {
-  edition: { required: true, maxLength: 64 },
+  revision: { required: true, maxLength: 64 },
   'fields.brandId': { required: true, min: 1, max: 2147483647, kind: 'integer' },
   'fields.modelId': { required: true, min: 1, max: 2147483647, kind: 'integer' },
   'fields.version': { maxLength: 120 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { bodyStyles } from '../reference/rules.ts'
 import { maxMileage, maxPrice } from '../search/contract.ts'
 import { VehicleId } from '../vehicles/contract.ts'
@@ -73,7 +73,7 @@ export type Preference = z.infer<typeof Preference>
 const byId = z.object({ id: VehicleId })
 const byToken = z.object({ token: z.uuid() })
 
-export const createPreference = call({
+export const createPreference = defineEndpoint({
   id: 'createPreference',
   method: 'POST',
   path: '/api/customers/preferences',
@@ -89,7 +89,7 @@ export const createPreference = call({
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'TooManyAlerts', 'AntiForgery'],
 })
 
-export const listPreferences = call({
+export const listPreferences = defineEndpoint({
   id: 'listPreferences',
   method: 'GET',
   path: '/api/customers/preferences',
@@ -99,7 +99,7 @@ export const listPreferences = call({
   errors: ['Unauthorized', 'CustomerInactive'],
 })
 
-export const getPreference = call({
+export const getPreference = defineEndpoint({
   id: 'getPreference',
   method: 'GET',
   path: '/api/customers/preferences/{id}',
@@ -110,7 +110,7 @@ export const getPreference = call({
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound'],
 })
 
-export const savePreference = call({
+export const savePreference = defineEndpoint({
   id: 'savePreference',
   method: 'PUT',
   path: '/api/customers/preferences',
@@ -121,7 +121,7 @@ export const savePreference = call({
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'AntiForgery'],
 })
 
-export const deletePreference = call({
+export const deletePreference = defineEndpoint({
   id: 'deletePreference',
   method: 'DELETE',
   path: '/api/customers/preferences',
@@ -135,7 +135,7 @@ export const deletePreference = call({
 /** An alert as somebody with the link of its mail may see it. */
 export const StoppedAlert = z.object({ criteria: Criteria, isDeactivated: z.boolean() })
 
-export const stopPreference = call({
+export const stopPreference = defineEndpoint({
   id: 'stopPreference',
   method: 'POST',
   path: '/api/customers/preferences/stop',
@@ -143,11 +143,11 @@ export const stopPreference = call({
   query: byToken,
   output: StoppedAlert,
   roles: ['anyone'],
-  fromElsewhere: true,
+  skipCsrf: true,
   errors: ['BadRequest', 'NotFound'],
 })
 
-export const resumePreference = call({
+export const resumePreference = defineEndpoint({
   id: 'resumePreference',
   method: 'POST',
   path: '/api/customers/preferences/resume',

@@ -10,16 +10,16 @@ import { filterLabels } from '../search/labels.ts'
 import type { VehicleCard } from '../vehicles/contract.ts'
 import { findCards } from '../vehicles/store.ts'
 import { alertTitle, searchOf } from './address.ts'
-import { keptMatchDays, mailCars, matchedAtOnce } from './rules.ts'
-import { nextSendings, resolveAnew } from './service.ts'
-import { findUnseen, matchNews, noteNews, removeOutdated, type ToldCar, takeDigest, takeDue, updateIdle } from './store.ts'
+import { keptMatchDays, mailCars, matchBatchSize } from './rules.ts'
+import { nextSendings, resolveAgain } from './service.ts'
+import { findUnseen, matchNews, type NotifiedCar, noteNews, removeOutdated, takeDigest, takeDue, updateIdle } from './store.ts'
 
 /** The maker of the mail of an alert (`main/worker.ts`). */
 export const digestMail = 'alerts.digest'
 /** How often the stock is looked at, in ms. */
 const lookEvery = 5000
 /** Alerts taken in one transaction. */
-const dueAtOnce = 200
+const dueBatchSize = 200
 /** Transactions of either kind in one job: however large an import, each job ends long before it would count as lost. */
 const roundsOfJob = 10
 
@@ -37,7 +37,7 @@ export async function startJobs(deps: Deps): Promise<() => void> {
     { retries: 0 },
   )
   await queue.schedule('alerts.follow', '* * * * *')
-  await queue.work('alerts.resolve', () => resolveAnew(deps))
+  await queue.work('alerts.resolve', () => resolveAgain(deps))
   await queue.schedule('alerts.resolve', '50 3 * * *')
   await queue.work('alerts.removeOutdated', () => removeOutdated(db, keptMatchDays, clock.now()))
   await queue.schedule('alerts.removeOutdated', '0 4 * * *')
@@ -67,23 +67,23 @@ export async function followStock(deps: Deps, rounds = roundsOfJob): Promise<boo
   let matched = 0
   let more = true
   for (let round = 0; more && round < rounds; round++) {
-    const taken = await matchNews(db, matchedAtOnce, clock.now())
+    const taken = await matchNews(db, matchBatchSize, clock.now())
     matched += taken
-    more = taken === matchedAtOnce
+    more = taken === matchBatchSize
   }
-  const told = await tellDue(deps, rounds)
+  const told = await notifyDue(deps, rounds)
   if (matched + told.count > 0) log.info({ matched, told: told.count }, 'alerts followed the stock')
   return more || told.more
 }
 
 /** Writes the mails of alerts whose time has come, so many transactions at most. */
-async function tellDue(deps: Deps, rounds: number): Promise<{ count: number; more: boolean }> {
+async function notifyDue(deps: Deps, rounds: number): Promise<{ count: number; more: boolean }> {
   const { db, clock } = deps
   let count = 0
   for (let round = 0; round < rounds; round++) {
     const now = clock.now()
     const due = await db.transaction().execute(async (trx) => {
-      const alerts = await takeDue(trx, dueAtOnce, nextSendings(now), now)
+      const alerts = await takeDue(trx, dueBatchSize, nextSendings(now), now)
       for (const { id, digest, customerId, email, language } of alerts) {
         const maker = { name: digestMail, data: { id, digest } }
         await sendMail(deps, trx, { to: email, language, key: `${digestMail}:${id}:${digest}`, customerId, maker })
@@ -91,7 +91,7 @@ async function tellDue(deps: Deps, rounds: number): Promise<{ count: number; mor
       return alerts.length
     })
     count += due
-    if (due < dueAtOnce) {
+    if (due < dueBatchSize) {
       await updateIdle(db, nextSendings(clock.now()), clock.now())
       return { count, more: false }
     }
@@ -153,7 +153,7 @@ function priceOf({ price }: VehicleCard, language: Language): string {
   return price === null ? serverText('vehicles', language)('card.onRequest') : formatPrice(price, language)
 }
 
-function mailCar(card: VehicleCard, reason: ToldCar['reason'], site: string, language: Language): MailCar {
+function mailCar(card: VehicleCard, reason: NotifiedCar['reason'], site: string, language: Language): MailCar {
   const city = localized(card.cityNames, language)
   const facts = [
     reason === 'New' ? null : serverText('alertsMail', language)(`reason.${reason}`),

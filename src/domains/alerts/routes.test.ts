@@ -6,7 +6,7 @@ import { buildNames } from '../search/names.ts'
 import type { Preference } from './contract.ts'
 import { followStock, makeDigestMail, watchStock } from './jobs.ts'
 import { maxAlerts } from './rules.ts'
-import { alertsData, resolveAnew, resolved } from './service.ts'
+import { alertsData, resolveAgain, resolved } from './service.ts'
 import { updateResolved } from './store.ts'
 
 let api: TestApi
@@ -153,7 +153,7 @@ describe('keeping alerts', () => {
     const { id, count: none } = await made({ brands: ['Vroum'] })
     expect(none).toBe(0)
     await api.deps.pool.query(`insert into spellings (kind, spelling, target_id) values ('brand', 'vroum', $1)`, [duster.brand])
-    await resolveAnew(api.deps)
+    await resolveAgain(api.deps)
     expect((await ask('GET', `/${id}`)).body.count).toBe(1)
     await api.deps.pool.query(`delete from spellings where spelling = 'vroum'`)
   })
@@ -170,7 +170,7 @@ describe('keeping alerts', () => {
     expect(await asked()).toEqual([{ max_price: 50_000 }])
     await ask('DELETE', `?id=${id}`)
     expect(await resolve()).toBe(false)
-    await resolveAnew(api.deps)
+    await resolveAgain(api.deps)
   })
 })
 

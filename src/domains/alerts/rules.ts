@@ -13,7 +13,7 @@ export const instantMinutes = 10
 /** Cars shown in a mail; the others are counted. */
 export const mailCars = 6
 /** Cars matched in one transaction. */
-export const matchedAtOnce = 500
+export const matchBatchSize = 500
 /** What an alert found is forgotten so many days after, once the car is no longer for sale. */
 export const keptMatchDays = 90
 

@@ -89,16 +89,16 @@ export async function createAlert(
   const now = deps.clock.now()
   const criteria = q ? criteriaOf(understoodQuery({ ...queryOf(asked), q }, names, now.getUTCFullYear()).query) : asked
   const { columns, anchors } = resolved(criteria, names)
-  const wish = { criteria, frequency, news, isDeactivated: false, nextSending: nextSending(frequency, now) }
+  const request = { criteria, frequency, news, isDeactivated: false, nextSending: nextSending(frequency, now) }
   const id = await deps.db.transaction().execute(async (trx) => {
     const others = await lockAlerts(trx, customer.id)
     const same = others.find((other) => criteriaKey(other.criteria) === criteriaKey(criteria))
     if (same) {
-      await updateAlert(trx, customer.id, same.id, wish, columns, anchors, now)
+      await updateAlert(trx, customer.id, same.id, request, columns, anchors, now)
       return same.id
     }
     if (others.length >= maxAlerts) throw new AppError('TooManyAlerts', { limit: maxAlerts })
-    return insertAlert(trx, customer.id, wish, columns, anchors, now)
+    return insertAlert(trx, customer.id, request, columns, anchors, now)
   })
   return readAlert(deps, stock, customer, id)
 }
@@ -119,8 +119,8 @@ export async function saveAlert(
   const customer = await currentCustomer(deps, actor)
   const { columns, anchors } = resolved(criteria, await namesOf(deps, stock))
   const now = deps.clock.now()
-  const wish = { criteria, frequency, news, isDeactivated, nextSending: nextSending(frequency, now) }
-  const known = await deps.db.transaction().execute((trx) => updateAlert(trx, customer.id, id, wish, columns, anchors, now))
+  const request = { criteria, frequency, news, isDeactivated, nextSending: nextSending(frequency, now) }
+  const known = await deps.db.transaction().execute((trx) => updateAlert(trx, customer.id, id, request, columns, anchors, now))
   if (!known) throw new AppError('NotFound')
   return readAlert(deps, stock, customer, id)
 }
@@ -140,7 +140,7 @@ export async function switchByToken({ db, clock }: Deps, token: string, isDeacti
 }
 
 /** Resolves the names of all alerts anew: the reference may have learned spellings and models since they were made. */
-export async function resolveAnew(deps: Pick<Deps, 'db' | 'pool'>): Promise<void> {
+export async function resolveAgain(deps: Pick<Deps, 'db' | 'pool'>): Promise<void> {
   const names = await namesOf(deps, null)
   for (let after = 0; ; ) {
     const some = await findNamed(deps.db, after, 1000)

@@ -157,8 +157,8 @@ async function filterOf(wanted: Criteria): Promise<Filter> {
 async function keep(wanted: Criteria, { frequency = 'Instant' as Frequency, news = true, nextSending: at = now } = {}): Promise<number> {
   const query = queryOf(wanted)
   const columns = columnsOf(await filterOf(wanted), query)
-  const wish = { criteria: wanted, frequency, news, isDeactivated: false, nextSending: at }
-  return insertAlert(database.db, customer, wish, columns, anchorsOf(columns), now)
+  const request = { criteria: wanted, frequency, news, isDeactivated: false, nextSending: at }
+  return insertAlert(database.db, customer, request, columns, anchorsOf(columns), now)
 }
 
 test('an alert finds a car exactly when the search with the same criteria lists it', async () => {
@@ -166,23 +166,23 @@ test('an alert finds a car exactly when the search with the same criteria lists 
     fc.asyncProperty(
       fc.array(vehicle, { minLength: 1, maxLength: 40 }),
       fc.array(criteria, { minLength: 1, maxLength: 12 }),
-      async (stock, wishes) => {
+      async (stock, requests) => {
         await database.pool.query('truncate vehicles, alerts, alert_matches cascade')
         const cars = await insertCars(stock)
         const alerts: number[] = []
-        for (const wish of wishes) alerts.push(await keep(wish))
+        for (const request of requests) alerts.push(await keep(request))
         const pairs = await findFitting(database.db, alerts, cars)
-        for (const [i, wish] of wishes.entries()) {
+        for (const [i, request] of requests.entries()) {
           const found = pairs.filter(({ alertId }) => alertId === alerts[i]).map(({ vehicleId }) => vehicleId)
           const { ids, total } = await findPage(
             database.db,
-            await filterOf(wish),
+            await filterOf(request),
             { property: 'price', direction: 'Ascending' },
             now,
             0,
             100,
           )
-          const context = JSON.stringify(wish)
+          const context = JSON.stringify(request)
           expect({ context, found: found.sort((a, b) => a - b) }).toEqual({ context, found: ids.sort((a, b) => a - b) })
           expect(await countFitting(database.db, alerts[i] as number)).toBe(total)
         }

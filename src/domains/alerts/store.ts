@@ -89,7 +89,7 @@ export async function lockAlerts(db: Db, customerId: number): Promise<{ id: numb
 }
 
 /** What a customer decides of an alert. */
-export interface Wish {
+export interface AlertRequest {
   criteria: Criteria
   frequency: Frequency
   news: boolean
@@ -98,7 +98,7 @@ export interface Wish {
 }
 
 /** Columns of `alerts` with their values; lists travel as arrays of PostgreSQL. */
-function written({ criteria, frequency, news, isDeactivated, nextSending }: Wish, columns: AlertColumns, now: Date) {
+function written({ criteria, frequency, news, isDeactivated, nextSending }: AlertRequest, columns: AlertColumns, now: Date) {
   return {
     criteria: JSON.stringify(criteria),
     frequency,
@@ -114,12 +114,12 @@ function written({ criteria, frequency, news, isDeactivated, nextSending }: Wish
 export async function insertAlert(
   db: Db,
   customerId: number,
-  wish: Wish,
+  request: AlertRequest,
   columns: AlertColumns,
   anchors: readonly string[],
   now: Date,
 ): Promise<number> {
-  const values = { customer_id: customerId, created: now, ...written(wish, columns, now) }
+  const values = { customer_id: customerId, created: now, ...written(request, columns, now) }
   const { rows } = await sql<{ id: number }>`
     insert into alerts (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(values))}) returning id`.execute(db)
@@ -133,12 +133,12 @@ export async function updateAlert(
   db: Db,
   customerId: number,
   id: number,
-  wish: Wish,
+  request: AlertRequest,
   columns: AlertColumns,
   anchors: readonly string[],
   now: Date,
 ): Promise<boolean> {
-  const set = Object.entries(written(wish, columns, now)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const set = Object.entries(written(request, columns, now)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const { numAffectedRows } = await sql`
     update alerts set ${sql.join(set)} where id = ${id} and customer_id = ${customerId}`.execute(db)
   if (!numAffectedRows) return false
@@ -343,7 +343,7 @@ export async function updateIdle(db: Db, next: Record<Frequency, Date>, now: Dat
 }
 
 /** A car of a mail, with why it is told. */
-export interface ToldCar {
+export interface NotifiedCar {
   id: number
   reason: 'New' | 'Cheaper' | 'Back'
 }
@@ -353,7 +353,7 @@ export interface Digest {
   criteria: Criteria
   token: string
   isDeactivated: boolean
-  cars: ToldCar[]
+  cars: NotifiedCar[]
 }
 
 /**

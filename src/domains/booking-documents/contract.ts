@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
-import { Document } from '../documents/contract.ts'
+import { DocumentInfo } from '../documents/contract.ts'
 
 /** The papers of a booking, by document type. */
 export const bookingPapers = [
@@ -18,36 +18,36 @@ export const bookingPapers = [
 export const BookingPaper = z.enum(bookingPapers)
 export type BookingPaper = z.infer<typeof BookingPaper>
 
-export const printBookingPaper = call({
+export const printBookingPaper = defineEndpoint({
   id: 'printBookingPaper',
   method: 'POST',
   path: '/api/staff/bookings/{id}/papers',
   summary: 'Prints a paper of a booking in either language; one that was printed gets a new version, the former is kept',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
   body: z.object({ type: BookingPaper, language: z.enum(languages) }),
-  output: Document,
+  output: DocumentInfo,
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound', 'PaperNotReady'],
 })
 
-export const listOwnPapers = call({
+export const listOwnPapers = defineEndpoint({
   id: 'listOwnPapers',
   method: 'GET',
   path: '/api/bookings/{key}/documents',
   summary: 'The papers of a booking for its customer, and what they sent in; every version, the newest first',
   params: z.object({ key: z.uuid() }),
-  output: z.array(Document),
+  output: z.array(DocumentInfo),
   roles: ['customer'],
   errors: ['BadRequest', 'Unauthorized', 'NotFound'],
 })
 
-export const listBookingPapers = call({
+export const listBookingPapers = defineEndpoint({
   id: 'listBookingPapers',
   method: 'GET',
   path: '/api/staff/bookings/{id}/papers',
   summary: 'Every document of a booking with all versions, the newest first, and the papers that can be printed now',
   params: printBookingPaper.params,
-  output: z.object({ documents: z.array(Document), printable: z.array(BookingPaper) }),
+  output: z.object({ documents: z.array(DocumentInfo), printable: z.array(BookingPaper) }),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],
 })

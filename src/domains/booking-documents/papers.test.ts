@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import type { Language } from '#shared/language.ts'
-import type { Document } from '../documents/contract.ts'
+import type { DocumentInfo } from '../documents/contract.ts'
 import { listDocumentsOf } from '../documents/papers/service.ts'
 import { insertPaper } from '../documents/papers/store.ts'
 import { originalKey } from '../documents/rules.ts'
@@ -95,7 +95,7 @@ async function pdfOf(id: string): Promise<Buffer> {
 }
 
 /** Text, pages, language and standard of a printed paper. */
-async function read(document: Pick<Document, 'id'>) {
+async function read(document: Pick<DocumentInfo, 'id'>) {
   const bytes = await pdfOf(document.id)
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const { text, totalPages } = await extractText(pdf, { mergePages: true })
@@ -116,7 +116,7 @@ async function read(document: Pick<Document, 'id'>) {
 /** Readers of PDF swap letters of Arabic ligatures: a word is known by its letters. */
 const letters = (text: string) => new Set(text.split(/[\s:.،؛]+/).map((word) => [...word].sort().join('')))
 
-async function printed(type: BookingPaper, language: Language): Promise<Document> {
+async function printed(type: BookingPaper, language: Language): Promise<DocumentInfo> {
   await api.app.inject({
     method: 'POST',
     url: `/api/staff/bookings/${booking}/papers`,
@@ -335,7 +335,7 @@ describe('the job', () => {
 })
 
 describe('who may have a paper', () => {
-  const download = async (document: Document, headers: Record<string, string>) => api.app.inject({ url: document.uri, headers })
+  const download = async (document: DocumentInfo, headers: Record<string, string>) => api.app.inject({ url: document.uri, headers })
   const staff = (role: StaffRole) => api.headers(`the-${role}`, [role])
 
   test('its customer and the staff, as a file that cannot run; to others it does not exist', async () => {
@@ -388,7 +388,7 @@ describe('who may have a paper', () => {
     await printed('PurchaseOrder', 'fr')
     await printed('PurchaseOrder', 'fr')
     const answer = await api.app.inject({ url: `/api/staff/bookings/${booking}/papers`, headers: await staff('agent') })
-    expect(answer.json().documents.map(({ version }: Document) => version)).toEqual([2, 1])
+    expect(answer.json().documents.map(({ version }: DocumentInfo) => version)).toEqual([2, 1])
     expect(answer.json().printable).toEqual([...bookingPapers])
   })
 
@@ -406,7 +406,7 @@ describe('who may have a paper', () => {
 })
 
 describe('the code of a paper', () => {
-  async function codeOf(document: Document): Promise<string> {
+  async function codeOf(document: DocumentInfo): Promise<string> {
     const { rows } = await sql<{ code: string }>`select code from documents where id = ${document.id}::uuid`.execute(api.deps.db)
     return rows[0]?.code ?? ''
   }

@@ -10,7 +10,7 @@ import { viewerOf } from '../bookings/sight/service.ts'
 import { isSeen } from '../bookings/sight/store.ts'
 import type { BookingStatus } from '../bookings/status.ts'
 import { bookingWorkflow } from '../bookings/status.ts'
-import type { Document, DocumentType } from '../documents/contract.ts'
+import type { DocumentInfo, DocumentType } from '../documents/contract.ts'
 import { keepDocument, listDocumentsOf } from '../documents/papers/service.ts'
 import { originalKey } from '../documents/rules.ts'
 import type { DocumentOwner } from '../documents/service.ts'
@@ -22,11 +22,11 @@ import { isDue, paperContent, paperReference, signaturePath, templates } from '.
 import type { PaperTerms } from './papers/panels.ts'
 import { findBookingFacts, findBookingOwner, findOwnBooking, findStatusId } from './store.ts'
 
-/** The job that prints a paper: `PaperWish`. */
+/** The job that prints a paper: `PrintoutRequest`. */
 export const paperJob = 'bookings.paper'
 
 /** A paper that a step of a booking asks for; `statusId` is the status row that came with the step. */
-export interface PaperWish {
+export interface PrintoutRequest {
   bookingId: number
   type: BookingPaper
   statusId: number
@@ -48,7 +48,7 @@ const staffOnly: readonly DocumentType[] = ['ReleaseVoucher']
 export const isBookingPaper = (name: string): name is BookingPaper => bookingPapers.some((paper) => paper === name)
 
 /** Asks for a paper in the transaction of the step; it is printed once however often the job runs. */
-export async function orderPaper(deps: Pick<Deps, 'queue'>, trx: Transaction<Database>, wish: PaperWish): Promise<void> {
+export async function orderPaper(deps: Pick<Deps, 'queue'>, trx: Transaction<Database>, wish: PrintoutRequest): Promise<void> {
   await deps.queue.enqueue(paperJob, wish, { db: trx, key: `${wish.statusId}:${wish.type}` })
 }
 
@@ -59,7 +59,7 @@ function languagesOf(type: BookingPaper, customer: Language): readonly Language[
 }
 
 /** The job: prints the paper in its languages. Nothing for a booking that was erased, or a paper that it does not need. */
-export async function printPaper(deps: Deps, { bookingId, type, statusId }: PaperWish): Promise<void> {
+export async function printPaper(deps: Deps, { bookingId, type, statusId }: PrintoutRequest): Promise<void> {
   const facts = await findBookingFacts(deps.db, bookingId)
   if (!facts || !isDue(type, facts)) return
   for (const language of languagesOf(type, facts.language)) await keep(deps, facts, type, language, keyOf(statusId, type, language), null)
@@ -74,7 +74,7 @@ async function keep(
   language: Language,
   madeFor: string,
   createdBy: string | null,
-): Promise<Document> {
+): Promise<DocumentInfo> {
   const drawn = type === 'DeliveryForm' && facts.signature ? await drawnSignature(deps, facts.signature) : null
   const shown = drawn ? facts : { ...facts, signature: null }
   return keepDocument(deps, {
@@ -139,7 +139,7 @@ async function checkTheirs(deps: Deps, actor: Actor, id: number): Promise<void> 
  * Prints a paper at the wish of the staff: the first one in that language as the job would, later ones as a new version. PaperNotReady
  * while the booking has not come so far.
  */
-export async function printAnew(deps: Deps, actor: Actor, id: number, type: BookingPaper, language: Language): Promise<Document> {
+export async function reprint(deps: Deps, actor: Actor, id: number, type: BookingPaper, language: Language): Promise<DocumentInfo> {
   await checkTheirs(deps, actor, id)
   const [facts, statusId] = await Promise.all([findBookingFacts(deps.db, id), findStatusId(deps.db, id, statusesOf(type))])
   if (!facts || statusId === null || !isDue(type, facts)) throw new AppError('PaperNotReady')
@@ -151,14 +151,14 @@ export async function printAnew(deps: Deps, actor: Actor, id: number, type: Book
 }
 
 /** The documents of a booking for its customer. NotFound for anybody else, whoever holds the key. */
-export async function ownPapers({ db }: Pick<Deps, 'db'>, actor: Actor, key: string): Promise<Document[]> {
+export async function ownPapers({ db }: Pick<Deps, 'db'>, actor: Actor, key: string): Promise<DocumentInfo[]> {
   const id = await findOwnBooking(db, key, actor.id ?? '')
   if (id === null) throw new AppError('NotFound')
   return listDocumentsOf(db, { type: 'Booking', id }, 'owner')
 }
 
 /** The documents of a booking for the staff, and what can be printed. NotFound. */
-export async function staffPapers(deps: Deps, actor: Actor, id: number): Promise<{ documents: Document[]; printable: BookingPaper[] }> {
+export async function staffPapers(deps: Deps, actor: Actor, id: number): Promise<{ documents: DocumentInfo[]; printable: BookingPaper[] }> {
   await checkTheirs(deps, actor, id)
   const [documents, facts] = await Promise.all([listDocumentsOf(deps.db, { type: 'Booking', id }, 'staff'), findBookingFacts(deps.db, id)])
   const printable: BookingPaper[] = []

@@ -33,23 +33,23 @@ export const LedgerEntry = z.object({
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
 /** Why a reservation failed (spec, section 8): 1 the payment, 2 the car, 3 the hours. */
-export const Failure = z.union([z.literal(1), z.literal(2), z.literal(3)])
-export type Failure = z.infer<typeof Failure>
+export const ReservationFailure = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export type ReservationFailure = z.infer<typeof ReservationFailure>
 
-export const line = (most: number) =>
+export const line = (max: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(max)
     .refine((text) => !/\p{Cc}/u.test(text), { params: { reason: 'invalid' } })
-const optionalLine = (most: number) =>
-  line(most)
+const optionalLine = (max: number) =>
+  line(max)
     .nullish()
     .transform((text) => text || null)
 const name = line(60)
   .min(1)
   .refine(isPersonName, { params: { reason: 'name' } })
-const upper = (most: number) => line(most).transform((text) => text.replaceAll(/[\s.-]/g, '').toUpperCase())
+const upper = (max: number) => line(max).transform((text) => text.replaceAll(/[\s.-]/g, '').toUpperCase())
 
 /**
  * Who buys. A company (civility `Société`) names itself, its ICE (the national number) and its number in the trade register; first and
@@ -123,7 +123,7 @@ export const Outcome = z.object({
   key: z.uuid(),
   reference: z.string(),
   status: z.enum(bookingStatuses),
-  failure: Failure.nullable(),
+  failure: ReservationFailure.nullable(),
   vehicle: BookedVehicle,
   /** whole dirhams: agreed price, deposit, and what is left to pay */
   price: z.int(),

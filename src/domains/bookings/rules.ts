@@ -2,9 +2,9 @@ import { type Calendar, dayAfter, isOpen, localTime, nextOpening } from '#shared
 import { type BookingStatus, bookingStates, type NextStep } from './status.ts'
 
 /** Cars that can be booked in one go. */
-export const carsAtOnce = 5
+export const maxCarsPerBooking = 5
 /** Cars that one person may hold unpaid at the same time. */
-export const mostHolds = carsAtOnce
+export const maxHolds = maxCarsPerBooking
 /** Attempts at booking from one network address within ten minutes; many people share that of a mobile network. */
 export const maxBookingAttempts = 20
 /** Days for which the buyer of a booking that came to nothing is known. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { VehicleDetail, VehicleId } from '../vehicles/contract.ts'
 
 export const minCompared = 2
 export const maxCompared = 3
 
-export const compareVehicles = call({
+export const compareVehicles = defineEndpoint({
   id: 'compareVehicles',
   method: 'GET',
   path: '/api/vehicles/compare',

@@ -1,8 +1,8 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { compareVehicles } from './service.ts'
 
 /** Binds the comparison of vehicles. */
 export function register(api: Api): void {
-  bind(api, contract.compareVehicles, ({ query }) => compareVehicles(api.deps, query.VehicleIds))
+  route(api, contract.compareVehicles, ({ query }) => compareVehicles(api.deps, query.VehicleIds))
 }

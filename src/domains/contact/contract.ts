@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { e164 } from '#shared/phone.ts'
@@ -27,7 +27,7 @@ const phone = z
 const trap = z.string().max(500).default('')
 const rowId = z.int().min(1).max(2_147_483_647)
 
-export const sendContactRequest = call({
+export const sendContactRequest = defineEndpoint({
   id: 'sendContactRequest',
   method: 'POST',
   path: '/api/contactrequests',
@@ -77,7 +77,7 @@ export type ContactRequest = z.infer<typeof ContactRequest>
 const desk = { roles: ['agent', 'manager', 'admin'] } as const
 const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
 
-export const listContactRequests = call({
+export const listContactRequests = defineEndpoint({
   ...desk,
   id: 'listContactRequests',
   method: 'GET',
@@ -92,7 +92,7 @@ export const listContactRequests = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })
 
-export const answerContactRequest = call({
+export const answerContactRequest = defineEndpoint({
   ...desk,
   id: 'answerContactRequest',
   method: 'POST',
@@ -102,7 +102,7 @@ export const answerContactRequest = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
 
-export const releaseContactRequest = call({
+export const releaseContactRequest = defineEndpoint({
   ...desk,
   id: 'releaseContactRequest',
   method: 'POST',
@@ -112,7 +112,7 @@ export const releaseContactRequest = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
 
-export const subscribe = call({
+export const subscribe = defineEndpoint({
   id: 'subscribeToNewsletter',
   method: 'POST',
   path: '/api/newsletter',
@@ -130,7 +130,7 @@ export const subscribe = call({
 
 const byToken = z.object({ token: z.uuid() })
 
-export const confirm = call({
+export const confirm = defineEndpoint({
   id: 'confirmNewsletter',
   method: 'POST',
   path: '/api/newsletter/{token}/confirm',
@@ -140,13 +140,13 @@ export const confirm = call({
   errors: ['BadRequest', 'NotFound', 'AntiForgery'],
 })
 
-export const unsubscribe = call({
+export const unsubscribe = defineEndpoint({
   id: 'unsubscribeFromNewsletter',
   method: 'POST',
   path: '/api/newsletter/{token}/unsubscribe',
   summary: 'Ends the letter by the token that stands in every message; a second time changes nothing',
   params: byToken,
   roles: ['anyone'],
-  fromElsewhere: true,
+  skipCsrf: true,
   errors: ['BadRequest', 'NotFound'],
 })

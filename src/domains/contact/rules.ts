@@ -12,9 +12,9 @@ export const maxAcknowledgements = 3
 export const messageLimit = 2000
 
 /** Links that a message of a person may hold. */
-const mostLinks = 2
+const maxLinks = 2
 /** The same words this often within a day come from a machine. */
-export const mostRepeated = 3
+export const maxRepeated = 3
 
 export const heldReasons = ['Trap', 'Links', 'Script', 'Repeated'] as const
 export type HeldReason = (typeof heldReasons)[number]
@@ -40,11 +40,11 @@ export function cleanText(text: string): string {
 export function heldFor(message: string, { trap, repeated }: { trap: string; repeated: number }): HeldReason | null {
   if (trap !== '') return 'Trap'
   const links = message.match(/https?:\/\/|www\.|<a\s|\[url/gi)?.length ?? 0
-  if (links > mostLinks || /<a\s|\[url/i.test(message)) return 'Links'
+  if (links > maxLinks || /<a\s|\[url/i.test(message)) return 'Links'
   const letters = message.match(/\p{L}/gu)?.length ?? 0
   const known = message.match(/[\p{Script=Latin}\p{Script=Arabic}\p{Script=Tifinagh}]/gu)?.length ?? 0
   if (known < letters / 2) return 'Script'
-  return repeated >= mostRepeated ? 'Repeated' : null
+  return repeated >= maxRepeated ? 'Repeated' : null
 }
 
 /** By when somebody answers: so many open hours from now. Who is never open answers within two days. */

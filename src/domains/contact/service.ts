@@ -15,7 +15,6 @@ import { findSetting } from '../reference/store.ts'
 import { type ContactRequest, consentVersion, noticeVersion } from './contract.ts'
 import { cleanText, heldFor, maxAcknowledgements, maxAttempts, readHours, replyDeadline } from './rules.ts'
 import {
-  type AskedVehicle,
   countRecent,
   findAskedVehicle,
   findDuplicate,
@@ -26,6 +25,7 @@ import {
   insertRequest,
   insertSubscription,
   type NewRequest,
+  type RequestedVehicle,
   removeOutdated,
   removeOwnData,
   updateAnswered,
@@ -91,7 +91,7 @@ export async function sendContactRequest(
     if (vehicle && !held && (await findDuplicate(trx, vehicle.id, request, duplicateDays, now))) throw new AppError('DuplicateEnquiry')
     const id = await insertRequest(trx, request, now)
     if (held) return
-    await tellDesk(deps, trx, id, request, vehicle)
+    await notifyDesk(deps, trx, id, request, vehicle)
     if (acknowledges) await acknowledge(deps, trx, id, request, vehicle)
   })
   const { day, time } = localTime(request.replyBy)
@@ -99,7 +99,7 @@ export async function sendContactRequest(
 }
 
 /** By when somebody answers, in the open hours of the store that has the car, else of the customer centre. */
-async function promisedReply(db: Deps['db'], vehicle: AskedVehicle | null, now: Date): Promise<Date> {
+async function promisedReply(db: Deps['db'], vehicle: RequestedVehicle | null, now: Date): Promise<Date> {
   const hours = vehicle?.store?.hours ?? readHours(await findSetting(db, 'customerCentre.hours'))
   return replyDeadline(await workingCalendar(db, hours, now), now, await numberSetting(db, 'contact.replyHours', 4))
 }
@@ -124,7 +124,7 @@ function page({ config }: Deps, path: string): string {
 }
 
 /** Tells the store, or the customer centre, that somebody has written. */
-async function tellDesk(deps: Deps, trx: Trx, id: number, request: NewRequest, vehicle: AskedVehicle | null): Promise<void> {
+async function notifyDesk(deps: Deps, trx: Trx, id: number, request: NewRequest, vehicle: RequestedVehicle | null): Promise<void> {
   const to = vehicle?.store?.email ?? (await findSetting(trx, 'site.email'))
   if (!to) return
   const t = serverText('contactMail', defaultLanguage)
@@ -150,7 +150,7 @@ async function tellDesk(deps: Deps, trx: Trx, id: number, request: NewRequest, v
 }
 
 /** Thanks the person. What they wrote is not repeated: nobody sends words of their own through us to a third. */
-async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest, vehicle: AskedVehicle | null): Promise<void> {
+async function acknowledge(deps: Deps, trx: Trx, id: number, request: NewRequest, vehicle: RequestedVehicle | null): Promise<void> {
   if (request.email === null) return
   const { language } = request
   const t = serverText('contactMail', language)
@@ -216,7 +216,7 @@ export async function releaseContactRequest(deps: Deps, id: number): Promise<voi
     const vehicle = request.vehicleId === null ? null : await findAskedVehicle(trx, request.vehicleId)
     const replyBy = await promisedReply(trx, vehicle, clock.now())
     await updateReleased(trx, id, replyBy)
-    await tellDesk(deps, trx, id, { ...request, replyBy }, vehicle)
+    await notifyDesk(deps, trx, id, { ...request, replyBy }, vehicle)
     await acknowledge(deps, trx, id, { ...request, replyBy }, vehicle)
   })
 }

@@ -104,7 +104,7 @@ export async function removeOutdated(
 }
 
 /** A car somebody asks about, and who answers. */
-export interface AskedVehicle {
+export interface RequestedVehicle {
   id: number
   reference: string
   /** make and model */
@@ -117,8 +117,8 @@ export interface AskedVehicle {
 }
 
 /** A car that is on sale or promised; null for any other. */
-export async function findAskedVehicle(db: Kysely<Database>, id: number): Promise<AskedVehicle | null> {
-  const { rows } = await sql<AskedVehicle>`
+export async function findAskedVehicle(db: Kysely<Database>, id: number): Promise<RequestedVehicle | null> {
+  const { rows } = await sql<RequestedVehicle>`
     select v.id, v.reference, b.name || ' ' || m.name as title, extract(year from v.release_date)::int as year, v.mileage, v.price,
       vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'names', a.names, 'phone', a.phone,

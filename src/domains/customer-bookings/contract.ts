@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { byKey, CustomerSale, Loan, line, Outcome, paymentMethods, paymentTypes, WarrantyPack } from '../bookings/contract.ts'
 
-export const getBooking = call({
+export const getBooking = defineEndpoint({
   id: 'getBooking',
   method: 'GET',
   path: '/api/bookings/{key}',
@@ -13,7 +13,7 @@ export const getBooking = call({
   errors: ['BadRequest', 'NotFound'],
 })
 
-export const cancelBooking = call({
+export const cancelBooking = defineEndpoint({
   id: 'cancelBooking',
   method: 'POST',
   path: '/api/bookings/{key}/cancel',
@@ -32,7 +32,7 @@ const own = {
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
 } as const
 
-export const answerPrice = call({
+export const answerPrice = defineEndpoint({
   ...own,
   id: 'answerNewPrice',
   method: 'POST',
@@ -41,7 +41,7 @@ export const answerPrice = call({
   body: z.object({ accepted: z.boolean(), comment: line(500).optional() }),
 })
 
-export const givePaymentDetails = call({
+export const givePaymentDetails = defineEndpoint({
   ...own,
   id: 'givePaymentDetails',
   method: 'POST',
@@ -56,7 +56,7 @@ export const givePaymentDetails = call({
   }),
 })
 
-export const listWarrantyPacks = call({
+export const listWarrantyPacks = defineEndpoint({
   id: 'listWarrantyPacks',
   method: 'GET',
   path: '/api/warrantypacks',
@@ -66,7 +66,7 @@ export const listWarrantyPacks = call({
   errors: [],
 })
 
-export const listSales = call({
+export const listSales = defineEndpoint({
   id: 'listSales',
   method: 'GET',
   path: '/api/customers/sales',

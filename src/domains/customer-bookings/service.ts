@@ -1,4 +1,4 @@
-import { again } from '#platform/again.ts'
+import { retryOnConflict } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -7,11 +7,11 @@ import { allowedActions } from '#shared/workflow.ts'
 import type {
   CustomerBooking,
   CustomerSale,
-  Failure,
   Loan,
   Outcome,
   PaymentMethod,
   PaymentType,
+  ReservationFailure,
   WarrantyPack,
 } from '../bookings/contract.ts'
 import { claimBookings, eraseBuyer, findOwnBookings, hasUnclaimed } from '../bookings/person/store.ts'
@@ -22,8 +22,8 @@ import { findByKey, lockBooking, updateBooking } from '../bookings/store.ts'
 import { exchangeTerms } from '../bookings/terms/service.ts'
 import type { PersonalData } from '../customers/personal-data/service.ts'
 import { currentCustomer } from '../customers/service.ts'
-import { findPayment, getPayment, returnPayment } from '../payments/service.ts'
-import { claimEntries, eraseEntries, findPlacesOf } from '../reservations/waitlist/store.ts'
+import { findPayment, getPayment, refundPayment } from '../payments/service.ts'
+import { claimEntries, eraseEntries, findEntriesOf } from '../reservations/waitlist/store.ts'
 import { type CustomerBookingRow, findBookingsOf, findOutcome, findPacks, findSalesOf, type OutcomeRow } from './store.ts'
 
 /** How a booking stands, for whoever holds its key. NotFound. */
@@ -69,7 +69,7 @@ function outcome(
 }
 
 /** Why a reservation failed, as the pages of the outcome count it. */
-function failureOf({ status, isExpired, ledger }: OutcomeRow, isRefused: boolean, holds: boolean): Failure | null {
+function failureOf({ status, isExpired, ledger }: OutcomeRow, isRefused: boolean, holds: boolean): ReservationFailure | null {
   if (status === 'Draft') return isRefused || !holds ? 1 : null
   if (ledger.some(({ reason }) => reason === 'CarGone' || reason === 'HoldOver')) return 2
   return isExpired ? 1 : null
@@ -87,7 +87,7 @@ function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): numb
 export async function cancelBooking(deps: Deps, actor: Actor, key: string, comment: string): Promise<Outcome> {
   const found = await findByKey(deps.db, key)
   if (!found) throw new AppError('NotFound')
-  await again(() =>
+  await retryOnConflict(() =>
     deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id: found.id, action: 'cancel', actor: asCustomer(actor), comment })),
   )
   if (found.status === 'Draft') await endPayment(deps, found.id)
@@ -102,7 +102,7 @@ async function endPayment(deps: Deps, id: number): Promise<void> {
   })
   const payment = paymentId === null ? null : await findPayment(deps.db, paymentId)
   if (payment?.state !== 'Started') return
-  await deps.db.transaction().execute((trx) => returnPayment(deps, trx, { id: payment.id, reason: 'Cancelled' }))
+  await deps.db.transaction().execute((trx) => refundPayment(deps, trx, { id: payment.id, reason: 'Cancelled' }))
 }
 
 /** Also somebody of the staff acts as a customer on their own booking. */
@@ -121,7 +121,7 @@ async function ownBooking(deps: Deps, actor: Actor, key: string): Promise<number
 export async function answerPrice(deps: Deps, actor: Actor, key: string, answer: { accepted: boolean; comment?: string | undefined }) {
   const id = await ownBooking(deps, actor, key)
   const action = answer.accepted ? 'acceptPrice' : 'rejectPrice'
-  await again(() =>
+  await retryOnConflict(() =>
     deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id, action, actor: asCustomer(actor), comment: answer.comment })),
   )
   return getBooking(deps, key)
@@ -143,7 +143,7 @@ export async function givePaymentDetails(
   const { paymentType, paymentMethod, warrantyPackId, loan } = given
   if (warrantyPackId && !(await findPacks(deps.db)).some((pack) => pack.id === warrantyPackId))
     throw fieldError('warrantyPackId', 'invalid')
-  await again(() =>
+  await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       await lockBooking(trx, id)
       await updateBooking(trx, id, {
@@ -166,7 +166,7 @@ export function listPacks({ db }: Pick<Deps, 'db'>): Promise<WarrantyPack[]> {
 /** What somebody booked before signing in, under an e-mail that the account has confirmed, becomes the account's. */
 async function claim({ db }: Deps, { id, email, emailVerified }: { id: number; email: string; emailVerified: boolean }): Promise<void> {
   if (!emailVerified || !email || !(await hasUnclaimed(db, email))) return
-  await again(() =>
+  await retryOnConflict(() =>
     db.transaction().execute(async (trx) => {
       await claimBookings(trx, id, email)
       await claimEntries(trx, id, email)
@@ -228,7 +228,7 @@ function customerBooking(
 /** What this room keeps of a person: bookings with their money, and places in lines. */
 export const bookingsData: PersonalData = {
   room: 'bookings',
-  collect: async (db, { id }) => ({ bookings: await findOwnBookings(db, id), places: await findPlacesOf(db, id) }),
+  collect: async (db, { id }) => ({ bookings: await findOwnBookings(db, id), places: await findEntriesOf(db, id) }),
   async erase(trx, { id }) {
     await eraseEntries(trx, id)
     await eraseBuyer(trx, id)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StaffRole } from '#shared/actor.ts'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { civilities, consentChannels, consentPurposes, operationTypes, requestOrigins } from './rules.ts'
 import { customerStatuses } from './status.ts'
@@ -50,14 +50,14 @@ export const Customer = z.object({
 export type Customer = z.infer<typeof Customer>
 
 /** Text on one line: no control signs, not even the one that PostgreSQL cannot keep. */
-const words = (most: number) =>
+const words = (max: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(max)
     .refine((text) => !/\p{Cc}/u.test(text), { params: { reason: 'invalid' } })
-const line = (most: number) =>
-  words(most)
+const line = (max: number) =>
+  words(max)
     .transform((text) => text || null)
     .nullable()
 
@@ -76,7 +76,7 @@ export type PostalAddress = z.output<typeof PostalAddress>
 export const customerStaff = ['agent', 'expert', 'controller', 'manager', 'admin'] as const satisfies readonly StaffRole[]
 const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
 
-export const getCurrentCustomer = call({
+export const getCurrentCustomer = defineEndpoint({
   id: 'getCurrentCustomer',
   method: 'GET',
   path: '/api/customers/current',
@@ -86,7 +86,7 @@ export const getCurrentCustomer = call({
   errors: ['Unauthorized', 'CustomerInactive'],
 })
 
-export const updateCurrentCustomer = call({
+export const updateCurrentCustomer = defineEndpoint({
   id: 'updateCurrentCustomer',
   method: 'PUT',
   path: '/api/customers/current',
@@ -97,26 +97,26 @@ export const updateCurrentCustomer = call({
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
-export const ConsentWish = z.object({
+export const ConsentChoice = z.object({
   consents: z
     .array(z.object({ purpose: z.enum(consentPurposes), channel: z.enum(consentChannels), given: z.boolean() }))
     .min(1)
     .max(consentPurposes.length * consentChannels.length),
 })
-export type ConsentWish = z.output<typeof ConsentWish>
+export type ConsentChoice = z.output<typeof ConsentChoice>
 
-export const updateConsents = call({
+export const updateConsents = defineEndpoint({
   id: 'updateConsents',
   method: 'PUT',
   path: '/api/customers/current/consents',
   summary: 'What the caller agrees to and takes back; purposes and channels that are not named stay as they are',
-  body: ConsentWish,
+  body: ConsentChoice,
   output: z.array(Consent),
   roles: ['customer'],
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
-export const getCustomer = call({
+export const getCustomer = defineEndpoint({
   id: 'getCustomer',
   method: 'GET',
   path: '/api/customers/{id}',
@@ -146,7 +146,7 @@ export const NewCustomer = z
   .refine(({ email, phone }) => email !== null || phone !== null, { path: ['phone'], params: { reason: 'required' } })
 export type NewCustomer = z.output<typeof NewCustomer>
 
-export const addCustomer = call({
+export const addCustomer = defineEndpoint({
   id: 'addCustomer',
   method: 'POST',
   path: '/api/customers',
@@ -169,14 +169,14 @@ const statusChange = {
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'TransitionNotAllowed', 'AntiForgery'],
 } as const
 
-export const deactivateCustomer = call({
+export const deactivateCustomer = defineEndpoint({
   ...statusChange,
   id: 'deactivateCustomer',
   path: '/api/customers/{id}/deactivate',
   summary: 'Closes a card: its owner can still sign in, and does nothing more on the site',
 })
 
-export const activateCustomer = call({
+export const activateCustomer = defineEndpoint({
   ...statusChange,
   id: 'activateCustomer',
   path: '/api/customers/{id}/activate',

@@ -1,4 +1,4 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { register as desk } from './desk/routes.ts'
 import { register as personalData } from './personal-data/routes.ts'
@@ -8,13 +8,13 @@ import { addCustomer, changeStatus, getCurrent, getCustomer, updateConsents, upd
 /** Binds the customer card, the codes by SMS and the copy of one's data. */
 export function register(api: Api): void {
   const { deps } = api
-  bind(api, contract.getCurrentCustomer, ({ actor }) => getCurrent(deps, actor))
-  bind(api, contract.updateCurrentCustomer, ({ actor, body }) => updateCurrent(deps, actor, body))
-  bind(api, contract.updateConsents, ({ actor, body, language }) => updateConsents(deps, actor, body, language))
-  bind(api, contract.getCustomer, ({ actor, params }) => getCustomer(deps, actor, params.id))
-  bind(api, contract.addCustomer, ({ actor, body }) => addCustomer(deps, actor, body))
-  bind(api, contract.deactivateCustomer, ({ actor, params, body }) => changeStatus(deps, actor, params.id, 'deactivate', body.comment))
-  bind(api, contract.activateCustomer, ({ actor, params, body }) => changeStatus(deps, actor, params.id, 'activate', body.comment))
+  route(api, contract.getCurrentCustomer, ({ actor }) => getCurrent(deps, actor))
+  route(api, contract.updateCurrentCustomer, ({ actor, body }) => updateCurrent(deps, actor, body))
+  route(api, contract.updateConsents, ({ actor, body, language }) => updateConsents(deps, actor, body, language))
+  route(api, contract.getCustomer, ({ actor, params }) => getCustomer(deps, actor, params.id))
+  route(api, contract.addCustomer, ({ actor, body }) => addCustomer(deps, actor, body))
+  route(api, contract.deactivateCustomer, ({ actor, params, body }) => changeStatus(deps, actor, params.id, 'deactivate', body.comment))
+  route(api, contract.activateCustomer, ({ actor, params, body }) => changeStatus(deps, actor, params.id, 'activate', body.comment))
   desk(api)
   phoneCode(api)
   personalData(api)

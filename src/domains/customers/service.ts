@@ -10,7 +10,7 @@ import { defaultLanguage, type Language } from '#shared/language.ts'
 import { e164 } from '#shared/phone.ts'
 import {
   type Consent,
-  type ConsentWish,
+  type ConsentChoice,
   type Customer,
   consentVersion,
   customerStaff,
@@ -22,7 +22,7 @@ import { type CustomerAction, customerWorkflow } from './status.ts'
 import {
   type AddressRow,
   type CallerRow,
-  type ConsentWord,
+  type ConsentRecord,
   type CurrentCustomer,
   claimConsents,
   findAccount,
@@ -157,7 +157,7 @@ export async function updateCurrent(deps: Deps, actor: Actor, address: PostalAdd
 }
 
 /** What the caller agrees to or takes back, in the present words of the page. */
-export async function updateConsents(deps: Deps, actor: Actor, { consents }: ConsentWish, language: Language): Promise<Consent[]> {
+export async function updateConsents(deps: Deps, actor: Actor, { consents }: ConsentChoice, language: Language): Promise<Consent[]> {
   return deps.db.transaction().execute(async (trx) => {
     const { id } = await currentCustomer(deps, actor, trx)
     const said = { owner: { customerId: id }, textVersion: consentVersion, language, at: deps.clock.now() }
@@ -201,6 +201,6 @@ export async function changeStatus({ db }: Deps, actor: Actor, id: number, actio
 }
 
 /** Notes what a person agreed to or took back; a word that changes nothing is not written again. */
-export async function recordConsent(trx: Transaction<Database>, word: ConsentWord): Promise<void> {
+export async function recordConsent(trx: Transaction<Database>, word: ConsentRecord): Promise<void> {
   await insertConsent(trx, word)
 }

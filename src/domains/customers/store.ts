@@ -24,7 +24,7 @@ export interface CurrentCustomer {
 }
 
 /** One word of a person on one way of being written to or called. */
-export interface ConsentWord {
+export interface ConsentRecord {
   /** the card, or the subject of an account that may have no card yet */
   owner: { customerId: number } | { subject: string }
   purpose: ConsentPurpose
@@ -222,7 +222,7 @@ export async function updatePhoneVerified(db: Db, subject: string, phone: string
 }
 
 /** Adds a word, unless the last one on the same purpose and channel said the same to the same text; a no before any yes says nothing. */
-export async function insertConsent(trx: Transaction<Database>, word: ConsentWord): Promise<void> {
+export async function insertConsent(trx: Transaction<Database>, word: ConsentRecord): Promise<void> {
   const { owner, purpose, channel, given, textVersion, language, at } = word
   const customerId = 'customerId' in owner ? owner.customerId : null
   const subject = 'subject' in owner ? owner.subject : null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { documentSpecs, documentStatuses, documentTypes, type PictureWidth, pictureFormats, pictureWidths } from './rules.ts'
 export const DocumentType = z.enum(documentTypes)
@@ -35,7 +35,7 @@ export const thumbnailWidth = 320
  * A document as the spec shows it; the bytes travel by `uri` (the spec's `data`), never inside JSON. `hash`, `width` and
  * `height` are given for pictures only; times are ISO 8601; `comment` is empty for visitors.
  */
-export const Document = z.object({
+export const DocumentInfo = z.object({
   id: z.uuid(),
   uri: z.string(),
   mimeType: z.string(),
@@ -58,7 +58,7 @@ export const Document = z.object({
   created: z.string(),
   validated: z.string().nullable(),
 })
-export type Document = z.infer<typeof Document>
+export type DocumentInfo = z.infer<typeof DocumentInfo>
 
 const flag = z
   .enum(['true', 'false'])
@@ -66,18 +66,18 @@ const flag = z
   .transform((text) => text === 'true')
 const rowId = z.coerce.number<string>().int().min(1).max(2_147_483_647)
 
-export const listVehicleDocuments = call({
+export const listVehicleDocuments = defineEndpoint({
   id: 'listVehicleDocuments',
   method: 'GET',
   path: '/api/vehicles/{id}/documents',
   summary: 'Published pictures of a vehicle, in gallery order',
   params: z.object({ id: rowId }),
-  output: z.array(Document),
+  output: z.array(DocumentInfo),
   roles: ['anyone'],
   errors: ['BadRequest', 'NotFound'],
 })
 
-export const getGalleryPicture = call({
+export const getGalleryPicture = defineEndpoint({
   id: 'getGalleryPicture',
   method: 'GET',
   path: '/documents/{id}',
@@ -91,7 +91,7 @@ export const getGalleryPicture = call({
   errors: ['BadRequest', 'DocumentNotFound', 'RangeNotSatisfiable'],
 })
 
-export const downloadDocument = call({
+export const downloadDocument = defineEndpoint({
   id: 'downloadDocument',
   method: 'GET',
   path: '/documents/download/{type}/{id}',
@@ -105,7 +105,7 @@ export const downloadDocument = call({
   errors: ['BadRequest', 'DocumentNotFound', 'RangeNotSatisfiable'],
 })
 
-export const getBanner = call({
+export const getBanner = defineEndpoint({
   id: 'getBanner',
   method: 'GET',
   path: '/documents/banner',
@@ -117,7 +117,7 @@ export const getBanner = call({
   errors: ['DocumentNotFound', 'RangeNotSatisfiable'],
 })
 
-export const getPictureVariant = call({
+export const getPictureVariant = defineEndpoint({
   id: 'getPictureVariant',
   method: 'GET',
   path: '/documents/pictures/{hash}/{width}.{format}',

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import { downloadDocument, getBanner, getGalleryPicture, getPictureVariant, listVehicleDocuments } from './contract.ts'
 import { register as papers } from './papers/routes.ts'
 import { register as review } from './review/routes.ts'
 import { contentDisposition, knowsEtag, parseRange } from './rules.ts'
 import type { DocumentOwners } from './service.ts'
-import { type Content, documentContent, publicVariant, readableDocument } from './service.ts'
+import { type DocumentContent, documentContent, publicVariant, readableDocument } from './service.ts'
 import { findBanner, findFirstPicture, findPublicDocument, hasPublicVehicle, listVehiclePictures } from './store.ts'
 import { register as upload } from './upload/routes.ts'
 
@@ -14,19 +14,19 @@ import { register as upload } from './upload/routes.ts'
 export function register(api: Api, owners: DocumentOwners): void {
   const { deps } = api
 
-  bind(api, listVehicleDocuments, async ({ params }) => {
+  route(api, listVehicleDocuments, async ({ params }) => {
     if (!(await hasPublicVehicle(deps.db, params.id))) throw new AppError('NotFound')
     return listVehiclePictures(deps.db, params.id)
   })
 
-  bind(api, getGalleryPicture, async ({ params, query, request, reply }) => {
+  route(api, getGalleryPicture, async ({ params, query, request, reply }) => {
     const { id } = params
     const document = await (typeof id === 'number' ? findFirstPicture(deps.db, id) : findPublicDocument(deps.db, id))
     if (!document) throw new AppError('DocumentNotFound')
     return send(request, reply, await documentContent(deps.storage, document, query.isThumbnail), 'inline')
   })
 
-  bind(api, downloadDocument, async ({ actor, params, query, request, reply }) => {
+  route(api, downloadDocument, async ({ actor, params, query, request, reply }) => {
     const { document, isPublic } = await readableDocument(deps, owners, actor, params.type, params.id)
     return send(request, reply, await documentContent(deps.storage, document, query.isThumbnail), 'attachment', isPublic)
   })
@@ -35,13 +35,13 @@ export function register(api: Api, owners: DocumentOwners): void {
   review(api, owners)
   papers(api)
 
-  bind(api, getBanner, async ({ request, reply }) => {
+  route(api, getBanner, async ({ request, reply }) => {
     const document = await findBanner(deps.db)
     if (!document) throw new AppError('DocumentNotFound')
     return send(request, reply, await documentContent(deps.storage, document, false), 'inline')
   })
 
-  bind(api, getPictureVariant, async ({ params, request, reply }) => {
+  route(api, getPictureVariant, async ({ params, request, reply }) => {
     const { hash, width, format } = params
     const etag = `"${hash}-${width}-${format}"`
     const bytes = await publicVariant(deps, hash, width, format)
@@ -55,7 +55,7 @@ export function register(api: Api, owners: DocumentOwners): void {
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  content: Content,
+  content: DocumentContent,
   kind: 'inline' | 'attachment',
   isPublic = true,
 ): FastifyReply {

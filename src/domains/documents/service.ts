@@ -52,7 +52,7 @@ export type DocumentOwners = Partial<Record<OwnerType, DocumentOwner>>
 export const variantsJob = 'documents.variants'
 
 /** Variants made, and PDFs opened, at the same time in this process: as many as leave the other work of two cores room to breathe. */
-const together = 2
+const concurrency = 2
 /** For how long a hash is known to be public without asking again, in milliseconds. */
 const trustMs = 30_000
 
@@ -212,7 +212,7 @@ async function makeVariant(storage: Storage, key: string, hash: string, width: P
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= together) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (busy >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve))
   else busy++
   try {
     return await work()
@@ -244,7 +244,7 @@ export async function publicVariant(deps: Deps, hash: string, width: PictureWidt
 }
 
 /** Bytes ready to be sent, whole or in part. */
-export interface Content {
+export interface DocumentContent {
   size: number
   etag: string
   mimeType: string
@@ -253,7 +253,7 @@ export interface Content {
 }
 
 /** The bytes of a document, or of its thumbnail when it is a picture. DocumentNotFound when the storage lost them. */
-export async function documentContent(storage: Storage, document: StoredDocument, isThumbnail: boolean): Promise<Content> {
+export async function documentContent(storage: Storage, document: StoredDocument, isThumbnail: boolean): Promise<DocumentContent> {
   const { hash, mimeType, fileName } = document
   if (isThumbnail && document.width !== null) {
     const bytes = await pictureVariant(storage, hash, thumbnailWidth, 'webp')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Document, DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
+import type { DocumentInfo, DocumentSpec, DocumentStatus, DocumentType } from './contract.ts'
 import { galleryTypes, type OwnerType, publicTypes } from './rules.ts'
 
 /** Whose a document is. */
@@ -48,7 +48,7 @@ export const shape = sql`
   case when d.width is not null then d.hash end as hash, d.width, d.height, d.language,
   ${iso('d.superseded')} as superseded, ${iso('d.created')} as created, ${iso('d.validated')} as validated`
 /** A document with the hash of its bytes. */
-export type StoredDocument = Document & { hash: string }
+export type StoredDocument = DocumentInfo & { hash: string }
 
 /** True when visitors can see this vehicle. */
 export async function hasPublicVehicle(db: Kysely<Database>, id: number): Promise<boolean> {
@@ -58,8 +58,8 @@ export async function hasPublicVehicle(db: Kysely<Database>, id: number): Promis
 }
 
 /** Public pictures of a vehicle in gallery order. */
-export async function listVehiclePictures(db: Kysely<Database>, vehicleId: number): Promise<Document[]> {
-  const { rows } = await sql<Document>`
+export async function listVehiclePictures(db: Kysely<Database>, vehicleId: number): Promise<DocumentInfo[]> {
+  const { rows } = await sql<DocumentInfo>`
     select ${shape} from documents d
     where d.owner_type = 'Vehicle' and d.owner_id = ${vehicleId} and d.type = any(${gallery}) and ${isPublic}
     order by d.images_order, d.created, d.id`.execute(db)

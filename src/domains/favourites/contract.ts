@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { Day, VehicleCard, VehicleId } from '../vehicles/contract.ts'
 import { accountLimit, favouriteStates, keptLimit } from './rules.ts'
 
@@ -38,7 +38,7 @@ const Saving = z.object({
 const byVehicle = z.object({ id: VehicleId })
 const byToken = z.object({ token: z.uuid() })
 
-export const listFavourites = call({
+export const listFavourites = defineEndpoint({
   id: 'listFavourites',
   method: 'GET',
   path: '/api/customers/favourites',
@@ -48,7 +48,7 @@ export const listFavourites = call({
   errors: ['Unauthorized', 'CustomerInactive'],
 })
 
-export const mergeFavourites = call({
+export const mergeFavourites = defineEndpoint({
   id: 'mergeFavourites',
   method: 'POST',
   path: '/api/customers/favourites',
@@ -63,7 +63,7 @@ export const mergeFavourites = call({
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
-export const addFavourite = call({
+export const addFavourite = defineEndpoint({
   id: 'addFavourite',
   method: 'POST',
   path: '/api/vehicles/{id}/favourites',
@@ -74,7 +74,7 @@ export const addFavourite = call({
   errors: ['BadRequest', 'VehicleNotFound', 'FavouritesFull', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
-export const removeFavourite = call({
+export const removeFavourite = defineEndpoint({
   id: 'removeFavourite',
   method: 'DELETE',
   path: '/api/vehicles/{id}/favourites',
@@ -84,7 +84,7 @@ export const removeFavourite = call({
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
-export const setPriceAlert = call({
+export const setPriceAlert = defineEndpoint({
   id: 'setPriceAlert',
   method: 'PUT',
   path: '/api/vehicles/{id}/favourites/alert',
@@ -99,7 +99,7 @@ export const setPriceAlert = call({
   errors: ['BadRequest', 'VehicleNotFound', 'FavouritesFull', 'Gone', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
-export const removePriceAlert = call({
+export const removePriceAlert = defineEndpoint({
   id: 'removePriceAlert',
   method: 'DELETE',
   path: '/api/vehicles/{id}/favourites/alert',
@@ -109,7 +109,7 @@ export const removePriceAlert = call({
   errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'AntiForgery'],
 })
 
-export const stopPriceAlert = call({
+export const stopPriceAlert = defineEndpoint({
   id: 'stopPriceAlert',
   method: 'POST',
   path: '/api/favourites/alerts/{token}/stop',
@@ -117,6 +117,6 @@ export const stopPriceAlert = call({
   params: byToken,
   output: z.object({ title: z.string() }),
   roles: ['anyone'],
-  fromElsewhere: true,
+  skipCsrf: true,
   errors: ['BadRequest', 'NotFound'],
 })

@@ -1,11 +1,11 @@
 import type { Deps } from '#platform/http.ts'
-import { tellFallenPrices } from './service.ts'
+import { notifyPriceDrops } from './service.ts'
 
 /** Takes the work of this room in the worker: every minute, telling of prices that fell to the amount asked for. */
 export async function startJobs(deps: Deps): Promise<void> {
   const { log, queue } = deps
   await queue.work('favourites.tellFallenPrices', async () => {
-    const told = await tellFallenPrices(deps)
+    const told = await notifyPriceDrops(deps)
     if (told > 0) log.info({ told }, 'fallen prices told')
   })
   await queue.schedule('favourites.tellFallenPrices', '* * * * *')

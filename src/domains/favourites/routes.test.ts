@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { Favourite } from './contract.ts'
 import { accountLimit } from './rules.ts'
-import { favouritesData, makePriceDropMail, tellFallenPrices } from './service.ts'
+import { favouritesData, makePriceDropMail, notifyPriceDrops } from './service.ts'
 
 let api: TestApi
 let now = new Date()
@@ -289,12 +289,12 @@ describe('the price alert', () => {
     const id = await park()
     await confirm('amina', 'amina@exemple.ma', 'ar')
     await alert(id, 95_000)
-    expect(await tellFallenPrices(api.deps)).toBe(0)
+    expect(await notifyPriceDrops(api.deps)).toBe(0)
     await change(id, { price: 95_001 })
-    expect(await tellFallenPrices(api.deps)).toBe(0)
+    expect(await notifyPriceDrops(api.deps)).toBe(0)
     await change(id, { price: 94_000 })
-    expect(await Promise.all([tellFallenPrices(api.deps), tellFallenPrices(api.deps)])).toContain(1)
-    expect(await tellFallenPrices(api.deps)).toBe(0)
+    expect(await Promise.all([notifyPriceDrops(api.deps), notifyPriceDrops(api.deps)])).toContain(1)
+    expect(await notifyPriceDrops(api.deps)).toBe(0)
     const [message, ...others] = await outbox()
     expect(others).toEqual([])
     expect(message).toMatchObject({ recipient: 'amina@exemple.ma', language: 'ar', marketing: true })
@@ -309,10 +309,10 @@ describe('the price alert', () => {
     await confirm()
     await alert(id, 95_000)
     await change(id, { price: 94_000 })
-    await tellFallenPrices(api.deps)
+    await notifyPriceDrops(api.deps)
     await alert(id, 80_000)
     await change(id, { price: 80_000 })
-    expect(await tellFallenPrices(api.deps)).toBe(1)
+    expect(await notifyPriceDrops(api.deps)).toBe(1)
     expect(await outbox()).toHaveLength(2)
   })
 
@@ -326,14 +326,14 @@ describe('the price alert', () => {
     await confirm()
     await alert(id, 95_000)
     await change(id, { price: 94_000 })
-    await tellFallenPrices(api.deps)
+    await notifyPriceDrops(api.deps)
     await change(id, columns)
     const [message] = await outbox()
     expect(await makePriceDropMail(api.deps, message?.data as Outgoing['data'], 'fr')).toBeNull()
     await api.deps.pool.query("update messages set state = 'Dropped'")
     await change(id, { last_status: 'Published', is_archived: false, price: 93_000 })
     now = new Date('2026-03-15T11:00:00Z')
-    expect(await tellFallenPrices(api.deps)).toBe(1)
+    expect(await notifyPriceDrops(api.deps)).toBe(1)
     expect(await outbox()).toHaveLength(2)
   })
 
@@ -341,13 +341,13 @@ describe('the price alert', () => {
     const id = await park()
     await alert(id, 95_000)
     await change(id, { price: 94_000 })
-    expect(await tellFallenPrices(api.deps)).toBe(0)
+    expect(await notifyPriceDrops(api.deps)).toBe(0)
     await confirm()
     await api.deps.pool.query("update customers set last_status = 'Inactive'")
-    expect(await tellFallenPrices(api.deps)).toBe(0)
+    expect(await notifyPriceDrops(api.deps)).toBe(0)
     expect(await ask('GET', '/api/customers/favourites')).toMatchObject({ status: 403, body: { code: 'CustomerInactive' } })
     await api.deps.pool.query("update customers set last_status = 'Active'")
-    expect(await tellFallenPrices(api.deps)).toBe(1)
+    expect(await notifyPriceDrops(api.deps)).toBe(1)
   })
 
   test('is stopped in one tap by whoever holds the message, as a mail program asks too', async () => {
@@ -355,7 +355,7 @@ describe('the price alert', () => {
     await confirm()
     await alert(id, 95_000)
     await change(id, { price: 94_000 })
-    await tellFallenPrices(api.deps)
+    await notifyPriceDrops(api.deps)
     const url = `/api/favourites/alerts/${(await outbox())[0]?.data.token}/stop`
     for (const headers of [{}, { 'content-type': 'application/x-www-form-urlencoded' }] as Record<string, string>[]) {
       const payload = headers['content-type'] ? { payload: 'List-Unsubscribe=One-Click' } : {}
@@ -363,7 +363,7 @@ describe('the price alert', () => {
       expect([answer.statusCode, answer.json()]).toEqual([200, { title: 'Dacia Duster' }])
     }
     expect((await kept())[0]?.alert).toBeNull()
-    expect(await tellFallenPrices(api.deps)).toBe(0)
+    expect(await notifyPriceDrops(api.deps)).toBe(0)
     const unknown = await api.app.inject({ method: 'POST', url: '/api/favourites/alerts/00000000-0000-4000-8000-000000000000/stop' })
     expect(unknown.statusCode).toBe(404)
     expect((await api.app.inject({ method: 'POST', url: '/api/favourites/alerts/x/stop' })).statusCode).toBe(400)

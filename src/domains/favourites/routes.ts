@@ -1,15 +1,15 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { addFavourite, endPriceAlert, forgetFavourite, listFavourites, mergeFavourites, setPriceAlert, stopPriceAlert } from './service.ts'
 
 /** Binds the favourites of a customer and their price alerts. */
 export function register(api: Api): void {
   const { deps } = api
-  bind(api, contract.listFavourites, ({ actor }) => listFavourites(deps, actor))
-  bind(api, contract.mergeFavourites, ({ actor, body }) => mergeFavourites(deps, actor, body.cars))
-  bind(api, contract.addFavourite, ({ actor, params, body }) => addFavourite(deps, actor, params.id, body))
-  bind(api, contract.removeFavourite, ({ actor, params }) => forgetFavourite(deps, actor, params.id))
-  bind(api, contract.setPriceAlert, ({ actor, params, body }) => setPriceAlert(deps, actor, params.id, body.below))
-  bind(api, contract.removePriceAlert, ({ actor, params }) => endPriceAlert(deps, actor, params.id))
-  bind(api, contract.stopPriceAlert, ({ params }) => stopPriceAlert(deps, params.token))
+  route(api, contract.listFavourites, ({ actor }) => listFavourites(deps, actor))
+  route(api, contract.mergeFavourites, ({ actor, body }) => mergeFavourites(deps, actor, body.cars))
+  route(api, contract.addFavourite, ({ actor, params, body }) => addFavourite(deps, actor, params.id, body))
+  route(api, contract.removeFavourite, ({ actor, params }) => forgetFavourite(deps, actor, params.id))
+  route(api, contract.setPriceAlert, ({ actor, params, body }) => setPriceAlert(deps, actor, params.id, body.below))
+  route(api, contract.removePriceAlert, ({ actor, params }) => endPriceAlert(deps, actor, params.id))
+  route(api, contract.stopPriceAlert, ({ params }) => stopPriceAlert(deps, params.token))
 }

@@ -6,15 +6,15 @@ import {
   priceChange,
   proposedAlerts,
   readAccount,
-  readAlertWish,
+  readAlertRequest,
   readAmount,
   readKept,
   savingTime,
   savingTimes,
   shownCars,
   withAlert,
-  withoutWish,
-  withWish,
+  withoutRequest,
+  withRequest,
 } from './rules.ts'
 
 const duster = { id: 12, slug: 'dacia-duster', title: 'Dacia Duster', price: 189_000, picture: 'a1b2c3d4e5', savedOn: '2026-03-01' }
@@ -95,7 +95,7 @@ describe('the favourites of an account on a device', () => {
   const ids = (cars: readonly KeptCar[]) => cars.map(({ id }) => id)
 
   test('come back as they were written, for their owner alone', () => {
-    const written = withWish(withWish(list, 4, car(4)), 2, null)
+    const written = withRequest(withRequest(list, 4, car(4)), 2, null)
     expect(readAccount(JSON.parse(JSON.stringify(written)), 'amina')).toEqual(written)
     expect(readAccount(written, 'other')).toEqual({ subject: 'other', cars: [], waiting: [] })
   })
@@ -114,30 +114,30 @@ describe('the favourites of an account on a device', () => {
 
   test('are shown with what the account has not heard of yet, and what only the device keeps, by the day of saving', () => {
     expect(ids(shownCars(list, []))).toEqual([3, 2])
-    expect(ids(shownCars(withWish(list, 3, null), []))).toEqual([2])
-    expect(ids(shownCars(withWish(list, 4, car(4, undefined, '2026-03-10')), [car(9), car(8, undefined, '2026-03-11'), car(2)]))).toEqual([
-      8, 4, 3, 2, 9,
-    ])
+    expect(ids(shownCars(withRequest(list, 3, null), []))).toEqual([2])
+    expect(
+      ids(shownCars(withRequest(list, 4, car(4, undefined, '2026-03-10')), [car(9), car(8, undefined, '2026-03-11'), car(2)])),
+    ).toEqual([8, 4, 3, 2, 9])
   })
 
   test('an undo puts a car back where it stood', () => {
-    const without = withWish(list, 3, null)
-    expect(ids(shownCars(withWish(without, 3, list.cars[0] as KeptCar), []))).toEqual([3, 2])
+    const without = withRequest(list, 3, null)
+    expect(ids(shownCars(withRequest(without, 3, list.cars[0] as KeptCar), []))).toEqual([3, 2])
   })
 
   test('of two wishes about one car the last one counts, and answering the first leaves it', () => {
-    const first = withWish(list, 4, car(4))
-    const second = withWish(first, 4, null)
+    const first = withRequest(list, 4, car(4))
+    const second = withRequest(first, 4, null)
     expect(second.waiting.map(({ save }) => save)).toEqual([null])
-    expect(withoutWish(second, first.waiting[0] as AccountList['waiting'][number])).toEqual(second)
-    expect(withoutWish(second, second.waiting[0] as AccountList['waiting'][number]).waiting).toEqual([])
+    expect(withoutRequest(second, first.waiting[0] as AccountList['waiting'][number])).toEqual(second)
+    expect(withoutRequest(second, second.waiting[0] as AccountList['waiting'][number]).waiting).toEqual([])
   })
 
   test('know of a price alert at once, for a kept car and for one that is kept by it', () => {
     const now = new Date('2026-03-15T10:00:00Z')
     const [before, known] = withAlert(list, car(2), 150_000, now).cars
     expect([before, known?.account]).toEqual([list.cars[0], { ...list.cars[1]?.account, below: 150_000 }])
-    const added = withAlert(withWish(list, 4, car(4)), car(4), 150_000, now)
+    const added = withAlert(withRequest(list, 4, car(4)), car(4), 150_000, now)
     expect([added.cars[0]?.id, added.cars[0]?.account?.below, added.waiting]).toEqual([4, 150_000, []])
   })
 })
@@ -188,7 +188,7 @@ describe('the amount of a price alert', () => {
   })
 
   test('asked for before signing in is checked when it comes back', () => {
-    expect(readAlertWish({ car: duster, below: 150_000 })).toEqual({ car: duster, below: 150_000 })
-    for (const data of [null, 'x', {}, { car: duster }, { below: 5 }, { car: {}, below: 5 }]) expect(readAlertWish(data)).toBeNull()
+    expect(readAlertRequest({ car: duster, below: 150_000 })).toEqual({ car: duster, below: 150_000 })
+    for (const data of [null, 'x', {}, { car: duster }, { below: 5 }, { car: {}, below: 5 }]) expect(readAlertRequest(data)).toBeNull()
   })
 })

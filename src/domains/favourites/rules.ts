@@ -140,13 +140,13 @@ function readWaiting(entry: unknown): Waiting[] {
 }
 
 /** Adds a wish; an earlier one about the same car is forgotten, the last word counts. */
-export function withWish(list: AccountList, id: number, save: KeptCar | null): AccountList {
-  const n = Math.max(0, ...list.waiting.map((wish) => wish.n)) + 1
-  return { ...list, waiting: [...list.waiting.filter((wish) => wish.id !== id), { id, save, n }] }
+export function withRequest(list: AccountList, id: number, save: KeptCar | null): AccountList {
+  const n = Math.max(0, ...list.waiting.map((request) => request.n)) + 1
+  return { ...list, waiting: [...list.waiting.filter((request) => request.id !== id), { id, save, n }] }
 }
 
 /** A wish was heard, or can never be; one about the same car that came meanwhile stays. */
-export function withoutWish(list: AccountList, done: Waiting): AccountList {
+export function withoutRequest(list: AccountList, done: Waiting): AccountList {
   return { ...list, waiting: list.waiting.filter(({ id, n }) => id !== done.id || n !== done.n) }
 }
 
@@ -204,7 +204,7 @@ export function proposedAlerts(price: number | null): number[] {
 }
 
 /** The price alert that was asked for before signing in, as the device kept it; null when it is none. */
-export function readAlertWish(data: unknown): { car: KeptCar; below: number } | null {
+export function readAlertRequest(data: unknown): { car: KeptCar; below: number } | null {
   if (!isRecord(data) || !isCount(data.below)) return null
   const car = readAccountCar(data.car)
   return car && { car, below: data.below }

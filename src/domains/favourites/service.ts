@@ -126,7 +126,7 @@ export async function stopPriceAlert({ db }: Deps, token: string): Promise<{ tit
 /** The maker of the message about a fallen price (`main/worker.ts`). */
 export const priceDropMail = 'favourites.priceDrop'
 /** Alerts looked at in one go. */
-const atOnce = 500
+const batchSize = 500
 /** How long after it was written a message may turn out to have nothing to say, in ms: longer than the outbox tries. */
 const rearmedFor = 7 * 86_400_000
 
@@ -135,12 +135,12 @@ const rearmedFor = 7 * 86_400_000
  * missed however the price came to change. An alert is claimed with its message; one whose message had nothing left to say when it
  * was to be sent waits again.
  */
-export async function tellFallenPrices(deps: Deps): Promise<number> {
+export async function notifyPriceDrops(deps: Deps): Promise<number> {
   const { db, clock } = deps
   let told = 0
   await rearmAlerts(db, priceDropMail, new Date(clock.now().getTime() - rearmedFor))
   for (;;) {
-    const ids = await findDueAlerts(db, atOnce)
+    const ids = await findDueAlerts(db, batchSize)
     for (const id of ids) {
       const now = clock.now()
       await db.transaction().execute(async (trx) => {
@@ -152,7 +152,7 @@ export async function tellFallenPrices(deps: Deps): Promise<number> {
         told++
       })
     }
-    if (ids.length < atOnce) return told
+    if (ids.length < batchSize) return told
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { VehicleId } from '../vehicles/contract.ts'
 
 /** On which terms cars are paid by the month. Rates are fractions, advances percent of the price, the dossier fee dirhams before VAT. */
@@ -54,7 +54,7 @@ export const Simulation = z.object({
 })
 export type Simulation = z.infer<typeof Simulation>
 
-export const getSimulationConfigs = call({
+export const getSimulationConfigs = defineEndpoint({
   id: 'getSimulationConfigs',
   method: 'GET',
   path: '/api/vehicles/simulation/configs',
@@ -64,7 +64,7 @@ export const getSimulationConfigs = call({
   errors: [],
 })
 
-export const simulateVehicle = call({
+export const simulateVehicle = defineEndpoint({
   id: 'simulateVehicle',
   method: 'POST',
   path: '/api/vehicles/{id}/simulate',

@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function simulate(reference: string, wish: object = {}, language = 'fr') {
+async function simulate(reference: string, request: object = {}, language = 'fr') {
   const answer = await api.app.inject({
     method: 'POST',
     url: `/api/vehicles/${cars[reference] ?? 2_147_483_647}/simulate`,
     headers: { ...(await api.headers()), 'accept-language': language },
-    payload: { advance: 20, months: 60, termsAccepted: true, ...wish },
+    payload: { advance: 20, months: 60, termsAccepted: true, ...request },
   })
   return { status: answer.statusCode, body: answer.json() }
 }
@@ -85,11 +85,11 @@ test.each([
   ['months', { months: 12.5 }],
   ['termsAccepted', { termsAccepted: false }],
   ['termsAccepted', { termsAccepted: undefined }],
-])('%s is named when it is %j, in both languages', async (field, wish) => {
-  const { status, body } = await simulate('sound', wish)
+])('%s is named when it is %j, in both languages', async (field, request) => {
+  const { status, body } = await simulate('sound', request)
   expect([status, body.code]).toEqual([400, 'BadRequest'])
   expect(body.message).toContain(field)
-  expect((await simulate('sound', wish, 'ar')).body.message).toMatch(/[\u0600-\u06ff]/)
+  expect((await simulate('sound', request, 'ar')).body.message).toMatch(/[\u0600-\u06ff]/)
 })
 
 test('a car that is not sold on credit, or has no shown price, is not financed', async () => {

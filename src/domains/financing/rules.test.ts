@@ -23,15 +23,15 @@ test.each([
 })
 
 describe('the cost of a loan', () => {
-  const wish = { advance: 20, months: 60 }
+  const request = { advance: 20, months: 60 }
 
   test('is all that is paid above what was lent', () => {
-    expect(simulate(120_000, wish, terms)).toMatchObject({ totalPaid: 119_777.9, totalCost: 23_777.9, fee: 0, teg: 0.0825 })
+    expect(simulate(120_000, request, terms)).toMatchObject({ totalPaid: 119_777.9, totalCost: 23_777.9, fee: 0, teg: 0.0825 })
   })
 
   test('counts the dossier fee with VAT, its effective rate without VAT and without the first 150 dirhams', () => {
-    expect(simulate(120_000, wish, { ...terms, dossierFee: 1500 })).toMatchObject({ totalCost: 25_427.9, fee: 1650, teg: 0.0885 })
-    expect(simulate(120_000, wish, { ...terms, dossierFee: 150 }).teg).toBe(0.0825)
+    expect(simulate(120_000, request, { ...terms, dossierFee: 1500 })).toMatchObject({ totalCost: 25_427.9, fee: 1650, teg: 0.0885 })
+    expect(simulate(120_000, request, { ...terms, dossierFee: 150 }).teg).toBe(0.0825)
   })
 
   test('half a dirham goes up', () => {

@@ -1,7 +1,7 @@
 import { instalment, type LoanTerms, rounded, split } from '#shared/loan.ts'
 
 /** What is asked: percent of the price paid at once, and months for the rest. */
-export interface Wish {
+export interface LoanRequest {
   advance: number
   months: number
 }
@@ -38,7 +38,11 @@ export interface Instalment {
 const feeNotCounted = 150
 
 /** The loan for a price of at least one dirham, and its cost. */
-export function simulate(price: number, { advance, months }: Wish, terms: Pick<LoanTerms, 'annualRate' | 'vat' | 'dossierFee'>): Loan {
+export function simulate(
+  price: number,
+  { advance, months }: LoanRequest,
+  terms: Pick<LoanTerms, 'annualRate' | 'vat' | 'dossierFee'>,
+): Loan {
   const { contribution, financed } = split(price, advance)
   const exact = instalment(financed, months, terms)
   const fee = rounded(terms.dossierFee * (1 + terms.vat), 2)
@@ -60,8 +64,8 @@ export function isLawful({ financed, teg }: Pick<Loan, 'financed' | 'teg'>, { ma
 
 /** The cheapest price, in whole dirhams, whose usual loan may be offered; null when none may. A dossier fee weighs most on small loans. */
 export function leastOnCredit(terms: LoanTerms): number | null {
-  const wish = { advance: terms.defaultAdvance, months: terms.defaultMonths }
-  const lawful = (price: number) => isLawful(simulate(price, wish, terms), terms)
+  const request = { advance: terms.defaultAdvance, months: terms.defaultMonths }
+  const lawful = (price: number) => isLawful(simulate(price, request, terms), terms)
   let [low, high] = [1, 100_000_000]
   if (!lawful(high)) return null
   while (low < high) {

@@ -7,7 +7,7 @@ import { findSettings } from '../reference/store.ts'
 import type { VehicleDetail } from '../vehicles/contract.ts'
 import { readVehicle } from '../vehicles/service.ts'
 import type { Simulation, SimulationConfigs } from './contract.ts'
-import { isLawful, schedule, simulate, type Wish } from './rules.ts'
+import { isLawful, type LoanRequest, schedule, simulate } from './rules.ts'
 
 /** The terms of the monthly payment as the settings say now. */
 export async function readConfigs({ db }: Deps): Promise<SimulationConfigs> {
@@ -19,15 +19,15 @@ export async function readConfigs({ db }: Deps): Promise<SimulationConfigs> {
  * What a car costs by the month, reckoned from its price of now. BadRequest outside the limits of the terms, NotFinanced for a car
  * that is not sold on credit or a loan above the maximum rate, VehicleNotFound, Gone.
  */
-export async function simulateVehicle(deps: Deps, id: number, wish: Wish & { schedule: boolean }): Promise<Simulation> {
-  const { advance, months } = wish
+export async function simulateVehicle(deps: Deps, id: number, request: LoanRequest & { schedule: boolean }): Promise<Simulation> {
+  const { advance, months } = request
   const terms = await readConfigs(deps)
   if (advance < terms.minAdvance) throw fieldError('advance', 'tooSmall', { limit: terms.minAdvance })
   if (advance > terms.maxAdvance) throw fieldError('advance', 'tooBig', { limit: terms.maxAdvance })
   if (!terms.months.includes(months)) throw fieldError('months', 'notInList', { values: terms.months.map(String) })
   const { price, financing } = JSON.parse(await readVehicle(deps, id)) as VehicleDetail
   if (!financing || !price) throw new AppError('NotFinanced')
-  const loan = simulate(price, wish, terms)
+  const loan = simulate(price, request, terms)
   if (!isLawful(loan, terms)) throw new AppError('NotFinanced')
-  return { vehiclePrice: price, advance, months, ...loan, schedule: wish.schedule ? schedule(loan.financed, months, terms) : [] }
+  return { vehiclePrice: price, advance, months, ...loan, schedule: request.schedule ? schedule(loan.financed, months, terms) : [] }
 }

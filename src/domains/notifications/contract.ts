@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 
 /** What a provider tells about a message that it took: it came back for good, its reader called it spam, or it is late. */
-export const Report = z
+export const BounceReport = z
   .object({
     kind: z.enum(['Bounced', 'Complained', 'Delayed']),
     channel: z.enum(['Email', 'Sms']).default('Email'),
@@ -12,15 +12,15 @@ export const Report = z
     reason: z.string().max(2000).default(''),
   })
   .refine(({ messageId, address }) => messageId || address, { path: ['messageId'], params: { reason: 'required' } })
-export type Report = z.output<typeof Report>
+export type BounceReport = z.output<typeof BounceReport>
 
-export const reportBounces = call({
+export const reportBounces = defineEndpoint({
   id: 'reportBounces',
   method: 'POST',
   path: '/api/notifications/bounces',
   summary: 'Takes the reports of the mail or SMS provider; header x-bounce-secret bears BOUNCE_SECRET. Repeating changes nothing',
-  body: z.object({ reports: z.array(Report).min(1).max(1000) }),
+  body: z.object({ reports: z.array(BounceReport).min(1).max(1000) }),
   roles: ['anyone'],
-  fromElsewhere: true,
+  skipCsrf: true,
   errors: ['BadRequest', 'Forbidden', 'NotFound'],
 })

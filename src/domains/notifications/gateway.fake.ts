@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/http.ts'
 import type { MailPort } from '#platform/mail.ts'
 import type { SmsPort } from '#platform/sms.ts'
-import { Undelivered } from '#platform/undelivered.ts'
+import { DeliveryError } from '#platform/undelivered.ts'
 import type { Gateway } from './gateway.ts'
 import { insertInboxMessage } from './store.ts'
 
@@ -47,5 +47,6 @@ export function withInbox(gateway: Gateway, deps: Pick<Deps, 'db' | 'clock' | 'c
 
 function failAsAsked(recipient: string): void {
   for (const verdict of ['nobody', 'refused', 'later'] as const)
-    if ((sentinels[verdict] as readonly string[]).includes(recipient)) throw new Undelivered(verdict, `a recipient that shows: ${verdict}`)
+    if ((sentinels[verdict] as readonly string[]).includes(recipient))
+      throw new DeliveryError(verdict, `a recipient that shows: ${verdict}`)
 }

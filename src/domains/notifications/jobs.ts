@@ -5,15 +5,15 @@ import { deliver, enqueueDue, type MailMakers, sendJobs } from './service.ts'
 import { removeOutdated } from './store.ts'
 
 /** Takes the messages of this process: each line with its own hands; every minute whatever is due again. */
-export async function startJobs(deps: Deps, makers: MailMakers): Promise<void> {
+export async function startJobs(deps: Deps, renderers: MailMakers): Promise<void> {
   const { queue, db, clock, log } = deps
   const gateway = withInbox(createGateway(deps.config), deps)
-  const send = ({ id }: { id: number }) => deliver(deps, gateway, makers, id)
+  const send = ({ id }: { id: number }) => deliver(deps, gateway, renderers, id)
   if (gateway.mail) {
-    await queue.work(sendJobs.mail, send, { together: 4, expireSeconds: 1500 })
-    await queue.work(sendJobs.marketing, send, { together: 2, expireSeconds: 1500 })
+    await queue.work(sendJobs.mail, send, { concurrency: 4, expireSeconds: 1500 })
+    await queue.work(sendJobs.marketing, send, { concurrency: 2, expireSeconds: 1500 })
   } else log.warn('no SMTP_URL: e-mails wait in the outbox')
-  if (gateway.sms) await queue.work(sendJobs.sms, send, { together: 2, expireSeconds: 1500 })
+  if (gateway.sms) await queue.work(sendJobs.sms, send, { concurrency: 2, expireSeconds: 1500 })
   else log.warn('no SMS_URL: SMS wait in the outbox')
 
   await queue.work('notifications.enqueueDue', () => enqueueDue(deps, gateway), { retries: 0 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { type Api, bind, requestLanguage } from '#platform/http.ts'
+import { type Api, requestLanguage, route } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import * as contract from './contract.ts'
 import { register as desk } from './desk/routes.ts'
@@ -11,7 +11,7 @@ import { findInbox, findInboxMessage, type InboxMessage } from './store.ts'
 /** Binds what providers report and, where the settings allow it, the inbox of what would have been sent. */
 export function register(api: Api): void {
   const { deps } = api
-  bind(api, contract.reportBounces, ({ body, request }) => {
+  route(api, contract.reportBounces, ({ body, request }) => {
     const secret = request.headers['x-bounce-secret']
     return takeReports(deps, typeof secret === 'string' ? secret : undefined, body.reports)
   })

@@ -15,7 +15,7 @@ export interface Mail {
     label: string
     /** page that ends it for a person */
     url: string
-    /** address that ends it at a POST from a mail program (RFC 8058): a call with `fromElsewhere` */
+    /** address that ends it at a POST from a mail program (RFC 8058): a call with `skipCsrf` */
     oneClick?: string
   }
 }
@@ -57,7 +57,7 @@ export interface MailFrame {
 }
 
 /** What the outbox keeps of a message until it is handed over. */
-export type Content = { mail: Mail } | { text: string } | { maker: MailMade }
+export type MessageContent = { mail: Mail } | { text: string } | { maker: MailMade }
 
 /** A mail whose words are made when it is sent, for what may have changed by then. */
 export interface MailMade {
@@ -74,7 +74,7 @@ export interface Message {
   recipient: string
   language: Language
   marketing: boolean
-  content: Content
+  content: MessageContent
   attempts: number
   expires: Date | null
   created: Date

@@ -13,7 +13,7 @@ let api: TestApi
 let now: Date
 let smtp: TestSmtp | undefined
 let gateway: Gateway = { mail: null, sms: null }
-let makers: MailMakers = {}
+let renderers: MailMakers = {}
 const clock = { now: () => now }
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   now = new Date('2026-03-15T10:00:00Z')
-  makers = {}
+  renderers = {}
   await api.deps.pool.query('truncate messages, suppressed_addresses')
 })
 afterEach(async () => {
@@ -54,7 +54,7 @@ function write(message: Partial<MailMessage> = {}): Promise<void> {
 /** What the workers do once a minute; two of them reach for each message at the same time. */
 async function work(): Promise<void> {
   const due = await findDue(api.deps.db, ['Email', 'Sms'], now, 1000)
-  const one = ({ id }: { id: number }) => deliver(api.deps, gateway, makers, id)
+  const one = ({ id }: { id: number }) => deliver(api.deps, gateway, renderers, id)
   await Promise.all([...due, ...due].map(one))
 }
 
@@ -104,7 +104,7 @@ describe('the outbox', () => {
 
   test('asks the maker when it sends, and drops what has nothing left to say', async () => {
     await server()
-    makers = { car: async (_deps, { id }: { id: number }) => (id === 7 ? { ...mail, subject: `Voiture ${id}` } : null) }
+    renderers = { car: async (_deps, { id }: { id: number }) => (id === 7 ? { ...mail, subject: `Voiture ${id}` } : null) }
     for (const id of [7, 8])
       await api.deps.db
         .transaction()
@@ -215,7 +215,7 @@ describe('failures', () => {
     await api.deps.pool.query("create function die() returns trigger as $$ begin raise 'dead'; end $$ language plpgsql")
     await api.deps.pool.query("create trigger die before update on messages for each row when (new.state = 'Sent') execute function die()")
     const [due] = await findDue(api.deps.db, ['Email'], now, 1)
-    await expect(deliver(api.deps, gateway, makers, due?.id ?? 0)).rejects.toThrow('dead')
+    await expect(deliver(api.deps, gateway, renderers, due?.id ?? 0)).rejects.toThrow('dead')
     await api.deps.pool.query('drop trigger die on messages; drop function die')
     // as long as the first taker may live nobody else takes it
     later(29)

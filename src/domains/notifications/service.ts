@@ -4,11 +4,11 @@ import { findPublicSettings } from '#domains/reference/store.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
-import { Undelivered } from '#platform/undelivered.ts'
+import { DeliveryError } from '#platform/undelivered.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Language, localizedSetting } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
-import type { Report } from './contract.ts'
+import type { BounceReport } from './contract.ts'
 import type { Gateway } from './gateway.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
@@ -90,7 +90,7 @@ export function lineOf({ channel, marketing }: Pick<Message, 'channel' | 'market
  * Hands a message over, unless it is not due, or another process has it. What is not taken comes back later; what could not be handed
  * over for good is noted. Never throws for what the outside world says.
  */
-export async function deliver(deps: Deps, gateway: Gateway, makers: MailMakers, id: number): Promise<void> {
+export async function deliver(deps: Deps, gateway: Gateway, renderers: MailMakers, id: number): Promise<void> {
   const { db, clock, log } = deps
   const now = clock.now()
   const message = await claimMessage(db, id, now)
@@ -99,10 +99,10 @@ export async function deliver(deps: Deps, gateway: Gateway, makers: MailMakers, 
   if (await isSuppressed(db, message, now)) return finishMessage(db, id, { state: 'Suppressed' }, now)
   let sent: Awaited<ReturnType<typeof handOver>>
   try {
-    sent = await handOver(deps, gateway, makers, message)
+    sent = await handOver(deps, gateway, renderers, message)
   } catch (error) {
-    if (!(error instanceof Undelivered)) log.error({ err: error, message: id }, 'a message could not be made')
-    return notDelivered(deps, message, error instanceof Undelivered ? error : new Undelivered('later', String(error)))
+    if (!(error instanceof DeliveryError)) log.error({ err: error, message: id }, 'a message could not be made')
+    return notDelivered(deps, message, error instanceof DeliveryError ? error : new DeliveryError('later', String(error)))
   }
   // outside the catch: what has left does not leave again because it could not be noted
   await finishMessage(db, id, sent ?? { state: 'Dropped' }, clock.now())
@@ -112,15 +112,15 @@ export async function deliver(deps: Deps, gateway: Gateway, makers: MailMakers, 
 async function handOver(
   deps: Deps,
   { mail: mailPort, sms }: Gateway,
-  makers: MailMakers,
+  renderers: MailMakers,
   { id, key, recipient: to, language, content }: Message,
 ): Promise<{ state: 'Sent'; sentAs: string | null } | null> {
   if ('text' in content) {
-    if (!sms) throw new Undelivered('later', 'no way out for SMS')
+    if (!sms) throw new DeliveryError('later', 'no way out for SMS')
     return { state: 'Sent', sentAs: await sms.send({ to, text: content.text, key: digestOf(key, id) }) }
   }
-  if (!mailPort) throw new Undelivered('later', 'no way out for e-mail')
-  const mail = 'mail' in content ? content.mail : await made(deps, makers, content.maker, language)
+  if (!mailPort) throw new DeliveryError('later', 'no way out for e-mail')
+  const mail = 'mail' in content ? content.mail : await made(deps, renderers, content.maker, language)
   if (!mail) return null
   const frame = await frameOf(deps, language)
   const from = deps.config.mail.from ?? frame.site.email
@@ -139,8 +139,8 @@ async function handOver(
   return { state: 'Sent', sentAs: messageId }
 }
 
-function made(deps: Deps, makers: MailMakers, { name, data }: MailMade, language: Language): Promise<Mail | null> {
-  const make = makers[name]
+function made(deps: Deps, renderers: MailMakers, { name, data }: MailMade, language: Language): Promise<Mail | null> {
+  const make = renderers[name]
   if (!make) throw new Error(`nobody makes mails named ${name}`)
   return make(deps, data as never, language)
 }
@@ -150,7 +150,7 @@ function digestOf(key: string, id: number): string {
   return createHash('sha256').update(`${id} ${key}`).digest('hex').slice(0, 32)
 }
 
-async function notDelivered({ db, clock }: Deps, message: Message, { verdict, said }: Undelivered): Promise<void> {
+async function notDelivered({ db, clock }: Deps, message: Message, { verdict, said }: DeliveryError): Promise<void> {
   const now = clock.now()
   if (verdict === 'nobody') {
     await db.transaction().execute(async (trx) => {
@@ -182,12 +182,12 @@ export async function frameOf({ db, config }: Pick<Deps, 'db' | 'config'>, langu
 }
 
 /** Most messages put in line at once; the rest follow a minute later. */
-const atOnce = 2000
+const batchSize = 2000
 
 /** Puts every message in line whose time has come: second attempts, and first ones whose job was lost. */
 export async function enqueueDue({ db, queue, clock, log }: Deps, gateway: Gateway): Promise<void> {
   const channels = [gateway.mail && ('Email' as const), gateway.sms && ('Sms' as const)].filter((channel) => channel !== null)
-  for (const due of await findDue(db, channels, clock.now(), atOnce))
+  for (const due of await findDue(db, channels, clock.now(), batchSize))
     await queue.enqueue(lineOf(due), { id: due.id }, { key: String(due.id) })
   for (const { channel, count, seconds } of await waitingMessages({ db, clock })) {
     const minutes = Math.round(seconds / 60)
@@ -212,7 +212,11 @@ export async function waitingMessages({
  * Takes the reports of a mail or SMS provider: an address that does not exist gets nothing more for a while and no marketing ever;
  * whoever complains gets no marketing. Throws NotFound without a secret in the settings, Forbidden for a wrong one.
  */
-export async function takeReports({ db, clock, config }: Deps, secret: string | undefined, reports: readonly Report[]): Promise<void> {
+export async function takeReports(
+  { db, clock, config }: Deps,
+  secret: string | undefined,
+  reports: readonly BounceReport[],
+): Promise<void> {
   const { bounceSecret } = config.mail
   if (!bounceSecret) throw new AppError('NotFound')
   const [given, right] = [secret ?? '', bounceSecret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]

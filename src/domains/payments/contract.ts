@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 
 export const purposes = ['BookingDeposit', 'AdBoost'] as const
 export type Purpose = (typeof purposes)[number]
@@ -13,7 +13,7 @@ export type ReturnReason = (typeof returnReasons)[number]
 
 /** Why a bank refused, as far as the payer can do something about it. */
 export const refusals = ['Refused', 'Funds', 'CardExpired', 'NotAllowed', 'Security', 'Later'] as const
-export type Refusal = (typeof refusals)[number]
+export type PaymentRefusal = (typeof refusals)[number]
 
 /** How a payment stands, for whoever holds its key. */
 export const Payment = z.object({
@@ -32,7 +32,7 @@ export type Payment = z.infer<typeof Payment>
 
 const byKey = z.object({ id: z.uuid() })
 
-export const getPayment = call({
+export const getPayment = defineEndpoint({
   id: 'getPayment',
   method: 'GET',
   path: '/api/payments/{id}',
@@ -43,7 +43,7 @@ export const getPayment = call({
   errors: ['BadRequest', 'NotFound'],
 })
 
-export const startPaymentAttempt = call({
+export const startPaymentAttempt = defineEndpoint({
   id: 'startPaymentAttempt',
   method: 'POST',
   path: '/api/payments/{id}/attempts',
@@ -55,30 +55,30 @@ export const startPaymentAttempt = call({
 })
 
 /** A form of the gate: its field names hold dots and differ by card; the signature tells whether they are as they should be. */
-const GateForm = z.record(z.string(), z.unknown())
+const GatewayForm = z.record(z.string(), z.unknown())
 
-export const takeCallback = call({
+export const takeCallback = defineEndpoint({
   id: 'takePaymentCallback',
   method: 'POST',
   path: '/api/payments/cmi/callback',
   summary: 'The signed word of the gate on an attempt; answers what the gate is to do with the money: ACTION=POSTAUTH, APPROVED or FAILURE',
-  body: GateForm,
+  body: GatewayForm,
   file: 'text/plain',
   roles: ['anyone'],
-  fromElsewhere: true,
+  skipCsrf: true,
   errors: ['BadRequest'],
 })
 
-export const comeBack = call({
+export const handleReturn = defineEndpoint({
   id: 'comeBackFromGate',
   method: 'POST',
   path: '/api/payments/cmi/{result}',
   summary: 'The browser comes back from the gate: sent on by 303 to the page of the outcome. Decides nothing',
   params: z.object({ result: z.enum(['ok', 'fail']) }),
-  body: GateForm,
+  body: GatewayForm,
   redirects: true,
   roles: ['anyone'],
-  fromElsewhere: true,
+  skipCsrf: true,
   errors: ['BadRequest'],
 })
 
@@ -105,7 +105,7 @@ export type StuckPayment = z.infer<typeof StuckPayment>
 const desk = { roles: ['controller', 'manager', 'admin'] } as const
 const byAttempt = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) })
 
-export const listPaymentsNeedingHands = call({
+export const listPaymentsNeedingHands = defineEndpoint({
   ...desk,
   id: 'listPaymentsNeedingHands',
   method: 'GET',
@@ -115,7 +115,7 @@ export const listPaymentsNeedingHands = call({
   errors: ['Unauthorized', 'Forbidden'],
 })
 
-export const retryPayment = call({
+export const retryPayment = defineEndpoint({
   ...desk,
   id: 'retryPayment',
   method: 'POST',
@@ -125,7 +125,7 @@ export const retryPayment = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
 
-export const settlePayment = call({
+export const settlePayment = defineEndpoint({
   ...desk,
   id: 'settlePayment',
   method: 'POST',

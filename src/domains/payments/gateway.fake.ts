@@ -1,10 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { type GateAccount, siteOrigin } from '#platform/config.ts'
+import { type GatewayAccount, siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import { localTime } from '#shared/working-time.ts'
 import { dirham, hundredths, storeType, tag, xmlText } from './rules.ts'
 import {
-  type BankWord,
+  type BankMessage,
   findOrder,
   findOrderByOid,
   insertOrder,
@@ -13,7 +13,7 @@ import {
   type Switches,
   updateOutcome,
 } from './sandbox-orders.ts'
-import { type GateFields, isSigned, signature } from './signature.ts'
+import { type GatewayFields, isSigned, signature } from './signature.ts'
 
 /**
  * The sandbox gate: stands in for the card centre over real HTTP, on addresses of this server (`sandbox-routes.ts`). It knows the shop
@@ -24,11 +24,11 @@ type Ground = Pick<Deps, 'config' | 'keys' | 'db' | 'clock' | 'queue' | 'log'>
 /** The job that delivers a callback late. */
 export const callbackJob = 'payments.sandboxCallback'
 /** After so many refusals the gate sends the browser back. */
-const mostRefusals = 3
+const maxRefusals = 3
 const lateSeconds = { late: 20, overdue: 1200 } as const
 
 /** Our merchant account at the sandbox; its key is made from a secret of this installation. */
-export function sandboxAccount({ config, keys }: Pick<Deps, 'config' | 'keys'>): GateAccount {
+export function sandboxAccount({ config, keys }: Pick<Deps, 'config' | 'keys'>): GatewayAccount {
   const made = (purpose: string) =>
     createHmac('sha256', keys.cookies.at(-1) as string)
       .update(`sandbox gate ${purpose}`)
@@ -67,7 +67,7 @@ const messages: Record<string, string> = {
 }
 
 /** A form of a shop: opens an order and gives its token, or says what is wrong with the form. */
-export async function openOrder(deps: Ground, form: GateFields): Promise<{ token: string } | { fault: string }> {
+export async function openOrder(deps: Ground, form: GatewayFields): Promise<{ token: string } | { fault: string }> {
   const account = sandboxAccount(deps)
   const fields = Object.fromEntries(Object.entries(form).map(([name, value]) => [name.toLowerCase(), value]))
   const amount = hundredths(fields.amount)
@@ -120,7 +120,7 @@ export async function payOrder(deps: Ground, token: string, card: CardForm): Pro
   const known = testCards.find(({ number }) => number === card.pan)
   const says = known?.says ?? '05'
   const shown = { maskedCard: masked(card.pan), brand: known?.brand ?? 'VISA', mdStatus: '1' }
-  const answer = bankWord(says === 'code' ? '00' : says, shown, deps.clock.now())
+  const answer = bankMessage(says === 'code' ? '00' : says, shown, deps.clock.now())
   const told = { answer, switches: card.switches, apiFault: card.apiRefuses ? 'Declined by the switch of the sandbox' : null }
   if (says === 'code') await moveOrder(deps.db, token, ['Open', 'Refused'], { state: 'Challenge', ...told })
   else await decide(deps, token, ['Open', 'Refused'], told)
@@ -131,11 +131,11 @@ export async function confirmOrder(deps: Ground, token: string, code: string): P
   const order = await findOrder(deps.db, token)
   if (!order?.answer) return
   const { maskedCard, brand } = order.answer
-  const answer = code.trim() === challengeCode ? order.answer : bankWord('99', { maskedCard, brand, mdStatus: '0' }, deps.clock.now())
+  const answer = code.trim() === challengeCode ? order.answer : bankMessage('99', { maskedCard, brand, mdStatus: '0' }, deps.clock.now())
   await decide(deps, token, ['Challenge'], { answer })
 }
 
-type Told = { answer: BankWord; switches?: Switches; apiFault?: string | null }
+type Told = { answer: BankMessage; switches?: Switches; apiFault?: string | null }
 
 /** The bank has said its word: kept first, then told to the shop. */
 async function decide(deps: Ground, token: string, from: Parameters<typeof moveOrder>[2], told: Told): Promise<void> {
@@ -214,7 +214,7 @@ function answerFields({ fields, oid, answer }: SandboxOrder): Record<string, str
   }
 }
 
-function bankWord(code: string, card: Pick<BankWord, 'maskedCard' | 'brand' | 'mdStatus'>, now: Date): BankWord {
+function bankMessage(code: string, card: Pick<BankMessage, 'maskedCard' | 'brand' | 'mdStatus'>, now: Date): BankMessage {
   const transaction = `${now.toISOString().replaceAll(/\D/g, '').slice(2, 14)}${String(randomInt(1_000_000)).padStart(6, '0')}`
   const approved = code === '00'
   const authCode = approved ? String(randomInt(1_000_000)).padStart(6, '0') : ''
@@ -228,7 +228,7 @@ function masked(pan: string): string {
 
 /** True when the page of an order is done with cards. */
 export function isOver({ state, refusals }: SandboxOrder): boolean {
-  return state === 'Refused' ? refusals >= mostRefusals : state !== 'Open' && state !== 'Challenge'
+  return state === 'Refused' ? refusals >= maxRefusals : state !== 'Open' && state !== 'Challenge'
 }
 
 /** The API of the gate: a question about an order, or a wish. Text of a CC5Response. */
@@ -242,13 +242,13 @@ export async function answerApi(deps: Ground, xml: string): Promise<string> {
   if (!asked) return response({ response: 'Error', code: '99', message: 'No such order' })
   if (asked.apiFault) return response({ response: 'Declined', code: '05', message: asked.apiFault, oid: asked.oid })
   const total = hundredths(tag(xml, 'Total'))
-  const done = await wished(deps, asked, tag(xml, 'Type'), total)
+  const done = await requested(deps, asked, tag(xml, 'Type'), total)
   return done
     ? response({ response: 'Approved', code: '00', message: '', oid: asked.oid, transaction: asked.answer?.transaction ?? '' })
     : response({ response: 'Error', code: '99', message: `Not possible for an order that is ${asked.state}`, oid: asked.oid })
 }
 
-async function wished({ db }: Ground, { token, amount }: SandboxOrder, type: string, total: number | null): Promise<boolean> {
+async function requested({ db }: Ground, { token, amount }: SandboxOrder, type: string, total: number | null): Promise<boolean> {
   if (type === 'PostAuth') return total === amount && (await moveOrder(db, token, ['Authorised'], { state: 'Captured' })) !== null
   if (type === 'Void') return (await moveOrder(db, token, ['Authorised', 'Captured'], { state: 'Voided' })) !== null
   if (type === 'Credit') return total === amount && (await moveOrder(db, token, ['Captured'], { state: 'Refunded' })) !== null

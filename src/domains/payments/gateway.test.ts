@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { captureOrder, GateSilent, gateForm, queryOrder, refundOrder, voidOrder } from './gateway.ts'
+import { captureOrder, GatewaySilent, gateForm, queryOrder, refundOrder, voidOrder } from './gateway.ts'
 import { isSigned } from './signature.ts'
 
 /** A gate that says what it is told to, and keeps what it was asked. */
@@ -64,9 +64,9 @@ describe('how an order stands', () => {
       { status: 200, body: '<CC5Response><Response>Error</Response><ErrMsg>Authentication failed</ErrMsg></CC5Response>' },
     ]) {
       answer = silent
-      await expect(queryOrder(account, 'R1-1')).rejects.toThrow(GateSilent)
+      await expect(queryOrder(account, 'R1-1')).rejects.toThrow(GatewaySilent)
     }
-    await expect(queryOrder({ ...account, apiUrl: 'http://localhost:9/' }, 'R1-1')).rejects.toThrow(GateSilent)
+    await expect(queryOrder({ ...account, apiUrl: 'http://localhost:9/' }, 'R1-1')).rejects.toThrow(GatewaySilent)
   })
 })
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { GateAccount } from '#platform/config.ts'
+import type { GatewayAccount } from '#platform/config.ts'
 import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Language } from '#shared/language.ts'
 import { sandboxAccount } from './gateway.fake.ts'
 import { dirham, storeType, tag, xmlText } from './rules.ts'
 import { signature } from './signature.ts'
-import type { AtGate, Payer } from './store.ts'
+import type { AtGateway, Payer } from './store.ts'
 
 /** The merchant of this process at the gate; null where no payment is taken. */
-export function gateAccount(deps: Pick<Deps, 'config' | 'keys'>): GateAccount | null {
+export function gateAccount(deps: Pick<Deps, 'config' | 'keys'>): GatewayAccount | null {
   return deps.config.payments === 'sandbox' ? sandboxAccount(deps) : deps.config.payments
 }
 
@@ -18,7 +18,7 @@ export function ownAddress({ config }: Pick<Deps, 'config'>, path: string): stri
   return `${siteOrigin(config)}${config.basePath.slice(0, -1)}${path}`
 }
 
-export interface GateOrder {
+export interface GatewayOrder {
   oid: string
   /** whole dirhams */
   amount: number
@@ -34,7 +34,7 @@ export interface GateOrder {
 }
 
 /** The signed form that a browser posts to the gate (payment by card with 3-D Secure, money held until the callback is answered). */
-export function gateForm(account: GateAccount, order: GateOrder): { action: string; fields: Record<string, string> } {
+export function gateForm(account: GatewayAccount, order: GatewayOrder): { action: string; fields: Record<string, string> } {
   const fields: Record<string, string> = {
     clientid: account.clientId,
     storetype: storeType,
@@ -62,16 +62,16 @@ export function gateForm(account: GateAccount, order: GateOrder): { action: stri
 }
 
 /** A value that the gate signs as we do: without edges, breaks and other signs that forms change on their way. */
-function gateText(text: string, most: number): string {
+function gateText(text: string, max: number): string {
   return text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .slice(0, most)
+    .slice(0, max)
     .toWellFormed()
     .trim()
 }
 
 /** The gate could not be asked, or did not answer in its language: nothing is known. */
-export class GateSilent extends Error {
+export class GatewaySilent extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
     this.name = 'GateSilent'
@@ -80,7 +80,7 @@ export class GateSilent extends Error {
 
 /** How an order stands at the gate. */
 export interface OrderState {
-  state: AtGate
+  state: AtGateway
   /** hundredths that are held or taken */
   amount: number | null
   code: string | null
@@ -88,7 +88,7 @@ export interface OrderState {
 }
 
 /** What became of a wish. */
-export interface GateAnswer {
+export interface GatewayAnswer {
   approved: boolean
   code: string | null
   transaction: string | null
@@ -97,7 +97,7 @@ export interface GateAnswer {
 }
 
 /** How an order stands. GateSilent. */
-export async function queryOrder(account: GateAccount, oid: string): Promise<OrderState> {
+export async function queryOrder(account: GatewayAccount, oid: string): Promise<OrderState> {
   const xml = await ask(account, oid, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
   const amount = Number(tag(xml, 'ORIG_TRANS_AMT') || tag(xml, 'CAPTURE_AMT') || Number.NaN)
   return {
@@ -109,7 +109,7 @@ export async function queryOrder(account: GateAccount, oid: string): Promise<Ord
 }
 
 /** The gate's letters: A held, C and S taken, V and R undone, D, ERR and CNCL refused; a charge of type C is money given back. */
-function stateOf(xml: string): AtGate {
+function stateOf(xml: string): AtGateway {
   switch (tag(xml, 'TRANS_STAT').toUpperCase()) {
     case 'A':
       return 'Authorised'
@@ -126,7 +126,7 @@ function stateOf(xml: string): AtGate {
     case '':
       // no record of the order; anything else, such as a wrong password, tells nothing about it
       if (tag(xml, 'Response') === 'Declined' || /no record|not found/i.test(tag(xml, 'ErrMsg'))) return 'Unknown'
-      throw new GateSilent(`the gate does not say how an order stands: ${tag(xml, 'ErrMsg').slice(0, 200)}`)
+      throw new GatewaySilent(`the gate does not say how an order stands: ${tag(xml, 'ErrMsg').slice(0, 200)}`)
     default:
       // one that is not finished
       return 'Unknown'
@@ -134,17 +134,18 @@ function stateOf(xml: string): AtGate {
 }
 
 /** Takes what is held. */
-export const captureOrder = (account: GateAccount, oid: string, amount: number): Promise<GateAnswer> =>
+export const captureOrder = (account: GatewayAccount, oid: string, amount: number): Promise<GatewayAnswer> =>
   tell(account, oid, 'PostAuth', amount)
 
 /** Lets go of what is held. */
-export const voidOrder = (account: GateAccount, oid: string): Promise<GateAnswer> => tell(account, oid, 'Void')
+export const voidOrder = (account: GatewayAccount, oid: string): Promise<GatewayAnswer> => tell(account, oid, 'Void')
 
 /** Gives back what was taken. */
-export const refundOrder = (account: GateAccount, oid: string, amount: number): Promise<GateAnswer> => tell(account, oid, 'Credit', amount)
+export const refundOrder = (account: GatewayAccount, oid: string, amount: number): Promise<GatewayAnswer> =>
+  tell(account, oid, 'Credit', amount)
 
 /** One wish about an order, hundredths. GateSilent: it may or may not have been done, the next question tells. */
-async function tell(account: GateAccount, oid: string, type: 'PostAuth' | 'Void' | 'Credit', amount?: number): Promise<GateAnswer> {
+async function tell(account: GatewayAccount, oid: string, type: 'PostAuth' | 'Void' | 'Credit', amount?: number): Promise<GatewayAnswer> {
   const total = amount === undefined ? '' : `<Total>${(amount / 100).toFixed(2)}</Total><Currency>${dirham}</Currency>`
   const xml = await ask(account, oid, `<Type>${type}</Type>${total}`)
   const code = tag(xml, 'ProcReturnCode') || null
@@ -156,18 +157,18 @@ async function tell(account: GateAccount, oid: string, type: 'PostAuth' | 'Void'
   }
 }
 
-async function ask({ apiUrl, user, password, clientId }: GateAccount, oid: string, wish: string): Promise<string> {
+async function ask({ apiUrl, user, password, clientId }: GatewayAccount, oid: string, request: string): Promise<string> {
   const body = `<?xml version="1.0" encoding="UTF-8"?>
-<CC5Request><Name>${xmlText(user)}</Name><Password>${xmlText(password)}</Password><ClientId>${clientId}</ClientId><OrderId>${xmlText(oid)}</OrderId>${wish}</CC5Request>`
+<CC5Request><Name>${xmlText(user)}</Name><Password>${xmlText(password)}</Password><ClientId>${clientId}</ClientId><OrderId>${xmlText(oid)}</OrderId>${request}</CC5Request>`
   const headers = { 'content-type': 'text/xml; charset=utf-8' }
   const answer = await fetch(apiUrl, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000), redirect: 'error' }).catch(
     (cause) => {
-      throw new GateSilent('the gate cannot be reached', cause)
+      throw new GatewaySilent('the gate cannot be reached', cause)
     },
   )
   const text = await answer.text().catch((cause) => {
-    throw new GateSilent('the gate broke off', cause)
+    throw new GatewaySilent('the gate broke off', cause)
   })
-  if (!answer.ok || !text.includes('<CC5Response')) throw new GateSilent(`the gate answered ${answer.status}`)
+  if (!answer.ok || !text.includes('<CC5Response')) throw new GatewaySilent(`the gate answered ${answer.status}`)
   return text
 }

@@ -1,7 +1,16 @@
-import type { GateAccount } from '#platform/config.ts'
+import type { GatewayAccount } from '#platform/config.ts'
 import type { Deps } from '#platform/http.ts'
 import { callbackJob, callShopLate } from './gateway.fake.ts'
-import { captureOrder, type GateAnswer, GateSilent, gateAccount, type OrderState, queryOrder, refundOrder, voidOrder } from './gateway.ts'
+import {
+  captureOrder,
+  type GatewayAnswer,
+  GatewaySilent,
+  gateAccount,
+  type OrderState,
+  queryOrder,
+  refundOrder,
+  voidOrder,
+} from './gateway.ts'
 import { failuresToTell, nextLook, nextTry } from './rules.ts'
 import { forgetShoppers } from './sandbox-orders.ts'
 import { approveAttempt, closeReturn, expirePayment, movePayment, settleJob } from './service.ts'
@@ -11,7 +20,7 @@ type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'key
 
 /** For how long whoever asks about an attempt has it to themselves, in ms: a question and a wish at the slowest gate. */
 const claimed = 90_000
-const atOnce = 200
+const batchSize = 200
 /** The sandbox forgets who paid after so many days. */
 const keptDays = 30
 
@@ -19,7 +28,7 @@ const keptDays = 30
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue } = deps
   if (!gateAccount(deps)) deps.log.warn('no PAYMENT_GATEWAY: nobody can pay by card')
-  await queue.work(settleJob, ({ id }: { id: number }) => settleAttempt(deps, id), { together: 4, retries: 0 })
+  await queue.work(settleJob, ({ id }: { id: number }) => settleAttempt(deps, id), { concurrency: 4, retries: 0 })
   await queue.work('payments.settleDue', () => settleDue(deps), { retries: 0 })
   await queue.schedule('payments.settleDue', '* * * * *')
   if (deps.config.payments !== 'sandbox') return
@@ -33,17 +42,17 @@ export async function startJobs(deps: Deps): Promise<void> {
 /** Every minute: ends what nobody paid in time, and sends for whatever the gate is to be asked about. */
 export async function settleDue(deps: Ground): Promise<void> {
   const { db, clock, queue } = deps
-  for (const id of await findToExpire(db, clock.now(), atOnce)) {
+  for (const id of await findToExpire(db, clock.now(), batchSize)) {
     await db.transaction().execute(async (trx) => {
       const payment = await lockById(trx, id)
       if (payment?.status === 'Started') await expirePayment(trx, payment)
     })
   }
-  for (const id of await findDue(db, clock.now(), atOnce)) await queue.enqueue(settleJob, { id }, { key: String(id) })
+  for (const id of await findDue(db, clock.now(), batchSize)) await queue.enqueue(settleJob, { id }, { key: String(id) })
 }
 
 /** What remains to be done at the gate, in hundredths; why nothing can be done now; or null: all is said. */
-type Step = { wish: 'Capture' | 'Void' | 'Refund'; amount: number } | { fault: string } | null
+type Step = { request: 'Capture' | 'Void' | 'Refund'; amount: number } | { fault: string } | null
 
 /**
  * Asks the gate how an attempt stands and brings it to where it is wanted: an approval that we did not hear of is taken, money is
@@ -58,27 +67,31 @@ export async function settleAttempt(deps: Ground, id: number): Promise<void> {
     const fault = await askAndAct(deps, account, attempt)
     if (fault !== null) await postpone(deps, attempt, fault)
   } catch (err) {
-    if (!(err instanceof GateSilent)) deps.log.error({ err, attempt: id }, 'an attempt could not be settled')
+    if (!(err instanceof GatewaySilent)) deps.log.error({ err, attempt: id }, 'an attempt could not be settled')
     await postpone(deps, attempt, (err as Error).message)
   }
 }
 
 /** One question and at most one wish; gives what stands in the way, or null. */
-async function askAndAct(deps: Ground, account: GateAccount, { id, oid, wanted }: AttemptRow): Promise<string | null> {
+async function askAndAct(deps: Ground, account: GatewayAccount, { id, oid, wanted }: AttemptRow): Promise<string | null> {
   const order = await queryOrder(account, oid)
   const step = await takeOrder(deps, id, order, wanted)
   if (step === null || 'fault' in step) return step?.fault ?? null
   const { approved, code, transaction, message } = await carryOut(account, oid, step)
   const verdict = approved ? 'Approved' : 'Refused'
-  await insertEvent(deps.db, { attemptId: id, kind: step.wish, verdict, code, transaction, amount: step.amount }, deps.clock.now())
-  if (!approved) return `${step.wish} refused: ${code ?? '-'} ${message}`
-  const after = await takeOrder(deps, id, { ...order, state: step.wish === 'Capture' ? 'Captured' : 'Returned' })
-  return after === null ? null : 'fault' in after ? after.fault : `${after.wish} is still to be done`
+  await insertEvent(deps.db, { attemptId: id, kind: step.request, verdict, code, transaction, amount: step.amount }, deps.clock.now())
+  if (!approved) return `${step.request} refused: ${code ?? '-'} ${message}`
+  const after = await takeOrder(deps, id, { ...order, state: step.request === 'Capture' ? 'Captured' : 'Returned' })
+  return after === null ? null : 'fault' in after ? after.fault : `${after.request} is still to be done`
 }
 
-function carryOut(account: GateAccount, oid: string, { wish, amount }: Exclude<Step, { fault: string } | null>): Promise<GateAnswer> {
-  if (wish === 'Capture') return captureOrder(account, oid, amount)
-  return wish === 'Void' ? voidOrder(account, oid) : refundOrder(account, oid, amount)
+function carryOut(
+  account: GatewayAccount,
+  oid: string,
+  { request, amount }: Exclude<Step, { fault: string } | null>,
+): Promise<GatewayAnswer> {
+  if (request === 'Capture') return captureOrder(account, oid, amount)
+  return request === 'Void' ? voidOrder(account, oid) : refundOrder(account, oid, amount)
 }
 
 /**
@@ -117,11 +130,11 @@ async function takeOrder(deps: Ground, id: number, order: OrderState, asked?: At
 function nextStep({ wanted }: AttemptRow, { state, amount }: OrderState, whole: number): Step {
   if (wanted === null) return null
   if (wanted === 'Captured') {
-    if (state === 'Authorised') return { wish: 'Capture', amount: whole }
+    if (state === 'Authorised') return { request: 'Capture', amount: whole }
     return state === 'Captured' ? null : { fault: `the gate does not have the money any more: ${state}` }
   }
-  if (state === 'Authorised') return { wish: 'Void', amount: amount ?? whole }
-  if (state === 'Captured') return { wish: 'Refund', amount: amount ?? whole }
+  if (state === 'Authorised') return { request: 'Void', amount: amount ?? whole }
+  if (state === 'Captured') return { request: 'Refund', amount: amount ?? whole }
   return state === 'Unknown' ? { fault: 'the gate does not know the order any more' } : null
 }
 

@@ -1,8 +1,8 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { registerSandbox } from './sandbox-routes.ts'
 import * as service from './service.ts'
-import type { GateFields } from './signature.ts'
+import type { GatewayFields } from './signature.ts'
 
 /** Binds payments for those who pay, for the gate, for the staff; and the sandbox gate where the settings name it. */
 export function register({ app: whole, deps }: Api): void {
@@ -13,27 +13,27 @@ export function register({ app: whole, deps }: Api): void {
       done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
     const api = { app, deps }
-    bind(api, contract.getPayment, ({ params, reply }) => {
+    route(api, contract.getPayment, ({ params, reply }) => {
       reply.header('cache-control', 'no-store')
       return service.getPayment(deps, params.id)
     })
-    bind(api, contract.startPaymentAttempt, ({ params, language }) => service.startAttempt(deps, params.id, language))
-    bind(api, contract.takeCallback, async ({ body, reply }) => {
+    route(api, contract.startPaymentAttempt, ({ params, language }) => service.startAttempt(deps, params.id, language))
+    route(api, contract.takeCallback, async ({ body, reply }) => {
       reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store')
       return service.takeCallback(deps, textsOf(body))
     })
-    bind(api, contract.comeBack, async ({ params, body, reply }) => {
-      const path = (await service.comeBack(deps, params.result, textsOf(body))) ?? '/'
+    route(api, contract.handleReturn, async ({ params, body, reply }) => {
+      const path = (await service.handleReturn(deps, params.result, textsOf(body))) ?? '/'
       return reply.header('cache-control', 'no-store').redirect(`${deps.config.basePath.slice(0, -1)}${path}`, 303)
     })
-    bind(api, contract.listPaymentsNeedingHands, () => service.listPaymentsNeedingHands(deps))
-    bind(api, contract.retryPayment, ({ params }) => service.retryPayment(deps, params.id))
-    bind(api, contract.settlePayment, ({ actor, params, body }) => service.settlePayment(deps, actor, params.id, body.comment))
+    route(api, contract.listPaymentsNeedingHands, () => service.listPaymentsNeedingHands(deps))
+    route(api, contract.retryPayment, ({ params }) => service.retryPayment(deps, params.id))
+    route(api, contract.settlePayment, ({ actor, params, body }) => service.settlePayment(deps, actor, params.id, body.comment))
     if (deps.config.payments === 'sandbox') registerSandbox(api)
   })
 }
 
 /** The fields of a form; what is no text is none of them. */
-function textsOf(body: Record<string, unknown>): GateFields {
+function textsOf(body: Record<string, unknown>): GatewayFields {
   return Object.fromEntries(Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attemptSeconds, gateWord, hundredths, maskedCard, nextLook, nextTry, refusalOf, tag, xmlText } from './rules.ts'
+import { attemptSeconds, gatewayMessage, hundredths, maskedCard, nextLook, nextTry, refusalOf, tag, xmlText } from './rules.ts'
 
 const at = (minutes: number, seconds = 0) => new Date(Date.parse('2026-03-16T10:00:00Z') + minutes * 60_000 + seconds * 1000)
 
@@ -37,7 +37,14 @@ test('of a card only a masked number is kept', () => {
 
 describe('a word of the gate', () => {
   test('is read whatever the case of its names', () => {
-    const word = gateWord({ OID: 'R1-1', ClientId: '6', AMOUNT: '1000', currency: '504', procreturncode: '00', 'extra.cardbrand': 'VISA' })
+    const word = gatewayMessage({
+      OID: 'R1-1',
+      ClientId: '6',
+      AMOUNT: '1000',
+      currency: '504',
+      procreturncode: '00',
+      'extra.cardbrand': 'VISA',
+    })
     expect(word).toEqual({
       oid: 'R1-1',
       clientId: '6',
@@ -52,8 +59,8 @@ describe('a word of the gate', () => {
   })
 
   test('without a code says no', () => {
-    expect(gateWord({ oid: 'R1-1' }).code).toBeNull()
-    expect(gateWord({ oid: 'R1-1', ProcReturnCode: ' ' }).code).toBeNull()
+    expect(gatewayMessage({ oid: 'R1-1' }).code).toBeNull()
+    expect(gatewayMessage({ oid: 'R1-1', ProcReturnCode: ' ' }).code).toBeNull()
   })
 
   test.each([

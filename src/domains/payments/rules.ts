@@ -1,12 +1,12 @@
-import type { Refusal } from './contract.ts'
-import type { GateFields } from './signature.ts'
+import type { PaymentRefusal } from './contract.ts'
+import type { GatewayFields } from './signature.ts'
 
 /** The dirham and the kind of shop, as the gate writes them. */
 export const dirham = '504'
 export const storeType = '3D_PAY_HOSTING'
 
 /** The page of the gate stays open this long, in seconds: what its protocol allows. */
-const pageSeconds = { least: 30, most: 2700 }
+const pageSeconds = { least: 30, max: 2700 }
 /** Attempts of one payment. */
 export const maxAttempts = 20
 /** Failures in a row after which somebody is told; the gate is asked further. */
@@ -17,7 +17,7 @@ const minute = 60_000
 /** For how many seconds the page of the gate may be open; null when too little is left. */
 export function attemptSeconds(expires: Date, now: Date): number | null {
   const left = Math.floor((expires.getTime() - now.getTime()) / 1000)
-  return left < pageSeconds.least ? null : Math.min(left, pageSeconds.most)
+  return left < pageSeconds.least ? null : Math.min(left, pageSeconds.max)
 }
 
 /** Minutes after the beginning of an attempt, and after the end of its page, at which the gate is asked about it. */
@@ -44,7 +44,7 @@ export function hundredths(text: string | undefined): number | null {
 }
 
 /** What a code of the bank means for the payer. */
-export function refusalOf(code: string | null): Refusal {
+export function refusalOf(code: string | null): PaymentRefusal {
   switch (code) {
     case '51':
       return 'Funds'
@@ -71,7 +71,7 @@ export function maskedCard(text: string | undefined): string | null {
 }
 
 /** What a gate's answer says of an attempt. */
-export interface GateWord {
+export interface GatewayMessage {
   oid: string
   clientId: string
   currency: string
@@ -86,9 +86,9 @@ export interface GateWord {
 }
 
 /** Reads the fields of a callback or of a return, whatever the case of their names. */
-export function gateWord(fields: GateFields): GateWord {
+export function gatewayMessage(fields: GatewayFields): GatewayMessage {
   const byName = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value.trim()]))
-  const word = (name: string, most: number) => byName.get(name.toLowerCase())?.slice(0, most) || null
+  const word = (name: string, max: number) => byName.get(name.toLowerCase())?.slice(0, max) || null
   return {
     oid: word('oid', 64) ?? '',
     clientId: word('clientid', 20) ?? '',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { GateFields } from './signature.ts'
+import type { GatewayFields } from './signature.ts'
 
 type Db = Kysely<Database>
 
@@ -14,7 +14,7 @@ export interface Switches {
 }
 
 /** What the bank said of the last card. */
-export interface BankWord {
+export interface BankMessage {
   code: string
   transaction: string
   authCode: string
@@ -28,13 +28,13 @@ export interface BankWord {
 export interface SandboxOrder {
   token: string
   oid: string
-  fields: GateFields
+  fields: GatewayFields
   /** hundredths */
   amount: number
   state: SandboxState
   switches: Partial<Switches>
   refusals: number
-  answer: BankWord | null
+  answer: BankMessage | null
   expires: Date
   apiFault: string | null
 }
@@ -44,7 +44,7 @@ const columns = sql`token, oid, fields, amount, state, switches, refusals, answe
 /** Opens an order; gives its token, null when its number has been used. */
 export async function insertOrder(
   db: Db,
-  order: { oid: string; fields: GateFields; amount: number; opened: Date; expires: Date },
+  order: { oid: string; fields: GatewayFields; amount: number; opened: Date; expires: Date },
 ): Promise<string | null> {
   const { rows } = await sql<{ token: string }>`
     insert into sandbox_orders (oid, fields, amount, opened, expires)
@@ -68,7 +68,7 @@ export async function moveOrder(
   db: Db,
   token: string,
   from: readonly SandboxState[],
-  change: { state: SandboxState; answer?: BankWord; switches?: Switches; apiFault?: string | null; refused?: true },
+  change: { state: SandboxState; answer?: BankMessage; switches?: Switches; apiFault?: string | null; refused?: true },
 ): Promise<SandboxOrder | null> {
   const { rows } = await sql<SandboxOrder>`
     update sandbox_orders set
@@ -82,7 +82,7 @@ export async function moveOrder(
 }
 
 /** Where the browser goes after the shop has answered. */
-export async function updateOutcome(db: Db, token: string, outcome: BankWord['outcome']): Promise<void> {
+export async function updateOutcome(db: Db, token: string, outcome: BankMessage['outcome']): Promise<void> {
   await sql`update sandbox_orders set answer = answer || ${JSON.stringify({ outcome })}::jsonb where token = ${token}`.execute(db)
 }
 

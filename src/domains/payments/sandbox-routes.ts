@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { answerApi, cardFault, confirmOrder, fieldOf, isOver, openOrder, payOrder, returnForm } from './gateway.fake.ts'
 import { findOrder, type SandboxOrder } from './sandbox-orders.ts'
 import { faultPage, orderPage } from './sandbox-page.ts'
-import type { GateFields } from './signature.ts'
+import type { GatewayFields } from './signature.ts'
 
 const Typed = z.object({
   pan: z
@@ -33,7 +33,7 @@ const Typed = z.object({
 
 interface Paying {
   Params: { token: string }
-  Body: GateFields | undefined
+  Body: GatewayFields | undefined
 }
 
 /** The addresses of the sandbox gate, as the card centre has them; only where the settings name it. Forms are read by the parser of `routes.ts`. */
@@ -44,7 +44,7 @@ export function registerSandbox({ app, deps }: Api): void {
     done(null, body),
   )
 
-  app.post<{ Body: GateFields | undefined }>('/sandbox/fim/est3Dgate', hide, async ({ body }, reply) => {
+  app.post<{ Body: GatewayFields | undefined }>('/sandbox/fim/est3Dgate', hide, async ({ body }, reply) => {
     const form = typeof body === 'object' ? body : {}
     const opened = await openOrder(deps, form)
     if ('token' in opened) return reply.redirect(`${at}/pay/${opened.token}`, 303)
@@ -69,7 +69,7 @@ export function registerSandbox({ app, deps }: Api): void {
     }
     return reply.redirect(`${at}/pay/${order.token}`, 303)
   })
-  app.post<{ Body: string | GateFields | undefined }>('/sandbox/fim/api', hide, async ({ body }, reply) => {
+  app.post<{ Body: string | GatewayFields | undefined }>('/sandbox/fim/api', hide, async ({ body }, reply) => {
     // as XML, or as the field DATA of a form
     const xml = typeof body === 'string' ? body : (body?.DATA ?? '')
     return reply.type('text/xml; charset=utf-8').send(await answerApi(deps, xml))

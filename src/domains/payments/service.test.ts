@@ -5,24 +5,24 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAnnounce, type Listeners } from '#platform/announce.ts'
 import type { Deps } from '#platform/http.ts'
-import { type GatePage, type TestGate, testGate } from '#platform/test-gate.ts'
+import { type GatewayPage, type TestGateway, testGateway } from '#platform/test-gate.ts'
 import type { PaymentNews } from '#shared/announcements.ts'
 import type { Payment, ReturnReason } from './contract.ts'
 import { callShopLate, sandboxAccount } from './gateway.fake.ts'
 import { settleAttempt } from './jobs.ts'
-import { paymentsData, returnPayment, startPayment } from './service.ts'
+import { paymentsData, refundPayment, startPayment } from './service.ts'
 
 /** The whole way of a payment: our server and the sandbox gate talk to each other over HTTP, as they do with the card centre. */
-let gate: TestGate
-let { api, site, attempt, callback, events, open, post, work } = {} as TestGate
+let gateway: TestGateway
+let { api, site, attempt, callback, events, open, post, work } = {} as TestGateway
 let now: Date
 let told: [string, PaymentNews][]
 /** what the room that is paid does when the bank has said yes */
 let onApproved: (trx: Parameters<NonNullable<Listeners<Deps>['paymentApproved']>[number]>[0], news: PaymentNews) => Promise<void>
 
 beforeAll(async () => {
-  gate = await testGate({ clock: { now: () => now }, settings: { LOG_LEVEL: 'silent' } })
-  ;({ api, site, attempt, callback, events, open, post, work } = gate)
+  gateway = await testGateway({ clock: { now: () => now }, settings: { LOG_LEVEL: 'silent' } })
+  ;({ api, site, attempt, callback, events, open, post, work } = gateway)
   const note = (name: string) => async (_trx: unknown, news: PaymentNews) => void told.push([name, news])
   api.deps.announce = createAnnounce(
     {
@@ -33,7 +33,7 @@ beforeAll(async () => {
     () => api.deps,
   )
 })
-afterAll(() => gate.api.close())
+afterAll(() => gateway.api.close())
 beforeEach(async () => {
   await api.deps.pool.query('truncate payments, payment_attempts, payment_statuses, payment_events, sandbox_orders')
   now = new Date('2026-03-16T10:00:00Z')
@@ -58,7 +58,7 @@ async function start(minutes = 15): Promise<string> {
 }
 
 const giveBack = (id: string, reason: ReturnReason) =>
-  api.deps.db.transaction().execute((trx) => returnPayment(api.deps, trx, { id, reason }))
+  api.deps.db.transaction().execute((trx) => refundPayment(api.deps, trx, { id, reason }))
 
 async function stateOf(id: string): Promise<Payment> {
   return (await fetch(`${site}/api/payments/${id}`)).json() as Promise<Payment>
@@ -275,7 +275,7 @@ describe('the callback', () => {
 describe('money that goes back', () => {
   test('before it was taken: the callback is not answered with a capture, and the gate lets go of it', async () => {
     const id = await start()
-    onApproved = (trx, { paymentId }) => returnPayment(api.deps, trx, { id: paymentId, reason: 'HoldOver' })
+    onApproved = (trx, { paymentId }) => refundPayment(api.deps, trx, { id: paymentId, reason: 'HoldOver' })
     const page = await open(await attempt(id))
     await page.pay()
     expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'ToReturn'])
@@ -337,7 +337,7 @@ describe('after the end of the hold', () => {
 
   test('a late yes goes back where the room cannot keep it', async () => {
     const id = await start()
-    onApproved = (trx, { paymentId }) => returnPayment(api.deps, trx, { id: paymentId, reason: 'CarGone' })
+    onApproved = (trx, { paymentId }) => refundPayment(api.deps, trx, { id: paymentId, reason: 'CarGone' })
     const page = await open(await attempt(id))
     await page.pay(undefined, { callback: 'overdue', browser: 'stays' })
     later(16)
@@ -372,7 +372,7 @@ describe('what is unclear', () => {
 
   test('an answer of the gate that is older than a callback decides nothing', async () => {
     const id = await start()
-    onApproved = (trx, { paymentId }) => returnPayment(api.deps, trx, { id: paymentId, reason: 'CarGone' })
+    onApproved = (trx, { paymentId }) => refundPayment(api.deps, trx, { id: paymentId, reason: 'CarGone' })
     const page = await open(await attempt(id))
     await page.pay('4000000000000051')
     later(2)
@@ -424,7 +424,7 @@ describe('what is unclear', () => {
         headers: { ...(await staff()), ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
       })
-    const pages: GatePage[] = []
+    const pages: GatewayPage[] = []
     const ids = [await start(), await start()]
     for (const id of ids) {
       const page = await open(await attempt(id))

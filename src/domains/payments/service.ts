@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { again } from '#platform/again.ts'
+import { retryOnConflict } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
@@ -11,16 +11,16 @@ import type { Language } from '#shared/language.ts'
 import type { PersonalData } from '../customers/personal-data/service.ts'
 import type { Payment, Purpose, ReturnReason, StuckPayment } from './contract.ts'
 import { gateAccount, gateForm, ownAddress } from './gateway.ts'
-import { attemptSeconds, dirham, type GateWord, gateWord, maxAttempts, nextLook, refusalOf } from './rules.ts'
+import { attemptSeconds, dirham, type GatewayMessage, gatewayMessage, maxAttempts, nextLook, refusalOf } from './rules.ts'
 import { findShopper, forgetShoppers } from './sandbox-orders.ts'
-import { type GateFields, isSigned, plainFields, trimmedFields } from './signature.ts'
+import { type GatewayFields, isSigned, plainFields, trimmedFields } from './signature.ts'
 import { type PaymentAction, paymentWorkflow } from './status.ts'
 import {
   type AttemptRow,
   countAttempts,
   countEvents,
   countOpen,
-  countToReturn,
+  countRefundsDue,
   findByKey,
   findOwnPayer,
   findReturn,
@@ -38,7 +38,7 @@ import {
   type PaymentRow,
   removeOwnPayer,
   updateAttempt,
-  updateToReturn,
+  updateRefundDue,
 } from './store.ts'
 
 export type { NewPayment } from './store.ts'
@@ -50,11 +50,11 @@ type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'key
 export const settleJob = 'payments.settle'
 /** The payments change at the word of the gate, and of the rooms that are paid. */
 /** What is noted of an attempt for which nobody signed. */
-const mostUnsigned = 20
+const maxUnsigned = 20
 
 /** Opens a payment; its id is the right to pay it. */
-export async function startPayment({ clock }: Pick<Deps, 'clock'>, trx: Trx, wish: NewPayment): Promise<{ id: string }> {
-  return { id: await insertPayment(trx, wish, clock.now()) }
+export async function startPayment({ clock }: Pick<Deps, 'clock'>, trx: Trx, request: NewPayment): Promise<{ id: string }> {
+  return { id: await insertPayment(trx, request, clock.now()) }
 }
 
 /** A payment as other rooms see it. */
@@ -128,7 +128,7 @@ export async function startAttempt(
 }
 
 /** What the gate is told to do with the money. */
-export type GateOrderWord = 'ACTION=POSTAUTH' | 'APPROVED' | 'FAILURE'
+export type GatewayOrderMessage = 'ACTION=POSTAUTH' | 'APPROVED' | 'FAILURE'
 
 /** What callbacks were made of, for the figures. */
 export const callbacksByVerdict = {
@@ -148,9 +148,9 @@ export type Verdict = keyof typeof callbacksByVerdict
  * Takes the word of the gate on an attempt: the only thing, besides the gate's answer to our own question, by which a payment becomes
  * paid. Hearing it again changes nothing, a late refusal undoes nothing. Never throws: what went wrong is FAILURE, and asked about later.
  */
-export async function takeCallback(deps: Ground, form: GateFields): Promise<GateOrderWord> {
+export async function takeCallback(deps: Ground, form: GatewayFields): Promise<GatewayOrderMessage> {
   try {
-    const { verdict, answer } = await again(() => judgeCallback(deps, form))
+    const { verdict, answer } = await retryOnConflict(() => checkCallback(deps, form))
     callbacksByVerdict[verdict] += 1
     return answer
   } catch (err) {
@@ -160,19 +160,19 @@ export async function takeCallback(deps: Ground, form: GateFields): Promise<Gate
   }
 }
 
-interface Judged {
+interface CallbackResult {
   verdict: Verdict
-  answer: GateOrderWord
+  answer: GatewayOrderMessage
 }
 
-async function judgeCallback(deps: Ground, form: GateFields): Promise<Judged> {
+async function checkCallback(deps: Ground, form: GatewayFields): Promise<CallbackResult> {
   const { clock, db, log } = deps
   const fields = plainFields(form)
-  const word = gateWord(fields)
+  const word = gatewayMessage(fields)
   const account = gateAccount(deps)
   const signed = account !== null && isSigned(fields, account.storeKey) && word.clientId === account.clientId
   const now = clock.now()
-  const judged = await db.transaction().execute(async (trx): Promise<Judged> => {
+  const callbackResult = await db.transaction().execute(async (trx): Promise<CallbackResult> => {
     const found = await lockByOid(trx, word.oid)
     if (!found) return { verdict: signed ? 'UnknownOrder' : 'WrongHash', answer: 'FAILURE' }
     const { payment, attempt } = found
@@ -180,7 +180,7 @@ async function judgeCallback(deps: Ground, form: GateFields): Promise<Judged> {
     if (!signed) return unsigned(deps, trx, attempt, now)
     if (word.amount !== payment.amount * 100 || word.currency !== dirham) {
       await insertEvent(trx, { ...heard, verdict: 'WrongAmount' }, now)
-      await lookSoon(deps, trx, attempt, now)
+      await schedulePoll(deps, trx, attempt, now)
       return { verdict: 'WrongAmount', answer: 'FAILURE' }
     }
     if (word.code !== '00') return refused(deps, trx, { payment, attempt, word }, heard, now)
@@ -191,38 +191,45 @@ async function judgeCallback(deps: Ground, form: GateFields): Promise<Judged> {
     const after = await lockAttempt(trx, attempt.id)
     return { verdict, answer: answerOf(after?.attempt ?? attempt) }
   })
-  if (judged.answer === 'FAILURE')
-    log.warn({ verdict: judged.verdict, oid: word.oid.slice(0, 64) }, 'a callback of the gate was not believed')
-  return judged
+  if (callbackResult.answer === 'FAILURE')
+    log.warn({ verdict: callbackResult.verdict, oid: word.oid.slice(0, 64) }, 'a callback of the gate was not believed')
+  return callbackResult
 }
 
-function said({ code, transaction, authCode, maskedCard, cardBrand, amount }: GateWord): Omit<NewEvent, 'attemptId' | 'kind' | 'verdict'> {
+function said({
+  code,
+  transaction,
+  authCode,
+  maskedCard,
+  cardBrand,
+  amount,
+}: GatewayMessage): Omit<NewEvent, 'attemptId' | 'kind' | 'verdict'> {
   return { code, transaction, authCode, maskedCard, cardBrand, amount }
 }
 
 /** The gate captures at once what we want to have; what goes back it only holds, until the job undoes it. */
-function answerOf({ wanted }: AttemptRow): GateOrderWord {
+function answerOf({ wanted }: AttemptRow): GatewayOrderMessage {
   return wanted === 'Captured' ? 'ACTION=POSTAUTH' : 'APPROVED'
 }
 
 /** Anybody can send that: the gate itself is asked, and it is not noted without end. */
-async function unsigned(deps: Ground, trx: Trx, attempt: AttemptRow, now: Date): Promise<Judged> {
-  if ((await countEvents(trx, attempt.id, 'WrongHash')) < mostUnsigned) {
+async function unsigned(deps: Ground, trx: Trx, attempt: AttemptRow, now: Date): Promise<CallbackResult> {
+  if ((await countEvents(trx, attempt.id, 'WrongHash')) < maxUnsigned) {
     await insertEvent(trx, { attemptId: attempt.id, kind: 'Callback', verdict: 'WrongHash' }, now)
-    await lookSoon(deps, trx, attempt, now)
+    await schedulePoll(deps, trx, attempt, now)
   }
   return { verdict: 'WrongHash', answer: 'FAILURE' }
 }
 
-type Heard = Omit<NewEvent, 'verdict'>
+type CallbackEvent = Omit<NewEvent, 'verdict'>
 
 async function refused(
   deps: Ground,
   trx: Trx,
-  { payment, attempt, word }: { payment: PaymentRow; attempt: AttemptRow; word: GateWord },
-  heard: Heard,
+  { payment, attempt, word }: { payment: PaymentRow; attempt: AttemptRow; word: GatewayMessage },
+  heard: CallbackEvent,
   now: Date,
-): Promise<Judged> {
+): Promise<CallbackResult> {
   if (await isHeard(trx, attempt.id, word.transaction, word.code)) return { verdict: 'Duplicate', answer: 'APPROVED' }
   if (attempt.wanted !== null) {
     await insertEvent(trx, { ...heard, verdict: 'Late' }, now)
@@ -257,7 +264,7 @@ export async function approveAttempt(
 ): Promise<'Approved' | 'Surplus'> {
   if (!isUnpaid(payment)) {
     await updateAttempt(trx, attempt.id, { wanted: 'Returned', tries: 0 })
-    await lookSoon(deps, trx, attempt, now)
+    await schedulePoll(deps, trx, attempt, now)
     return 'Surplus'
   }
   await movePayment(trx, payment.id, 'approve')
@@ -269,7 +276,7 @@ export async function approveAttempt(
 }
 
 /** Lets the job ask about an attempt as soon as this transaction commits. */
-export async function lookSoon({ queue }: Pick<Deps, 'queue'>, trx: Trx, { id }: Pick<AttemptRow, 'id'>, now: Date): Promise<void> {
+export async function schedulePoll({ queue }: Pick<Deps, 'queue'>, trx: Trx, { id }: Pick<AttemptRow, 'id'>, now: Date): Promise<void> {
   await updateAttempt(trx, id, { due: now })
   await queue.enqueue(settleJob, { id }, { db: trx, key: String(id) })
 }
@@ -278,7 +285,7 @@ export async function lookSoon({ queue }: Pick<Deps, 'queue'>, trx: Trx, { id }:
  * Gives the money of a payment back, by a job that asks the gateway until it is done. Called while `paymentApproved` is announced
  * nothing is captured in the first place. Where nothing was paid no further attempt begins; a second call changes nothing. NotFound.
  */
-export async function returnPayment(
+export async function refundPayment(
   deps: Pick<Deps, 'clock' | 'queue'>,
   trx: Trx,
   { id, reason }: { id: string; reason: ReturnReason },
@@ -289,7 +296,7 @@ export async function returnPayment(
   if (payment.status === 'Started') await expirePayment(trx, payment)
   if (payment.status !== 'Approved' && payment.status !== 'Captured') return
   await movePayment(trx, payment.id, 'return', { actor: system, comment: reason })
-  for (const attempt of await updateToReturn(trx, payment.id, reason, now)) await lookSoon(deps, trx, { id: attempt }, now)
+  for (const attempt of await updateRefundDue(trx, payment.id, reason, now)) await schedulePoll(deps, trx, { id: attempt }, now)
 }
 
 /** Nothing is paid any more, but for what the bank may say late. */
@@ -306,7 +313,7 @@ export async function closeReturn(
   now: Date,
   by?: Parameters<typeof movePayment>[3],
 ) {
-  if (payment.status !== 'ToReturn' || (await countToReturn(trx, payment.id)) > 0) return
+  if (payment.status !== 'ToReturn' || (await countRefundsDue(trx, payment.id)) > 0) return
   await movePayment(trx, payment.id, 'giveBack', by)
   await deps.announce(trx, 'paymentReturned', news(payment, now, payment.returnReason ?? undefined))
 }
@@ -315,14 +322,14 @@ export async function closeReturn(
  * The browser is back: the path of the site to which it goes on, null when nobody knows the order. What it brings decides nothing; while
  * the bank has not been heard the gate is asked at once.
  */
-export async function comeBack(deps: Ground, result: 'ok' | 'fail', form: GateFields): Promise<string | null> {
+export async function handleReturn(deps: Ground, result: 'ok' | 'fail', form: GatewayFields): Promise<string | null> {
   const account = gateAccount(deps)
   // the path holds the key of what was paid: only for whom the gate has sent
   if (!account || ![form, trimmedFields(form)].some((fields) => isSigned(fields, account.storeKey))) return null
-  const found = await findReturn(deps.db, gateWord(form).oid)
+  const found = await findReturn(deps.db, gatewayMessage(form).oid)
   if (!found) return null
   if (!found.clear && result === 'ok')
-    await deps.db.transaction().execute((trx) => lookSoon(deps, trx, { id: found.attemptId }, deps.clock.now()))
+    await deps.db.transaction().execute((trx) => schedulePoll(deps, trx, { id: found.attemptId }, deps.clock.now()))
   const back = found.status === 'ToReturn' || found.status === 'Returned'
   const paid = found.status === 'Approved' || found.status === 'Captured'
   return paid || (result === 'ok' && !back) ? found.donePath : found.failedPath
@@ -336,7 +343,7 @@ export async function retryPayment(deps: Ground, id: number): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const { attempt } = await stuckAttempt(trx, id)
     await updateAttempt(trx, attempt.id, { tries: 0, stuck: null })
-    await lookSoon(deps, trx, attempt, deps.clock.now())
+    await schedulePoll(deps, trx, attempt, deps.clock.now())
   })
 }
 

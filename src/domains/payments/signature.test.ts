@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalText, type GateFields, isSigned, plainValue, signature, trimmedFields } from './signature.ts'
+import { canonicalText, type GatewayFields, isSigned, plainValue, signature, trimmedFields } from './signature.ts'
 
-const request: GateFields = {
+const request: GatewayFields = {
   clientid: '600000000',
   storetype: '3D_PAY_HOSTING',
   TranType: 'PreAuth',
@@ -24,7 +24,7 @@ const request: GateFields = {
   CallbackResponse: 'true',
   sessiontimeout: '900',
 }
-const callback: GateFields = {
+const callback: GatewayFields = {
   amount: '1000.00',
   AuthCode: '123456',
   clientid: '600000000',
@@ -44,7 +44,7 @@ const callback: GateFields = {
   storetype: '3D_PAY_HOSTING',
   TransId: '26015KGeB11213',
 }
-const bank: GateFields = {
+const bank: GatewayFields = {
   clientid: '190100000',
   storetype: '3d_pay',
   amount: '100.25',

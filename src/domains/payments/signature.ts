@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** The fields of a form at the gate by name, as they are sent. */
-export type GateFields = Readonly<Record<string, string>>
+export type GatewayFields = Readonly<Record<string, string>>
 
 /**
  * The text under a signature "ver3": values in the order of their names whatever their case, without HASH and encoding, joined with
  * the store key by `|`.
  */
-export function canonicalText(fields: GateFields, storeKey: string): string {
+export function canonicalText(fields: GatewayFields, storeKey: string): string {
   const signed = Object.entries(fields)
     .map(([name, value]) => ({ name: name.toLowerCase(), value }))
     .filter(({ name }) => name !== 'hash' && name !== 'encoding')
@@ -20,12 +20,12 @@ function escaped(value: string): string {
 }
 
 /** The signature "ver3" of a form, base64 of the bytes of SHA-512. */
-export function signature(fields: GateFields, storeKey: string): string {
+export function signature(fields: GatewayFields, storeKey: string): string {
   return createHash('sha512').update(canonicalText(fields, storeKey)).digest('base64')
 }
 
 /** True when the form bears its own signature, in whichever case the field is written. */
-export function isSigned(fields: GateFields, storeKey: string): boolean {
+export function isSigned(fields: GatewayFields, storeKey: string): boolean {
   const [, given = ''] = Object.entries(fields).find(([name]) => name.toLowerCase() === 'hash') ?? []
   const [a, b] = [Buffer.from(given), Buffer.from(signature(fields, storeKey))]
   return a.length === b.length && timingSafeEqual(a, b)
@@ -45,11 +45,11 @@ export function plainValue(value: string): string {
 }
 
 /** Every value of a callback as it was signed. */
-export function plainFields(fields: GateFields): GateFields {
+export function plainFields(fields: GatewayFields): GatewayFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)]))
 }
 
 /** Every value of a return as its kit signs it: without edges. */
-export function trimmedFields(fields: GateFields): GateFields {
+export function trimmedFields(fields: GatewayFields): GatewayFields {
   return Object.fromEntries(Object.entries(plainFields(fields)).map(([name, value]) => [name, value.trim()]))
 }

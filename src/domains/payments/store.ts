@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
-import type { PaymentStatus, Purpose, Refusal, ReturnReason, StuckPayment } from './contract.ts'
+import type { PaymentRefusal, PaymentStatus, Purpose, ReturnReason, StuckPayment } from './contract.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -48,8 +48,8 @@ export interface PaymentRow {
 }
 
 /** What the gate said of the money of an attempt. */
-export type AtGate = StuckPayment['atGate']
-export type Wanted = StuckPayment['wanted']
+export type AtGateway = StuckPayment['atGate']
+export type WantedState = StuckPayment['wanted']
 
 export interface AttemptRow {
   id: number
@@ -57,8 +57,8 @@ export interface AttemptRow {
   oid: string
   created: Date
   expires: Date
-  wanted: Wanted
-  atGate: AtGate
+  wanted: WantedState
+  atGate: AtGateway
   due: Date | null
   tries: number
   stuck: Date | null
@@ -69,12 +69,12 @@ const paymentColumns = sql`p.id, p.key, p.purpose, p.owner_id as "ownerId", p.am
 const attemptColumns = sql`a.id, a.payment_id as "paymentId", a.oid, a.created, a.expires, a.wanted, a.at_gate as "atGate", a.due, a.tries, a.stuck`
 
 /** Writes a payment in its first state; gives its key. */
-export async function insertPayment(trx: Trx, wish: NewPayment, now: Date): Promise<string> {
+export async function insertPayment(trx: Trx, request: NewPayment, now: Date): Promise<string> {
   const { rows } = await sql<{ key: string }>`
     with paid as (
       insert into payments (key, purpose, owner_id, amount, language, expires, payer, shop_path, done_path, failed_path, last_status, created)
-      values (${wish.id ?? randomUUID()}, ${wish.purpose}, ${wish.ownerId}, ${wish.amount}, ${wish.language}, ${wish.expires},
-        ${JSON.stringify(wish.payer)}, ${wish.shopPath}, ${wish.donePath}, ${wish.failedPath}, 'Started', ${now})
+      values (${request.id ?? randomUUID()}, ${request.purpose}, ${request.ownerId}, ${request.amount}, ${request.language}, ${request.expires},
+        ${JSON.stringify(request.payer)}, ${request.shopPath}, ${request.donePath}, ${request.failedPath}, 'Started', ${now})
       returning id, key
     ), said as (
       insert into payment_statuses (payment_id, type, created) select id, 'Started', ${now} from paid
@@ -84,8 +84,8 @@ export async function insertPayment(trx: Trx, wish: NewPayment, now: Date): Prom
 }
 
 /** A payment by its key, with what the bank last said to its payer. */
-export async function findByKey(db: Db, key: string): Promise<(PaymentRow & { refusal: Refusal | null }) | null> {
-  const { rows } = await sql<PaymentRow & { refusal: Refusal | null }>`
+export async function findByKey(db: Db, key: string): Promise<(PaymentRow & { refusal: PaymentRefusal | null }) | null> {
+  const { rows } = await sql<PaymentRow & { refusal: PaymentRefusal | null }>`
     select ${paymentColumns},
       (select a.refusal from payment_attempts a where a.payment_id = p.id order by a.id desc limit 1) as refusal
     from payments p where p.key = ${key} and not p.is_deleted`.execute(db)
@@ -158,9 +158,9 @@ export async function updateAttempt(
   db: Db,
   id: number,
   change: {
-    wanted?: Wanted
-    atGate?: AtGate
-    refusal?: Refusal | null
+    wanted?: WantedState
+    atGate?: AtGateway
+    refusal?: PaymentRefusal | null
     due?: Date | null
     tries?: number
     fault?: string | null
@@ -180,7 +180,7 @@ export async function updateAttempt(
 }
 
 /** What was paid is to go back: of every attempt that the bank said yes to. Gives their numbers. */
-export async function updateToReturn(trx: Trx, paymentId: number, reason: ReturnReason, now: Date): Promise<number[]> {
+export async function updateRefundDue(trx: Trx, paymentId: number, reason: ReturnReason, now: Date): Promise<number[]> {
   await trx.updateTable('payments').set({ return_reason: reason }).where('id', '=', paymentId).execute()
   const { rows } = await sql<{ id: number }>`
     update payment_attempts set wanted = 'Returned', due = ${now}, tries = 0
@@ -189,7 +189,7 @@ export async function updateToReturn(trx: Trx, paymentId: number, reason: Return
 }
 
 /** Attempts whose money has not reached the payer again. */
-export async function countToReturn(trx: Trx, paymentId: number): Promise<number> {
+export async function countRefundsDue(trx: Trx, paymentId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from payment_attempts
     where payment_id = ${paymentId} and wanted = 'Returned' and at_gate in ('Unknown', 'Authorised', 'Captured')`.execute(trx)

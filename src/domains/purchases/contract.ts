@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { purchaseStatuses, purchaseTypes } from './status.ts'
 
 /** A car that its owner sells to the house or trades in, as the owner sees the request. */
@@ -22,7 +22,7 @@ export const Purchase = z.object({
 })
 export type Purchase = z.infer<typeof Purchase>
 
-export const listPurchases = call({
+export const listPurchases = defineEndpoint({
   id: 'listPurchases',
   method: 'GET',
   path: '/api/customers/purchases',

@@ -1,8 +1,8 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
 /** Binds the requests to sell or trade in a car. */
 export function register(api: Api): void {
-  bind(api, contract.listPurchases, ({ actor }) => service.listPurchases(api.deps, actor))
+  route(api, contract.listPurchases, ({ actor }) => service.listPurchases(api.deps, actor))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { byLanguage } from '#shared/language.ts'
 import { bodyStyles, settingTypes } from './rules.ts'
 export const BodyStyle = z.enum(bodyStyles)
@@ -87,7 +87,7 @@ export const BrandIcon = z.object({ brand: z.string(), url: z.string(), data: z.
 const brandName = z.string().min(1).max(60)
 const open = { roles: ['anyone'] } as const
 
-export const listCities = call({
+export const listCities = defineEndpoint({
   ...open,
   id: 'listCities',
   method: 'GET',
@@ -97,7 +97,7 @@ export const listCities = call({
   errors: [],
 })
 
-export const listCityDetails = call({
+export const listCityDetails = defineEndpoint({
   ...open,
   id: 'listCityDetails',
   method: 'GET',
@@ -107,7 +107,7 @@ export const listCityDetails = call({
   errors: [],
 })
 
-export const listFeatures = call({
+export const listFeatures = defineEndpoint({
   ...open,
   id: 'listFeatures',
   method: 'GET',
@@ -117,7 +117,7 @@ export const listFeatures = call({
   errors: [],
 })
 
-export const listResources = call({
+export const listResources = defineEndpoint({
   ...open,
   id: 'listResources',
   method: 'GET',
@@ -128,7 +128,7 @@ export const listResources = call({
   errors: [],
 })
 
-export const listStorageAreas = call({
+export const listStorageAreas = defineEndpoint({
   ...open,
   id: 'listStorageAreas',
   method: 'GET',
@@ -138,7 +138,7 @@ export const listStorageAreas = call({
   errors: [],
 })
 
-export const listStorageAreaCities = call({
+export const listStorageAreaCities = defineEndpoint({
   ...open,
   id: 'listStorageAreaCities',
   method: 'GET',
@@ -148,7 +148,7 @@ export const listStorageAreaCities = call({
   errors: [],
 })
 
-export const listBrands = call({
+export const listBrands = defineEndpoint({
   ...open,
   id: 'listBrands',
   method: 'GET',
@@ -159,7 +159,7 @@ export const listBrands = call({
   errors: [],
 })
 
-export const listBrandIcons = call({
+export const listBrandIcons = defineEndpoint({
   ...open,
   id: 'listBrandIcons',
   method: 'GET',
@@ -170,7 +170,7 @@ export const listBrandIcons = call({
   errors: [],
 })
 
-export const getBrandIcon = call({
+export const getBrandIcon = defineEndpoint({
   ...open,
   id: 'getBrandIcon',
   method: 'GET',
@@ -182,7 +182,7 @@ export const getBrandIcon = call({
   errors: ['NotFound'],
 })
 
-export const listBrandModels = call({
+export const listBrandModels = defineEndpoint({
   ...open,
   id: 'listBrandModels',
   method: 'GET',
@@ -194,7 +194,7 @@ export const listBrandModels = call({
   errors: ['NotFound'],
 })
 
-export const listModels = call({
+export const listModels = defineEndpoint({
   ...open,
   id: 'listModels',
   method: 'GET',
@@ -206,7 +206,7 @@ export const listModels = call({
   errors: ['BadRequest', 'InvalidFilter'],
 })
 
-export const listPublicSettings = call({
+export const listPublicSettings = defineEndpoint({
   ...open,
   id: 'listPublicSettings',
   method: 'GET',
@@ -216,7 +216,7 @@ export const listPublicSettings = call({
   errors: [],
 })
 
-export const listHolidays = call({
+export const listHolidays = defineEndpoint({
   ...open,
   id: 'listHolidays',
   method: 'GET',
@@ -235,7 +235,7 @@ export const HolidayNames = z.object(byLanguage(() => word))
 export const HolidayEntry = z.object({ date: z.iso.date(), name: HolidayNames })
 const planners = { roles: ['manager', 'admin'] } as const
 
-export const addHoliday = call({
+export const addHoliday = defineEndpoint({
   ...planners,
   id: 'addHoliday',
   method: 'POST',
@@ -246,7 +246,7 @@ export const addHoliday = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
 })
 
-export const changeHoliday = call({
+export const changeHoliday = defineEndpoint({
   ...planners,
   id: 'changeHoliday',
   method: 'PUT',
@@ -258,7 +258,7 @@ export const changeHoliday = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
 
-export const dropHoliday = call({
+export const dropHoliday = defineEndpoint({
   ...planners,
   id: 'dropHoliday',
   method: 'DELETE',

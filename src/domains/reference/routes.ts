@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import * as calls from './contract.ts'
 import * as service from './service.ts'
 import { register as settings } from './settings/routes.ts'
@@ -15,64 +15,64 @@ export function register(api: Api): void {
   const { db } = deps
   const resources = service.readResources()
 
-  bind(api, calls.listCities, ({ reply }) => {
+  route(api, calls.listCities, ({ reply }) => {
     keep(reply, fresh.facts)
     return store.findCityNames(db)
   })
-  bind(api, calls.listCityDetails, ({ reply }) => {
+  route(api, calls.listCityDetails, ({ reply }) => {
     keep(reply, fresh.facts)
     return store.findCities(db)
   })
-  bind(api, calls.listFeatures, ({ reply }) => {
+  route(api, calls.listFeatures, ({ reply }) => {
     keep(reply, fresh.facts)
     return store.findFeatureCategories(db)
   })
-  bind(api, calls.listResources, ({ language, request, reply }) => {
+  route(api, calls.listResources, ({ language, request, reply }) => {
     reply.header('content-language', language).header('vary', 'Accept-Language, Cookie')
     keep(reply, fresh.edited, 'private')
     return tagged(resources[language], request, reply)
   })
-  bind(api, calls.listStorageAreas, ({ reply }) => {
+  route(api, calls.listStorageAreas, ({ reply }) => {
     keep(reply, fresh.edited)
     return store.findStorageAreas(db)
   })
-  bind(api, calls.listStorageAreaCities, ({ reply }) => {
+  route(api, calls.listStorageAreaCities, ({ reply }) => {
     keep(reply, fresh.edited)
     return store.findStorageAreaCities(db)
   })
-  bind(api, calls.listBrands, ({ reply }) => {
+  route(api, calls.listBrands, ({ reply }) => {
     keep(reply, fresh.facts)
     return service.listBrands(db)
   })
-  bind(api, calls.listBrandIcons, ({ reply }) => {
+  route(api, calls.listBrandIcons, ({ reply }) => {
     keep(reply, fresh.facts)
     return service.listBrandIcons(db)
   })
-  bind(api, calls.getBrandIcon, async ({ params, request, reply }) => {
+  route(api, calls.getBrandIcon, async ({ params, request, reply }) => {
     const drawing = await service.getBrandIcon(db, params.brand)
     reply.type('image/svg+xml; charset=utf-8').header('x-content-type-options', 'nosniff')
     keep(reply, fresh.icon)
     return tagged(drawing, request, reply)
   })
-  bind(api, calls.listBrandModels, ({ params, reply }) => {
+  route(api, calls.listBrandModels, ({ params, reply }) => {
     keep(reply, fresh.facts)
     return service.listBrandModels(db, params.brand)
   })
-  bind(api, calls.listModels, ({ query, reply }) => {
+  route(api, calls.listModels, ({ query, reply }) => {
     keep(reply, fresh.facts)
     return service.listModels(db, query.brands)
   })
-  bind(api, calls.listPublicSettings, ({ reply }) => {
+  route(api, calls.listPublicSettings, ({ reply }) => {
     keep(reply, fresh.edited)
     return store.findPublicSettings(db)
   })
-  bind(api, calls.listHolidays, ({ query, reply }) => {
+  route(api, calls.listHolidays, ({ query, reply }) => {
     keep(reply, fresh.edited)
     return service.listHolidays(db, query.year)
   })
-  bind(api, calls.addHoliday, ({ actor, body }) => service.addHoliday(deps, actor, body))
-  bind(api, calls.changeHoliday, ({ actor, params, body }) => service.changeHoliday(deps, actor, params.id, body))
-  bind(api, calls.dropHoliday, ({ actor, params }) => service.dropHoliday(deps, actor, params.id))
+  route(api, calls.addHoliday, ({ actor, body }) => service.addHoliday(deps, actor, body))
+  route(api, calls.changeHoliday, ({ actor, params, body }) => service.changeHoliday(deps, actor, params.id, body))
+  route(api, calls.dropHoliday, ({ actor, params }) => service.dropHoliday(deps, actor, params.id))
   settings(api)
 }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
-import { Buyer, Failure, Loan, terms } from '../bookings/contract.ts'
-import { carsAtOnce } from '../bookings/rules.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+import { Buyer, Loan, ReservationFailure, terms } from '../bookings/contract.ts'
+import { maxCarsPerBooking } from '../bookings/rules.ts'
 import { VehicleId } from '../vehicles/contract.ts'
 
 /** What a customer sends to reserve a car. */
-export const Wish = z.object({ buyer: Buyer, terms, loan: Loan.nullish().transform((loan) => loan ?? null) })
-export type Wish = z.output<typeof Wish>
+export const ReservationInput = z.object({ buyer: Buyer, terms, loan: Loan.nullish().transform((loan) => loan ?? null) })
+export type ReservationInput = z.output<typeof ReservationInput>
 
 /** A car that is held for its payment. */
-export const Held = z.object({
+export const Hold = z.object({
   /** who holds it may see the booking and pay for it */
   key: z.uuid(),
   reference: z.string(),
@@ -18,7 +18,7 @@ export const Held = z.object({
   /** whole dirhams */
   deposit: z.int(),
 })
-export type Held = z.infer<typeof Held>
+export type Hold = z.infer<typeof Hold>
 
 export const byVehicle = z.object({ id: VehicleId })
 const booking = {
@@ -35,7 +35,7 @@ const booking = {
   ],
 } as const
 
-export const getBookingHours = call({
+export const getBookingHours = defineEndpoint({
   id: 'getBookingHours',
   method: 'GET',
   path: '/api/bookings/hours',
@@ -58,7 +58,7 @@ export const getBookingHours = call({
   errors: [],
 })
 
-export const bookVehicle = call({
+export const bookVehicle = defineEndpoint({
   ...booking,
   id: 'bookVehicle',
   method: 'POST',
@@ -66,33 +66,33 @@ export const bookVehicle = call({
   summary:
     'Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered',
   params: byVehicle,
-  body: Wish,
-  output: Held,
+  body: ReservationInput,
+  output: Hold,
 })
 
 /** What became of one car of several. */
 export const BookedOne = z.object({
   vehicleId: z.int(),
-  held: Held.nullable(),
+  held: Hold.nullable(),
   /** why not */
   error: z.enum(['CarTaken', 'VehicleNotFound', 'DuplicateEnquiry', 'TooManyRequests']).nullable(),
-  failure: Failure.nullable(),
+  failure: ReservationFailure.nullable(),
 })
 export type BookedOne = z.infer<typeof BookedOne>
 
-export const bookFavourites = call({
+export const bookFavourites = defineEndpoint({
   id: 'bookFavourites',
   method: 'POST',
   path: '/api/customers/favourites/book',
-  summary: `Holds several cars in one sale, at most ${carsAtOnce}; each has its own result and its own deposit`,
+  summary: `Holds several cars in one sale, at most ${maxCarsPerBooking}; each has its own result and its own deposit`,
   query: z.object({
     ids: z
       .array(VehicleId)
       .min(1)
-      .max(carsAtOnce)
+      .max(maxCarsPerBooking)
       .refine((ids) => new Set(ids).size === ids.length, { params: { reason: 'repeated' } }),
   }),
-  body: Wish,
+  body: ReservationInput,
   output: z.array(BookedOne),
   roles: ['customer'],
   errors: ['BadRequest', 'BookingClosed', 'Unauthorized', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],

@@ -11,7 +11,7 @@ import { forgetEntries } from './waitlist/store.ts'
  */
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue } = deps
-  await queue.work<{ id: number }>('bookings.expire', ({ id }) => expireHold(deps, id), { together: 2 })
+  await queue.work<{ id: number }>('bookings.expire', ({ id }) => expireHold(deps, id), { concurrency: 2 })
   await queue.work<{ id: number }>('bookings.lapse', ({ id }) => lapseOffer(deps, id))
   await queue.work('bookings.openLines', async () => void (await openLines(deps)))
   await queue.work('bookings.sweep', () => sweep(deps))

@@ -6,10 +6,10 @@ import { forgetBuyers } from '../bookings/person/store.ts'
 import { moveBooking } from '../bookings/service.ts'
 import { bookingWorkflow } from '../bookings/status.ts'
 import { movePayment } from '../payments/service.ts'
-import type { Held } from './contract.ts'
+import type { Hold } from './contract.ts'
 import { sweep } from './jobs.ts'
 import { expireHold, expireHolds } from './service.ts'
-import type { Place } from './waitlist/contract.ts'
+import type { WaitlistEntry } from './waitlist/contract.ts'
 import { lapseOver, openLines } from './waitlist/service.ts'
 
 let api: TestApi
@@ -70,7 +70,7 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: obj
 const book = (car: number, buyer: object = person(), asked: Asked = {}) =>
   ask('POST', `/api/vehicles/${car}/book`, { buyer, terms: true }, asked)
 
-async function held(car: number, buyer?: object, asked?: Asked): Promise<Held> {
+async function held(car: number, buyer?: object, asked?: Asked): Promise<Hold> {
   const { status, body } = await book(car, buyer, asked)
   expect(body).toMatchObject({ paymentId: expect.any(String) })
   expect(status).toBe(200)
@@ -85,7 +85,7 @@ const about = async (start: string): Promise<string[]> =>
   (await query('select key from messages where starts_with(key, $1) order by id', [start])).map(({ key }) => key)
 
 /** The bank says yes, as the room of payments announces it. */
-async function approve({ paymentId }: Pick<Held, 'paymentId'>) {
+async function approve({ paymentId }: Pick<Hold, 'paymentId'>) {
   const [payment] = await query('select id, owner_id, amount from payments where key = $1', [paymentId])
   const { id, owner_id: ownerId, amount } = payment
   await api.deps.db.transaction().execute(async (trx) => {
@@ -94,14 +94,14 @@ async function approve({ paymentId }: Pick<Held, 'paymentId'>) {
   })
 }
 
-async function announced(name: 'paymentRefused' | 'paymentReturned', { paymentId, key }: Held, reason: string) {
+async function announced(name: 'paymentRefused' | 'paymentReturned', { paymentId, key }: Hold, reason: string) {
   const ownerId = await idOf(key)
   await api.deps.db
     .transaction()
     .execute((trx) => api.deps.announce(trx, name, { paymentId, purpose: 'BookingDeposit', ownerId, amount: 1000, at: now, reason }))
 }
 
-const paymentStatus = async ({ paymentId }: Held) =>
+const paymentStatus = async ({ paymentId }: Hold) =>
   (await query('select last_status from payments where key = $1', [paymentId]))[0].last_status
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
@@ -416,12 +416,12 @@ describe('several cars', () => {
 })
 
 describe('the line', () => {
-  const take = async (car: number, buyer: object = person(), asked: Asked = {}): Promise<Place> => {
+  const take = async (car: number, buyer: object = person(), asked: Asked = {}): Promise<WaitlistEntry> => {
     const { status, body } = await ask('POST', `/api/vehicles/${car}/places`, { buyer }, asked)
     expect(status).toBe(200)
     return body
   }
-  const place = async (key: string): Promise<Place> => (await ask('GET', `/api/bookings/places/${key}`)).body
+  const place = async (key: string): Promise<WaitlistEntry> => (await ask('GET', `/api/bookings/places/${key}`)).body
   const bookPlace = (key: string) => ask('POST', `/api/bookings/places/${key}/book`, { terms: true })
 
   test('opens at 08:00 in its order, and nobody overtakes it', async () => {

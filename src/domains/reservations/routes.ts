@@ -1,4 +1,4 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { addPlace, bookFavourites, bookPlace, bookVehicle, getHours } from './service.ts'
 import * as line from './waitlist/contract.ts'
@@ -7,19 +7,19 @@ import { getPlace, leavePlace } from './waitlist/service.ts'
 /** Binds reservations and the waiting list of a car. */
 export function register(api: Api): void {
   const { deps } = api
-  bind(api, contract.getBookingHours, () => getHours(deps))
-  bind(api, contract.bookVehicle, ({ actor, body, language, params, request }) =>
+  route(api, contract.getBookingHours, () => getHours(deps))
+  route(api, contract.bookVehicle, ({ actor, body, language, params, request }) =>
     bookVehicle(deps, params.id, body, { actor, language, address: request.ip }),
   )
-  bind(api, contract.bookFavourites, ({ actor, body, language, query, request }) =>
+  route(api, contract.bookFavourites, ({ actor, body, language, query, request }) =>
     bookFavourites(deps, query.ids, body, { actor, language, address: request.ip }),
   )
-  bind(api, line.addPlace, ({ actor, body, language, params, request }) =>
+  route(api, line.addPlace, ({ actor, body, language, params, request }) =>
     addPlace(deps, params.id, body.buyer, { actor, language, address: request.ip }),
   )
-  bind(api, line.getPlace, ({ params }) => getPlace(deps, params.key))
-  bind(api, line.leavePlace, ({ params }) => leavePlace(deps, params.key))
-  bind(api, line.bookPlace, ({ actor, body, language, params, request }) =>
+  route(api, line.getPlace, ({ params }) => getPlace(deps, params.key))
+  route(api, line.leavePlace, ({ params }) => leavePlace(deps, params.key))
+  route(api, line.bookPlace, ({ actor, body, language, params, request }) =>
     bookPlace(deps, params.key, body, { actor, language, address: request.ip }),
   )
 }

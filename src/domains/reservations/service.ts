@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { again } from '#platform/again.ts'
+import { retryOnConflict } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -12,7 +12,7 @@ import { localTime, utcOffset } from '#shared/working-time.ts'
 import { failurePath, successPath } from '../booking-messages/rules.ts'
 import { notify } from '../booking-messages/service.ts'
 import { type Buyer, type Loan, termsVersion } from '../bookings/contract.ts'
-import { maxBookingAttempts, mostHolds } from '../bookings/rules.ts'
+import { maxBookingAttempts, maxHolds } from '../bookings/rules.ts'
 import { moveBooking } from '../bookings/service.ts'
 import { findCar, findOverHolds, findStanding, insertBooking, lockBooking, lockCar } from '../bookings/store.ts'
 import { type BookingTerms, bookingTerms } from '../bookings/terms/service.ts'
@@ -21,16 +21,16 @@ import { currentCustomer, visitorCard } from '../customers/service.ts'
 import { findCity } from '../customers/store.ts'
 import { startPayment } from '../payments/service.ts'
 import { moveVehicle } from '../vehicles/service.ts'
-import type { BookedOne, Held, Wish } from './contract.ts'
-import type { Place } from './waitlist/contract.ts'
+import type { BookedOne, Hold, ReservationInput } from './contract.ts'
+import type { WaitlistEntry } from './waitlist/contract.ts'
 import { getPlace, lapseOffer, offerToNext } from './waitlist/service.ts'
-import { findPlace, insertPlace, lockPlace, takePlace } from './waitlist/store.ts'
+import { findEntry, insertEntry, lockEntry, takeEntry } from './waitlist/store.ts'
 
 type Trx = Transaction<Database>
 
 const minute = 60_000
 /** Records looked at in one go. */
-const atOnce = 200
+const batchSize = 200
 
 /** Who asks, from where. */
 export interface From {
@@ -60,26 +60,26 @@ export async function getHours(deps: Deps) {
  * Holds a car for the payment of its deposit. TooManyRequests, BookingClosed with the next opening, VehicleNotFound, CarTaken,
  * DuplicateEnquiry, CustomerInactive.
  */
-export async function bookVehicle(deps: Deps, vehicleId: number, wish: Wish, from: From): Promise<Held> {
+export async function bookVehicle(deps: Deps, vehicleId: number, request: ReservationInput, from: From): Promise<Hold> {
   const terms = await openTerms(deps)
   await countAttempt(deps, from)
-  await checkCity(deps, wish.buyer)
-  const { saleId: _saleId, ...held } = await hold(deps, terms, { vehicleId, saleId: null, ...wish, ...from })
+  await checkCity(deps, request.buyer)
+  const { saleId: _saleId, ...held } = await hold(deps, terms, { vehicleId, saleId: null, ...request, ...from })
   return held
 }
 
 /** Holds several cars in one sale; what keeps one from being held does not keep the others. BookingClosed, TooManyRequests. */
-export async function bookFavourites(deps: Deps, ids: readonly number[], wish: Wish, from: From): Promise<BookedOne[]> {
+export async function bookFavourites(deps: Deps, ids: readonly number[], request: ReservationInput, from: From): Promise<BookedOne[]> {
   const terms = await openTerms(deps)
   await countAttempt(deps, from)
-  await checkCity(deps, wish.buyer)
+  await checkCity(deps, request.buyer)
   // closed cards are told so before anything is held
   await currentCustomer(deps, from.actor)
   const results: BookedOne[] = []
   let saleId: number | null = null
   for (const vehicleId of ids) {
     try {
-      const { saleId: joined, ...held } = await hold(deps, terms, { vehicleId, saleId, ...wish, ...from })
+      const { saleId: joined, ...held } = await hold(deps, terms, { vehicleId, saleId, ...request, ...from })
       saleId = joined
       results.push({ vehicleId, held, error: null, failure: null })
     } catch (error) {
@@ -128,17 +128,17 @@ interface Holding extends From {
  * One transaction holds the car: its row is locked, so that of all who ask at once one finds it free, and the unique index of open
  * bookings is the last word.
  */
-async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Held & { saleId: number }> {
-  const { vehicleId, actor, buyer, language } = wish
+async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<Hold & { saleId: number }> {
+  const { vehicleId, actor, buyer, language } = request
   const seen = await findCar(deps.db, vehicleId, deps.clock.now())
   if (!seen || !isShown(seen.status) || !seen.price) throw new AppError('VehicleNotFound', { ids: vehicleId })
   // whose time is over holds nobody up, however late the jobs are
   if (seen.overHold !== null) await expireHold(deps, seen.overHold)
   if (seen.overOffer !== null) await lapseOffer(deps, seen.overOffer)
   try {
-    return await again(() =>
+    return await retryOnConflict(() =>
       deps.db.transaction().execute(async (trx) => {
-        const customerId = wish.customerId ?? (await buyerCard(deps, trx, actor, buyer, language))
+        const customerId = request.customerId ?? (await buyerCard(deps, trx, actor, buyer, language))
         const car = await lockCar(trx, vehicleId)
         const now = deps.clock.now()
         const { isOwn, holds, turn } = await findStanding(trx, vehicleId, customerId, now)
@@ -147,7 +147,7 @@ async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Hel
         const isFreeForMe =
           car.status === 'Published' ? turn === null || isMyTurn : car.status === 'Reserved' && turn?.state === 'Offered' && isMyTurn
         if (!isFreeForMe || !car.bookable || !car.price) throw new AppError('CarTaken')
-        if (holds >= mostHolds) throw new AppError('TooManyRequests')
+        if (holds >= maxHolds) throw new AppError('TooManyRequests')
         if (car.status === 'Published')
           await moveVehicle(deps, trx, { id: vehicleId, action: 'reserve', actor: { id: actor.id, roles: ['system'] } })
         const holdUntil = new Date(now.getTime() + terms.holdMinutes * minute)
@@ -155,7 +155,7 @@ async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Hel
         const made = await insertBooking(
           trx,
           {
-            saleId: wish.saleId,
+            saleId: request.saleId,
             vehicleId,
             customerId,
             buyer,
@@ -166,13 +166,13 @@ async function hold(deps: Deps, terms: BookingTerms, wish: Holding): Promise<Hel
             deposit: terms.deposit,
             paymentId,
             holdUntil,
-            loan: wish.loan,
+            loan: request.loan,
             by: actor.id,
             year: localTime(now).day.slice(0, 4),
           },
           now,
         )
-        if (turn) await takePlace(trx, vehicleId, customerId, made.id)
+        if (turn) await takeEntry(trx, vehicleId, customerId, made.id)
         await startPayment(deps, trx, {
           id: paymentId,
           purpose: 'BookingDeposit',
@@ -206,7 +206,7 @@ async function buyerCard(deps: Deps, trx: Trx, actor: Actor, buyer: Buyer, langu
 
 /** Ends a hold whose time is over, and the car goes to the next. A second time changes nothing; a payment that comes first wins. */
 export async function expireHold(deps: Deps, id: number): Promise<void> {
-  await again(() =>
+  await retryOnConflict(() =>
     deps.db.transaction().execute(async (trx) => {
       const booking = await lockBooking(trx, id)
       if (booking?.status !== 'Draft' || booking.holdUntil > deps.clock.now()) return
@@ -217,7 +217,7 @@ export async function expireHold(deps: Deps, id: number): Promise<void> {
 
 /** Ends every hold whose time is over, whatever became of its job. Gives how many; one that fails does not keep the others. */
 export async function expireHolds(deps: Deps): Promise<number> {
-  const ids = await findOverHolds(deps.db, atOnce, deps.clock.now())
+  const ids = await findOverHolds(deps.db, batchSize, deps.clock.now())
   let ended = 0
   for (const id of ids) {
     try {
@@ -234,7 +234,7 @@ export async function expireHolds(deps: Deps): Promise<number> {
  * A place in the line for a car. While reservations are closed the line opens with them; a car that is free in open hours is offered to
  * its first place at once. VehicleNotFound, DuplicateEnquiry, TooManyRequests, CustomerInactive.
  */
-export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from: From): Promise<Place> {
+export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from: From): Promise<WaitlistEntry> {
   await countAttempt(deps, from)
   await checkCity(deps, buyer)
   const terms = await bookingTerms(deps)
@@ -248,10 +248,10 @@ export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from
     const { isOwn } = await findStanding(trx, vehicleId, customerId, now)
     if (isOwn) throw new AppError('DuplicateEnquiry')
     const expires = new Date(opens.getTime() + terms.placeDays * 24 * 60 * minute)
-    const place = await insertPlace(trx, { vehicleId, customerId, buyer, language: from.language, opens, expires }, now)
+    const place = await insertEntry(trx, { vehicleId, customerId, buyer, language: from.language, opens, expires }, now)
     if (!terms.open) await deps.queue.enqueue('bookings.openLines', {}, { db: trx, after: opens, key: opens.toISOString() })
     const isOffered = car.status === 'Published' && (await offerToNext(deps, trx, car, terms))
-    const row = await lockPlace(trx, place.id)
+    const row = await lockEntry(trx, place.id)
     if (row && !(isOffered && row.state === 'Offered'))
       await notify(deps, trx, { entryId: row.id }, 'mail:placed', { minutes: terms.offerMinutes })
     return place.key
@@ -260,14 +260,14 @@ export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from
 }
 
 /** Holds the car that is offered to a place, for the person who took it. NotFound, CarTaken once the offer is over, DuplicateEnquiry. */
-export async function bookPlace(deps: Deps, key: string, { loan }: { loan: Loan | null }, from: From): Promise<Held> {
-  const place = await findPlace(deps.db, key)
+export async function bookPlace(deps: Deps, key: string, { loan }: { loan: Loan | null }, from: From): Promise<Hold> {
+  const place = await findEntry(deps.db, key)
   if (!place || !('email' in place.buyer)) throw new AppError('NotFound')
   const { customerId, vehicleId, state, offeredUntil } = place
   if (state !== 'Offered' || !offeredUntil || offeredUntil <= deps.clock.now()) throw new AppError('CarTaken')
   await countAttempt(deps, from)
   const terms = await bookingTerms(deps)
-  const wish = { vehicleId, saleId: null, buyer: place.buyer as Buyer, loan, customerId }
-  const { saleId: _saleId, ...held } = await hold(deps, terms, { ...wish, ...from, language: place.language })
+  const request = { vehicleId, saleId: null, buyer: place.buyer as Buyer, loan, customerId }
+  const { saleId: _saleId, ...held } = await hold(deps, terms, { ...request, ...from, language: place.language })
   return held
 }

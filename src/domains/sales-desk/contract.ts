@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { ledgerKinds, paymentMethods, paymentTypes, WarrantyPack } from '../bookings/contract.ts'
@@ -93,7 +93,7 @@ export const filters = {
 }
 export type QueueFilters = z.infer<z.ZodObject<typeof filters>>
 
-export const listVehicleBookings = call({
+export const listVehicleBookings = defineEndpoint({
   ...reading,
   id: 'listVehicleBookings',
   method: 'GET',
@@ -108,7 +108,7 @@ export const listVehicleBookings = call({
   output: paged(QueueRow).extend({ counts: Counts }),
 })
 
-export const exportVehicleBookings = call({
+export const exportVehicleBookings = defineEndpoint({
   ...reading,
   id: 'exportVehicleBookings',
   method: 'GET',
@@ -246,7 +246,7 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
 })
 export type BookingRecord = z.infer<typeof BookingRecord>
 
-export const getVehicleBooking = call({
+export const getVehicleBooking = defineEndpoint({
   ...record,
   id: 'getVehicleBooking',
   method: 'GET',

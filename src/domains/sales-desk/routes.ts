@@ -1,4 +1,4 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import { localTime } from '#shared/working-time.ts'
 import { exportVehicleBookings, getVehicleBooking, listVehicleBookings } from './contract.ts'
 import * as service from './service.ts'
@@ -6,8 +6,8 @@ import * as service from './service.ts'
 /** Binds the work queue and the record of a booking. */
 export function register(api: Api): void {
   const { deps } = api
-  bind(api, listVehicleBookings, ({ actor, query }) => service.listVehicleBookings(deps, actor, query))
-  bind(api, exportVehicleBookings, async ({ actor, query, language, reply }) => {
+  route(api, listVehicleBookings, ({ actor, query }) => service.listVehicleBookings(deps, actor, query))
+  route(api, exportVehicleBookings, async ({ actor, query, language, reply }) => {
     const table = await service.exportVehicleBookings(deps, actor, query, language)
     const { day } = localTime(deps.clock.now())
     return reply
@@ -19,5 +19,5 @@ export function register(api: Api): void {
       })
       .send(table)
   })
-  bind(api, getVehicleBooking, ({ actor, params }) => service.getVehicleBooking(deps, actor, params.id))
+  route(api, getVehicleBooking, ({ actor, params }) => service.getVehicleBooking(deps, actor, params.id))
 }

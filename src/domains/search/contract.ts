@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { bodyStyles } from '../reference/rules.ts'
 import { VehicleCard } from '../vehicles/contract.ts'
@@ -193,7 +193,7 @@ export type Suggest = z.infer<typeof Suggest>
 
 export const StockCount = z.object({ count: z.int(), certified: z.int() })
 
-export const listVehicles = call({
+export const listVehicles = defineEndpoint({
   id: 'listVehicles',
   method: 'GET',
   path: '/api/vehicles',
@@ -204,7 +204,7 @@ export const listVehicles = call({
   errors: ['BadRequest'],
 })
 
-export const getFacets = call({
+export const getFacets = defineEndpoint({
   id: 'getFacets',
   method: 'GET',
   path: '/api/vehicles/facets',
@@ -215,7 +215,7 @@ export const getFacets = call({
   errors: ['BadRequest'],
 })
 
-export const getStockCount = call({
+export const getStockCount = defineEndpoint({
   id: 'getStockCount',
   method: 'GET',
   path: '/api/vehicles/stockcount',
@@ -225,7 +225,7 @@ export const getStockCount = call({
   errors: [],
 })
 
-export const suggest = call({
+export const suggest = defineEndpoint({
   id: 'suggest',
   method: 'GET',
   path: '/api/search/suggest',

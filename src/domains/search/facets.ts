@@ -17,7 +17,7 @@ import {
   yearOfDay,
 } from './rules.ts'
 
-const mostModels = 40
+const maxModels = 40
 
 /**
  * The answer of the facet call from raw counts. `whole` are the counts of the stock without any filter: what stands there
@@ -88,7 +88,7 @@ function modelsOf(counts: Counts, whole: Counts, names: Names, filter: Filter): 
   const car = filter.parts.get('car')
   const brands = car?.kind === 'car' ? new Set([...car.brands, ...car.models.map((id) => names.models.get(id)?.brandId ?? 0)]) : null
   const all = named(counts.model, whole.model, names.models)
-  const shown = brands ? all.filter(({ brandId }) => brands.has(brandId)) : all.filter(({ count }) => count > 0).slice(0, mostModels)
+  const shown = brands ? all.filter(({ brandId }) => brands.has(brandId)) : all.filter(({ count }) => count > 0).slice(0, maxModels)
   return shown.map(({ name, names: label, brandId, count }) => ({
     value: name,
     label,

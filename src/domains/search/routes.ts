@@ -1,4 +1,4 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import { getFacets, getStockCount, listVehicles, suggest } from './contract.ts'
 import type { StockIndex } from './index/stock-index.ts'
 import { createSearch } from './service.ts'
@@ -6,8 +6,8 @@ import { createSearch } from './service.ts'
 /** Binds the search calls. Without an index, as in a process that only makes the documentation, everything is answered from PostgreSQL. */
 export function register(api: Api, index: StockIndex | null): void {
   const search = createSearch(api.deps, index)
-  bind(api, listVehicles, ({ query }) => search.list(query))
-  bind(api, getFacets, ({ query }) => search.facets(query))
-  bind(api, getStockCount, () => search.stockCount())
-  bind(api, suggest, ({ query }) => search.suggest(query.q))
+  route(api, listVehicles, ({ query }) => search.list(query))
+  route(api, getFacets, ({ query }) => search.facets(query))
+  route(api, getStockCount, () => search.stockCount())
+  route(api, suggest, ({ query }) => search.suggest(query.q))
 }

@@ -25,7 +25,7 @@ interface Candidate {
   keys: string[]
 }
 
-const most = 8
+const max = 8
 /** Proposed from the first letter on; other words from the third, as every letter begins a colour. */
 const named: ReadonlySet<Kind> = new Set(['brand', 'model', 'city'])
 const wordKinds: Partial<Record<string, Kind>> = { FuelTypes: 'fuelType', GearTypes: 'gearType', BodyStyles: 'bodyStyle', Colors: 'color' }
@@ -97,7 +97,7 @@ export async function suggestFor(q: string, names: Names, thisYear: number, coun
   const found = suggestions.filter(({ count }) => count > 0)
   // a name that we know but have no car of is still worth an alert; a number is not
   const shown = found.length > 0 || !/\p{L}/u.test(typed) ? found : suggestions
-  return { ...whole, suggestions: shown.slice(0, most), total: await counter.count(whole.criteria) }
+  return { ...whole, suggestions: shown.slice(0, max), total: await counter.count(whole.criteria) }
 }
 
 /** What the last one to three words may become, these words, and the text before them. A finished brand leads on to its models. */

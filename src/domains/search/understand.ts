@@ -103,11 +103,11 @@ function commonLabel(common: string, models: readonly Match[], names: Names): Lo
 /** Phrases that are exactly a known name or word. */
 function* readExact(tokens: Token[], names: Names, thisYear: number): Generator<Found> {
   const { vocabulary } = names
-  const most = Math.max(longestPhrase, vocabulary.maxWords)
+  const max = Math.max(longestPhrase, vocabulary.maxWords)
   let brandBefore: { id: number; end: number } | null = null
   let modelEnd = -1
   for (let i = 0; i < tokens.length; i++) {
-    for (let length = Math.min(most, tokens.length - i); length > 0; length--) {
+    for (let length = Math.min(max, tokens.length - i); length > 0; length--) {
       const phrase = tokens.slice(i, i + length)
       if (phrase.some(({ symbol, taken }) => symbol || taken) || phrase[0]?.glue || !mayBePhrase(phrase)) continue
       const key = phrase.map((token) => token.text).join('')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRoles } from '#shared/actor.ts'
-import { call, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 
 /** A storage area by which the work of the staff is divided. */
@@ -23,7 +23,7 @@ export const CurrentStaff = z.object({
 })
 export type CurrentStaff = z.infer<typeof CurrentStaff>
 
-export const getCurrentStaff = call({
+export const getCurrentStaff = defineEndpoint({
   id: 'getCurrentStaff',
   method: 'GET',
   path: '/api/staff/current',
@@ -52,7 +52,7 @@ const planners = { roles: ['manager', 'admin'] } as const
 const admins = { roles: ['admin'] } as const
 const bySubject = z.object({ subject })
 
-export const listStaff = call({
+export const listStaff = defineEndpoint({
   ...planners,
   id: 'listStaff',
   method: 'GET',
@@ -88,7 +88,7 @@ export const NewStaffMember = z.object({
 })
 export type NewStaffMember = z.output<typeof NewStaffMember>
 
-export const addStaffMember = call({
+export const addStaffMember = defineEndpoint({
   ...admins,
   id: 'addStaffMember',
   method: 'POST',
@@ -99,7 +99,7 @@ export const addStaffMember = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AccountUnknown', 'EmailExists', 'PhoneExists', 'AntiForgery'],
 })
 
-export const changeStaffMember = call({
+export const changeStaffMember = defineEndpoint({
   ...admins,
   id: 'changeStaffMember',
   method: 'PUT',
@@ -111,7 +111,7 @@ export const changeStaffMember = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'LastAdmin', 'AntiForgery'],
 })
 
-export const deactivateStaffMember = call({
+export const deactivateStaffMember = defineEndpoint({
   ...admins,
   id: 'deactivateStaffMember',
   method: 'POST',
@@ -122,7 +122,7 @@ export const deactivateStaffMember = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'LastAdmin', 'AntiForgery'],
 })
 
-export const reactivateStaffMember = call({
+export const reactivateStaffMember = defineEndpoint({
   ...admins,
   id: 'reactivateStaffMember',
   method: 'POST',
@@ -133,7 +133,7 @@ export const reactivateStaffMember = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
 
-export const inviteAgain = call({
+export const inviteAgain = defineEndpoint({
   ...admins,
   id: 'inviteStaffMemberAgain',
   method: 'POST',
@@ -155,7 +155,7 @@ export const Rota = z.object({
 })
 export type Rota = z.infer<typeof Rota>
 
-export const listRotas = call({
+export const listRotas = defineEndpoint({
   ...planners,
   id: 'listRotas',
   method: 'GET',
@@ -165,7 +165,7 @@ export const listRotas = call({
   errors: ['Unauthorized', 'Forbidden'],
 })
 
-export const changeRota = call({
+export const changeRota = defineEndpoint({
   ...planners,
   id: 'changeRota',
   method: 'PUT',
@@ -177,7 +177,7 @@ export const changeRota = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
 
-export const addAbsence = call({
+export const addAbsence = defineEndpoint({
   ...planners,
   id: 'addAbsence',
   method: 'POST',
@@ -191,7 +191,7 @@ export const addAbsence = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound', 'AntiForgery'],
 })
 
-export const dropAbsence = call({
+export const dropAbsence = defineEndpoint({
   ...planners,
   id: 'dropAbsence',
   method: 'DELETE',

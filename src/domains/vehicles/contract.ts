@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { call, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { GalleryPicture, Picture } from '../documents/contract.ts'
 import { BodyStyle } from '../reference/contract.ts'
 import { bodyStyles } from '../reference/rules.ts'
-import { cardFields, detailFields, type Field, type FieldName, type FieldValue, vehicleFields } from './fields.ts'
+import { cardFields, detailFields, type FieldName, type FieldValue, type VehicleField, vehicleFields } from './fields.ts'
 import { availabilities, colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from './rules.ts'
 import { vehicleStatuses } from './status.ts'
 
@@ -40,7 +40,7 @@ const lists: readonly (readonly [readonly string[], z.ZodType])[] = [
 ]
 
 /** The schema of one field: an answer says what is kept, `form` and `import` check the limits of what is given. */
-function fieldSchema(field: Field, use: 'answer' | 'form' | 'import'): z.ZodType {
+function fieldSchema(field: VehicleField, use: 'answer' | 'form' | 'import'): z.ZodType {
   const isGiven = use !== 'answer'
   if (field.kind === 'boolean') return z.boolean()
   if (field.kind === 'date') return Day
@@ -60,7 +60,7 @@ export function fieldShape<N extends FieldName>(
   use: 'answer' | 'form' | 'import',
 ): { [K in N]: z.ZodType<FieldValue<K>, FieldValue<K>> } {
   const members = names.map((name) => {
-    const field: Field = vehicleFields[name]
+    const field: VehicleField = vehicleFields[name]
     const schema = fieldSchema(field, use)
     return [name, field.always ? schema : schema.nullable()]
   })
@@ -183,7 +183,7 @@ const howMany = z.object({
   size: z.coerce.number().int().min(1).max(48).default(12),
 })
 
-export const getVehicle = call({
+export const getVehicle = defineEndpoint({
   id: 'getVehicle',
   method: 'GET',
   path: '/api/vehicles/{id}',
@@ -194,7 +194,7 @@ export const getVehicle = call({
   errors: ['BadRequest', 'VehicleNotFound', 'Gone'],
 })
 
-export const listFeaturedVehicles = call({
+export const listFeaturedVehicles = defineEndpoint({
   id: 'listFeaturedVehicles',
   method: 'GET',
   path: '/api/vehicles/featured',
@@ -205,7 +205,7 @@ export const listFeaturedVehicles = call({
   errors: ['BadRequest'],
 })
 
-export const listPromotedVehicles = call({
+export const listPromotedVehicles = defineEndpoint({
   id: 'listPromotedVehicles',
   method: 'GET',
   path: '/api/vehicles/promoted',
@@ -216,7 +216,7 @@ export const listPromotedVehicles = call({
   errors: ['BadRequest'],
 })
 
-export const listRecommendations = call({
+export const listRecommendations = defineEndpoint({
   id: 'listRecommendations',
   method: 'GET',
   path: '/api/vehicles/{id}/recommendations',
@@ -228,7 +228,7 @@ export const listRecommendations = call({
   errors: ['BadRequest', 'VehicleNotFound', 'Gone'],
 })
 
-export const listVehicleFeatures = call({
+export const listVehicleFeatures = defineEndpoint({
   id: 'listVehicleFeatures',
   method: 'GET',
   path: '/api/vehicles/{id}/features',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
-import { type Field, type FieldName, type FieldValue, sqlTypes, vehicleFields } from './fields.ts'
+import { type FieldName, type FieldValue, sqlTypes, type VehicleField, vehicleFields } from './fields.ts'
 
 interface Column {
   type: string
@@ -22,7 +22,7 @@ afterAll(() => base.close())
 /** Types of columns that hold what the import sends as this type. */
 const kept: Record<string, readonly string[]> = { int: ['integer', 'smallint'], numeric: ['numeric'] }
 
-describe.each(Object.entries(vehicleFields) as [FieldName, Field][])('the field %s', (_, field) => {
+describe.each(Object.entries(vehicleFields) as [FieldName, VehicleField][])('the field %s', (_, field) => {
   test('has its column, of its type, null only where it may be unknown', () => {
     const column = columns.get(field.column)
     const type = sqlTypes[field.kind]

@@ -43,7 +43,7 @@ type Kind =
   | { kind: 'enum'; values: readonly [string, ...string[]]; labels: string }
 
 /** All that the product knows of one field of the vehicle. */
-export type Field = Place & Kind
+export type VehicleField = Place & Kind
 
 const origins = Object.keys(vehicleOrigins) as [VehicleOrigin, ...VehicleOrigin[]]
 
@@ -225,7 +225,7 @@ export const vehicleFields = {
   isFeatured: { column: 'is_featured', kind: 'boolean', always: true, answer: 'card' },
   isRepaired: { column: 'is_repaired', kind: 'boolean', always: true, answer: 'detail' },
   hasPublicExpertiseSheet: { column: 'has_public_expertise_sheet', kind: 'boolean', always: true, answer: 'detail' },
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, VehicleField>
 
 type Table = typeof vehicleFields
 export type FieldName = keyof Table
@@ -248,7 +248,7 @@ export type FieldValue<N extends FieldName> = KindValue<Table[N]> | (Table[N] ex
 export type FieldsLike<Like> = { [N in FieldName]: Table[N] extends Like ? N : never }[FieldName]
 
 const names = Object.keys(vehicleFields) as FieldName[]
-const like = <Like>(test: (field: Field) => boolean) => names.filter((name) => test(vehicleFields[name])) as FieldsLike<Like>[]
+const like = <Like>(test: (field: VehicleField) => boolean) => names.filter((name) => test(vehicleFields[name])) as FieldsLike<Like>[]
 
 export type CardField = FieldsLike<{ answer: 'card' }>
 export const cardFields = like<{ answer: 'card' }>(({ answer }) => answer === 'card')
@@ -276,7 +276,7 @@ export function valueLabel(name: EnumField, value: string): ValueLabel {
 
 /** These fields of a car of which nothing is known: null, or the first value of one that is always known. */
 export function blankFields<N extends FieldName>(names: readonly N[]): { [K in N]: FieldValue<K> } {
-  const blank = (field: Field) => {
+  const blank = (field: VehicleField) => {
     if (!field.always) return null
     if (field.kind === 'enum') return field.values[0]
     return field.kind === 'boolean' ? false : field.kind === 'text' || field.kind === 'date' ? '' : 0

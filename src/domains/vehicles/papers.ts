@@ -5,7 +5,7 @@ import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import { formatDate, formatKm, formatPrice } from '../../i18n/format.ts'
 import { serverText } from '../../i18n/server.ts'
-import { type Content, type Fact, findNewest, keepDocument, type Value } from '../documents/papers/service.ts'
+import { type Fact, findNewest, keepDocument, type PrintoutContent, type Value } from '../documents/papers/service.ts'
 import { originalKey } from '../documents/rules.ts'
 import { pictureVariant } from '../documents/service.ts'
 import type { VehicleDetail } from './contract.ts'
@@ -13,14 +13,14 @@ import { type VehicleOrigin, vehicleOrigins } from './rules.ts'
 import { type FindPage, readVehicle } from './service.ts'
 
 /** Changes with the look of the sheet, so that every car gets a new one. */
-const edition = 1
+const layoutVersion = 1
 /** Where the template reads the picture. */
 const picturePath = 'vehicle.jpg'
 
 const ltr = (text: string | number | null): Value | null => (text === null || text === '' ? null : { ltr: String(text) })
 
 /** The words of the sheet, from what is public of the car: neither its plate nor its chassis number. */
-export function sheetContent(car: VehicleDetail, language: Language, day: string): Content {
+export function sheetContent(car: VehicleDetail, language: Language, day: string): PrintoutContent {
   const t = serverText('vehiclesPaper', language)
   const words = serverText('vehicles', language)
   const { storageArea: store, registration, features } = car
@@ -95,7 +95,7 @@ export async function readSheet(deps: Deps, id: number, language: Language, find
   const print = { owner, type: 'VehicleInfoSheet', language } as const
   const content = sheetContent(car, language, localTime(deps.clock.now()).day)
   // the day on which it is made does not make another sheet of it
-  const said = JSON.stringify([edition, { ...content, notice: null }, car.picture?.hash])
+  const said = JSON.stringify([layoutVersion, { ...content, notice: null }, car.picture?.hash])
   const madeFor = `sheet:${id}:${language}:${createHash('sha256').update(said).digest('hex')}`
   const newest = await findNewest(deps.db, owner, print.type, language)
   if (newest?.madeFor.startsWith(madeFor)) return newest.uri

@@ -1,4 +1,4 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import { getVehicle, listFeaturedVehicles, listPromotedVehicles, listRecommendations, listVehicleFeatures } from './contract.ts'
 import { getVehicleSheet } from './papers/contract.ts'
 import { readSheet } from './papers.ts'
@@ -10,12 +10,12 @@ import { findHighlights } from './store.ts'
 export function register(api: Api, changes: StockChanges | null = null): void {
   const { deps } = api
   const findPage = keepPages(deps, changes)
-  bind(api, listFeaturedVehicles, ({ query }) => findHighlights(deps.pool, 'featured', query.size))
-  bind(api, listPromotedVehicles, ({ query }) => findHighlights(deps.pool, 'promoted', query.size))
-  bind(api, getVehicle, ({ params }) => readVehicle(deps, params.id, findPage))
-  bind(api, listRecommendations, ({ params, query }) => readSimilar(deps, params.id, query.size))
-  bind(api, listVehicleFeatures, ({ params }) => readFeatures(deps, params.id))
-  bind(api, getVehicleSheet, async ({ params, language, reply }) => {
+  route(api, listFeaturedVehicles, ({ query }) => findHighlights(deps.pool, 'featured', query.size))
+  route(api, listPromotedVehicles, ({ query }) => findHighlights(deps.pool, 'promoted', query.size))
+  route(api, getVehicle, ({ params }) => readVehicle(deps, params.id, findPage))
+  route(api, listRecommendations, ({ params, query }) => readSimilar(deps, params.id, query.size))
+  route(api, listVehicleFeatures, ({ params }) => readFeatures(deps, params.id))
+  route(api, getVehicleSheet, async ({ params, language, reply }) => {
     const uri = await readSheet(deps, params.id, language, findPage)
     return reply.header('cache-control', 'no-cache').redirect(`${deps.config.basePath.slice(0, -1)}${uri}`, 303)
   })

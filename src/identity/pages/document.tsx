@@ -6,7 +6,7 @@ import type { IdentityPage, Shown } from './page.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 /** Head and body. Search engines have no business here, and no other site learns from which page a visitor comes. */
-export function Document({ page, shown, children }: { page: IdentityPage; shown: Shown; children: ReactNode }) {
+export function PageDocument({ page, shown, children }: { page: IdentityPage; shown: Shown; children: ReactNode }) {
   const { language, basePath, site, files } = shown
   const t = useText('identity')
   const title = usePageTitle(page)

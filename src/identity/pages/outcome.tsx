@@ -133,7 +133,7 @@ export function Deleted({ shown }: { shown: Shown }) {
 }
 
 /** What went wrong, and the way on. */
-export function Failure({ page: { fault, reference }, shown }: { page: ErrorPage; shown: Shown }) {
+export function FailurePage({ page: { fault, reference }, shown }: { page: ErrorPage; shown: Shown }) {
   const t = useText('identity')
   return (
     <Frame shown={shown} title={t(`error.${fault}.title`)} lead={t(`error.${fault}.text`)}>

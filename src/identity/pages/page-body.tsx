@@ -3,7 +3,7 @@ import { Deletion } from './deletion.tsx'
 import { Forgotten, Reset } from './forgotten.tsx'
 import { Login } from './login.tsx'
 import { Manage } from './manage.tsx'
-import { AlreadySignedIn, ConfirmEmail, Deleted, Failure, ForgottenSent, Link, SignedOut, SignOut } from './outcome.tsx'
+import { AlreadySignedIn, ConfirmEmail, Deleted, FailurePage, ForgottenSent, Link, SignedOut, SignOut } from './outcome.tsx'
 import type { IdentityPage, Shown } from './page.ts'
 import { Register } from './register.tsx'
 import { SmsCode, SmsPhone, VerifyPhone } from './sms.tsx'
@@ -54,6 +54,6 @@ export function PageBody({ page, shown }: { page: IdentityPage; shown: Shown }) 
     case 'deleted':
       return <Deleted shown={shown} />
     case 'error':
-      return <Failure page={page} shown={shown} />
+      return <FailurePage page={page} shown={shown} />
   }
 }

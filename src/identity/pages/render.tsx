@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageRoot } from '#i18n/page-root.tsx'
 import type { PackSource } from '#i18n/text.ts'
-import { Document } from './document.tsx'
+import { PageDocument } from './document.tsx'
 import type { IdentityPage, Shown } from './page.ts'
 import { PageBody } from './page-body.tsx'
 
@@ -10,9 +10,9 @@ export function renderIdentityPage(page: IdentityPage, shown: Shown, pack: PackS
   const { language, basePath } = shown
   const html = renderToStaticMarkup(
     <PageRoot page={{ language, basePath, origin: '' }} pack={pack}>
-      <Document page={page} shown={shown}>
+      <PageDocument page={page} shown={shown}>
         <PageBody page={page} shown={shown} />
-      </Document>
+      </PageDocument>
     </PageRoot>,
   )
   return `<!DOCTYPE html>${html}`

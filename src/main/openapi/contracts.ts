@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Call, ErrorAnswer, FieldError, Localized } from '#shared/contract.ts'
+import { type Endpoint, ErrorAnswer, FieldError, Localized } from '#shared/contract.ts'
 
 /** A call and the room that answers it. */
 export interface RoomCall {
   room: string
-  call: Call
+  call: Endpoint
 }
 
 /** What the contracts of all rooms say: their calls, and the schemas that have a name. */
@@ -43,7 +43,7 @@ export async function readContracts(): Promise<Contracts> {
   return { calls: [...calls.values()], schemas }
 }
 
-function isCall(value: unknown): value is Call {
+function isCall(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'roles' in value
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#shared/contract.ts'
+import type { Endpoint } from '#shared/contract.ts'
 import type { RoomCall } from './contracts.ts'
 import { type Example, examples } from './examples.ts'
 import type { SchemaBook } from './schemas.ts'
@@ -21,7 +21,7 @@ export function addPartsOf({ call }: RoomCall, schemas: Map<string, z.ZodType>, 
   }
 }
 
-function idOfPart({ id }: Call, part: Part, schema: z.ZodType): string {
+function idOfPart({ id }: Endpoint, part: Part, schema: z.ZodType): string {
   if (part === 'params' || part === 'query') return `${part}_${id}`
   const name = `${capital(id)}${part === 'body' ? 'Request' : 'Response'}`
   return holdsObject(schema) ? name : `${part}_${id}`
@@ -44,7 +44,7 @@ export function pathsOf({ room, call }: RoomCall, book: SchemaBook, ids: Readonl
   return Object.fromEntries(paths)
 }
 
-function operation(call: Call, book: SchemaBook, ids: ReadonlyMap<z.ZodType, string>): Omit<Operation, 'operationId' | 'tags'> {
+function operation(call: Endpoint, book: SchemaBook, ids: ReadonlyMap<z.ZodType, string>): Omit<Operation, 'operationId' | 'tags'> {
   const { body } = call
   const idOf = (schema: z.ZodType) => ids.get(schema) ?? ''
   const example = examples[call.id]
@@ -72,10 +72,10 @@ function operation(call: Call, book: SchemaBook, ids: ReadonlyMap<z.ZodType, str
 }
 
 /** The media type of what a caller sends: a form where there is a file in it, or another machine sends what it is used to. */
-function bodyType({ body, fromElsewhere, file }: Call): string {
+function bodyType({ body, skipCsrf, file }: Endpoint): string {
   const shape = body instanceof z.ZodObject ? Object.values(body.shape) : []
   if (shape.some((field) => field instanceof z.ZodFile)) return 'multipart/form-data'
-  return fromElsewhere && file ? 'application/x-www-form-urlencoded' : 'application/json'
+  return skipCsrf && file ? 'application/x-www-form-urlencoded' : 'application/json'
 }
 
 function parameters(place: 'path' | 'query', { properties = {}, required = [] }: ReturnType<SchemaBook['members']>): Parameter[] {
@@ -93,7 +93,7 @@ function parameters(place: 'path' | 'query', { properties = {}, required = [] }:
 
 const binary: Schema = { type: 'string', format: 'binary' }
 
-function successAnswers(call: Call, output: Schema | undefined, example: Example | undefined): Responses {
+function successAnswers(call: Endpoint, output: Schema | undefined, example: Example | undefined): Responses {
   const headers = call.etag ? { ...requestIdHeader, etag: { $ref: '#/components/headers/ETag' } } : requestIdHeader
   if (call.redirects) {
     const location = { description: 'Where it is.', schema: { type: 'string' as const, format: 'uri-reference' } }
@@ -114,8 +114,8 @@ function successAnswers(call: Call, output: Schema | undefined, example: Example
 }
 
 /** Whoever may call signs in, unless anyone may; what changes something also needs the anti-forgery token, but of other machines. */
-function securityOf({ method, roles, fromElsewhere }: Call): Security[] {
-  const token = method === 'GET' || fromElsewhere ? {} : antiForgery
+function securityOf({ method, roles, skipCsrf }: Endpoint): Security[] {
+  const token = method === 'GET' || skipCsrf ? {} : antiForgery
   const signedIn = { ...bearer, ...token }
   return roles.includes('anyone') ? [token, signedIn] : [signedIn]
 }

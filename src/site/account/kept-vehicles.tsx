@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
 import styles from './kept-vehicles.module.css'
 
-const most = 4
+const max = 4
 
 /** The cars that a customer kept last, each with its way to what became of it. */
 export function KeptVehicles() {
@@ -27,7 +27,7 @@ export function KeptVehicles() {
   return (
     <>
       <ul className={styles.cars}>
-        {cars.slice(0, most).map((car) => (
+        {cars.slice(0, max).map((car) => (
           <li key={car.id}>
             <Link to={address.customerVehicle(car.id)} prefetch="intent">
               <span className={styles.photo}>
@@ -44,7 +44,7 @@ export function KeptVehicles() {
           </li>
         ))}
       </ul>
-      {cars.length > most && (
+      {cars.length > max && (
         <ButtonLink variant="outline" to={address.favourites()}>
           {t('vehicle.all')}
         </ButtonLink>

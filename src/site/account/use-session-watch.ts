@@ -33,12 +33,12 @@ export function useSessionWatch(): () => void {
     const lost = before.current !== null && subject === null && !wanted.current && !passing
     before.current = subject
     if (!lost) return
-    const again = () =>
+    const retry = () =>
       signInPopup().catch(({ code }: { code?: SessionErrorCode }) => {
         if (code === 'popupBlocked') return signIn()
         toast.error(t(`error.${code ?? 'signIn'}`))
       })
-    toast.error(t('lost.text'), { action: { label: t('lost.again'), run: () => void again() } })
+    toast.error(t('lost.text'), { action: { label: t('lost.again'), run: () => void retry() } })
   }, [subject, passing, t, toast])
 
   return () => {

@@ -8,12 +8,12 @@ import { StoredPicture } from '#ui/picture.tsx'
 import styles from './favourites-hover.module.css'
 
 /** Cars shown at most (spec, section 9). */
-const most = 3
+const max = 3
 
 /** Under the heart, on hover or focus: up to three saved cars and the way to the rest. */
 export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
   const t = useText('site')
-  const rest = cars.length - most
+  const rest = cars.length - max
   return (
     <div className={styles.panel}>
       <p className={styles.title}>{t('hover.title')}</p>
@@ -22,7 +22,7 @@ export function FavouritesHover({ cars }: { cars: readonly KeptCar[] }) {
       ) : (
         <>
           <ul>
-            {cars.slice(0, most).map((car) => (
+            {cars.slice(0, max).map((car) => (
               <li key={car.id}>
                 <Link to={address.car(car.slug, car.id)}>
                   <span className={styles.photo}>

@@ -7,7 +7,7 @@ import { useSession } from '#client/use-session.ts'
 import { alertTitle, criteriaOf, searchOf } from '#domains/alerts/address.ts'
 import type { Preference } from '#domains/alerts/contract.ts'
 import { AlertCriteria, useFacets } from '#domains/alerts/ui/alert-criteria.tsx'
-import { AlertTelling } from '#domains/alerts/ui/alert-telling.tsx'
+import { AlertNotifications } from '#domains/alerts/ui/alert-telling.tsx'
 import { LatestCars } from '#domains/alerts/ui/latest-cars.tsx'
 import { SignInFirst } from '#domains/alerts/ui/sign-in-first.tsx'
 import { useAlertCalls } from '#domains/alerts/ui/use-alert-calls.ts'
@@ -95,7 +95,7 @@ function Details({
   const calls = useAlertCalls()
   const [saved, setSaved] = useState({ alert: first, offers: firstOffers })
   const [search, setSearch] = useState(() => searchOf(first))
-  const [telling, setTelling] = useState({ news: first.news, frequency: first.frequency, offers: firstOffers })
+  const [notification, setNotification] = useState({ news: first.news, frequency: first.frequency, offers: firstOffers })
   const busy = calls.busy
   const ask = useRef<HTMLDialogElement>(null)
   const facets = useFacets(search)
@@ -108,12 +108,12 @@ function Details({
     const { id, customerId, customerUserId, created, nextSending, count: counted, newCount } = alert
     const wish = { id, customerId, customerUserId, created, nextSending, count: counted, newCount, isDeactivated }
     const [next, noted] = await Promise.all([
-      calls.save({ ...criteriaOf(search), ...wish, news: telling.news, frequency: telling.frequency } as Preference),
-      saved.offers && telling.offers ? saveOffers(saved.offers, telling.offers) : true,
+      calls.save({ ...criteriaOf(search), ...wish, news: notification.news, frequency: notification.frequency } as Preference),
+      saved.offers && notification.offers ? saveOffers(saved.offers, notification.offers) : true,
     ])
     if (!noted) toast.error(t('failed'))
     if (!next) return
-    setSaved({ alert: next, offers: noted ? telling.offers : saved.offers })
+    setSaved({ alert: next, offers: noted ? notification.offers : saved.offers })
     toast.success(t(isDeactivated === alert.isDeactivated ? 'saved' : isDeactivated ? 'stopped' : 'resumed'), { detail: whenOf(next) })
   }
 
@@ -169,13 +169,13 @@ function Details({
             </Button>
           </div>
         </form>
-        <div className={styles.telling}>
+        <div className={styles.notification}>
           {!emailVerified && (
             <Note tone="warning" icon="mail" title={t('confirmTitle')}>
               <p>{t('confirmText')}</p>
             </Note>
           )}
-          <AlertTelling {...telling} change={(change) => setTelling({ ...telling, ...change })} />
+          <AlertNotifications {...notification} change={(change) => setNotification({ ...notification, ...change })} />
         </div>
         <section className={styles.cars} aria-labelledby="alert-cars">
           <div className={styles.carsHead}>

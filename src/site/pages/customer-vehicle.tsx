@@ -32,7 +32,7 @@ export default function CustomerVehiclePage() {
   const { cars } = useFavourites()
   const kept = cars.find((car) => String(car.id) === id)
   const words = useText('history')
-  const { purchases, again } = useSales()
+  const { purchases, retry } = useSales()
   const bought = purchases.step === 'ready' ? purchases.bookings.find(({ vehicle }) => String(vehicle.id) === id) : undefined
   const Title = kept ? 'h2' : 'h1'
   return (
@@ -57,7 +57,7 @@ export default function CustomerVehiclePage() {
       {bought && purchases.step === 'ready' && (
         <section className={styles.purchase}>
           <Title>{words('vehicle.title')}</Title>
-          <PurchaseCard booking={bought} hours={purchases.hours} done={again} />
+          <PurchaseCard booking={bought} hours={purchases.hours} done={retry} />
           <Link to={address.history(bought.reference)}>{words('vehicle.history')}</Link>
         </section>
       )}

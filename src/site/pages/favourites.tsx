@@ -7,7 +7,7 @@ import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
-import { type KeptCar, priceChange, readAlertWish } from '#domains/favourites/rules.ts'
+import { type KeptCar, priceChange, readAlertRequest } from '#domains/favourites/rules.ts'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { FavouritePrice } from '#domains/favourites/ui/favourite-price.tsx'
 import { ForgetButton } from '#domains/favourites/ui/forget-button.tsx'
@@ -62,7 +62,7 @@ export default function FavouritesPage() {
     [favourites.cars, stateOf, sort],
   )
   const failed = lines.some(({ state }) => state === 'failed')
-  const wished = lines.flatMap(({ kept, state }) =>
+  const requested = lines.flatMap(({ kept, state }) =>
     typeof state === 'object' && state.price !== null && state.lastStatus === 'Published' && state.operationType !== 'Ad'
       ? [{ id: state.id, slug: state.slug, title: kept.title, price: state.price }]
       : [],
@@ -78,7 +78,7 @@ export default function FavouritesPage() {
             <span key={here ? 'count' : 'wait'}>{here ? t('count', { count: lines.length }) : t('loading')}</span>
           </p>
         </div>
-        {lines.length > 1 && <BookManyButton cars={wished} seller={site} />}
+        {lines.length > 1 && <BookManyButton cars={requested} seller={site} />}
         {lines.length > 1 && (
           <label className={styles.sort}>
             {t('sort')}
@@ -175,7 +175,7 @@ function usePriceAlertOfBefore(): void {
   const toast = useToast()
   const { setAlert } = usePriceAlert()
   usePending('favourite', async (data) => {
-    const wish = readAlertWish(data)
+    const wish = readAlertRequest(data)
     if (!wish) return
     try {
       await setAlert(wish.car, wish.below)

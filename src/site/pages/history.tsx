@@ -14,7 +14,7 @@ import styles from './history.module.css'
 export default function HistoryPage() {
   const t = useText('history')
   const words = useText('session')
-  const { purchases, again } = useSales()
+  const { purchases, retry } = useSales()
   return (
     <div className={`container ${styles.page}`}>
       <PageMeta title={t('title')} description={t('description')} noIndex />
@@ -37,7 +37,7 @@ export default function HistoryPage() {
       )}
       {purchases.step === 'failed' && (
         <EmptyState heading="h1" title={t('failed.title')} text={purchases.text ?? t('failed.text')}>
-          <Button onClick={again}>{t('failed.retry')}</Button>
+          <Button onClick={retry}>{t('failed.retry')}</Button>
         </EmptyState>
       )}
       {purchases.step === 'ready' && purchases.bookings.length === 0 && (
@@ -60,7 +60,7 @@ export default function HistoryPage() {
                 booking={booking}
                 hours={purchases.hours}
                 open={i === 0 && purchases.bookings.length === 1}
-                done={again}
+                done={retry}
               />
             ))}
           </div>

@@ -16,7 +16,7 @@ import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
 import { named, readSearch, sameCars, searchText, withoutMonthly } from '#domains/search/address.ts'
-import { type Failure, type Found, loadSearch } from '#domains/search/ui/load-search.ts'
+import { type Found, type LoadFailure, loadSearch } from '#domains/search/ui/load-search.ts'
 import { SearchCrumbs } from '#domains/search/ui/search-crumbs.tsx'
 import { SearchResults } from '#domains/search/ui/search-results.tsx'
 import { useReturnFocus } from '#domains/search/ui/use-return-focus.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** In the browser a lost connection is an answer too: the screen keeps its filters and offers to try again. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Found | Failure> {
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Found | LoadFailure> {
   try {
     return await serverLoader<typeof loader>()
   } catch (fault) {

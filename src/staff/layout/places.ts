@@ -2,7 +2,7 @@ import { staffAddress } from '#client/staff/addresses.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { drawings } from './drawings.ts'
 
-export interface Place {
+export interface SidebarEntry {
   /** `nav.<name>` of the pack `staff` */
   name: 'queue' | 'sales' | 'stock' | 'customers' | 'contact' | 'messages' | 'team' | 'settings' | 'audit'
   to: string
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** The places of the side bar, in their order; one stands here as soon as its page does. */
-export const places: readonly Place[] = [
+export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'stock', to: staffAddress.stock(), drawing: drawings.car, roles: ['agent', 'expert', 'controller', 'manager'] },
@@ -25,7 +25,7 @@ export const places: readonly Place[] = [
 ]
 
 /** The place to which an address belongs; the records of the queue belong to the queue. */
-export function placeOf(pathname: string): Place | undefined {
-  const inside = places.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+export function placeOf(pathname: string): SidebarEntry | undefined {
+  const inside = sidebarEntries.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return inside.sort((a, b) => b.to.length - a.to.length)[0]
 }

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { Guard } from './guard.tsx'
-import { placeOf, places } from './places.ts'
+import { placeOf, sidebarEntries } from './places.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './shell.module.css'
 import { Shortcuts } from './shortcuts.tsx'
@@ -48,7 +48,7 @@ function Frame() {
     <div className={styles.shell}>
       <aside className={styles.bar}>
         <div className={styles.barIn}>
-          <NavLink className={styles.logo} to={places[0]?.to ?? '/'}>
+          <NavLink className={styles.logo} to={sidebarEntries[0]?.to ?? '/'}>
             <Logo name={brand} />
           </NavLink>
           <Places />
@@ -109,7 +109,7 @@ function Places() {
   const staff = useStaff()
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
-      {places
+      {sidebarEntries
         .filter(({ roles }) => !roles || hasRole(staff, ...roles))
         .map(({ name, to, drawing }) => (
           <NavLink key={name} to={to} end={name === 'queue'} title={t(`nav.${name}`)}>

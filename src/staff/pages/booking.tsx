@@ -20,7 +20,7 @@ import { StepDialog } from '#domains/sales-desk/ui/step-dialog.tsx'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
 import { staffRoles } from '#shared/actor.ts'
-import { places } from '../layout/places.ts'
+import { sidebarEntries } from '../layout/places.ts'
 import { RecordScreen } from '../layout/record-screen.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { Views } from '../layout/staff-page.tsx'
@@ -98,7 +98,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
               record={record}
               change={change}
               plans={hasRole(staff, 'agent', 'manager')}
-              stockAddress={places.some(({ name }) => name === 'stock') ? staffAddress.vehicle(record.vehicle.id) : undefined}
+              stockAddress={sidebarEntries.some(({ name }) => name === 'stock') ? staffAddress.vehicle(record.vehicle.id) : undefined}
             />
           )}
           {tab === 'documents' && (

@@ -33,7 +33,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
   const list = useCheckList(record)
   const [action, setAction] = useState<StaffAction | null>(null)
   const [comment, setComment] = useState('')
-  const [again, setAgain] = useState(false)
+  const [retry, setAgain] = useState(false)
   const { change, notice } = hold
   const { allowed } = record.steps
   const allFine = list.parts.length > 0 && list.parts.every(({ isFine }) => isFine === true) && list.waiting.size === 0
@@ -75,7 +75,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
           <h2>{t('delivery.signTitle')}</h2>
           {awaits(record.status, 'recover') ? (
             <p>{t('delivery.over')}</p>
-          ) : record.signature && !again ? (
+          ) : record.signature && !retry ? (
             <>
               <Note tone="good" icon="circle-check" title={t('delivery.signed', { name: `\u2068${record.signature.signedBy}\u2069` })} />
               {hands && (

@@ -68,7 +68,7 @@ function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) =
   const nameOf = useFieldNames()
   const [search] = useSearchParams()
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'card'
-  /** the edition from which the form was filled, and what stands in it */
+  /** the revision from which the form was filled, and what stands in it */
   const [base, setBase] = useState(card)
   const [values, setValues] = useState<FormValues>(() => valuesOf(card.fields))
   const [conflict, setConflict] = useState<StockCard | null>(null)
@@ -76,7 +76,7 @@ function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) =
   const changed = changes.length > 0
 
   // a card that was read anew fills a form in which nobody has typed
-  if (!changed && base.edition !== card.edition) {
+  if (!changed && base.revision !== card.revision) {
     setBase(card)
     setValues(valuesOf(card.fields))
   }
@@ -192,7 +192,7 @@ function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) =
                     callApi(
                       'put',
                       '/api/staff/vehicles/{id}',
-                      { params: { path: { id: card.id } }, body: { edition: base.edition, fields } },
+                      { params: { path: { id: card.id } }, body: { revision: base.revision, fields } },
                       signal,
                     )
                   }

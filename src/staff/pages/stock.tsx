@@ -36,7 +36,7 @@ const sorts = {
 } as const
 const perPage = 20
 /** Lines of a CSV file at most. */
-const mostLines = 10_000
+const maxLines = 10_000
 
 /** What the address says of the list. */
 function readFilters(search: URLSearchParams) {
@@ -154,7 +154,7 @@ export default function StockPage() {
   /** Every row that the filters find, page by page. */
   async function lines() {
     const all: StockRow[] = []
-    for (let at = 1; all.length < mostLines; at++) {
+    for (let at = 1; all.length < maxLines; at++) {
       const { results, pageCount } = await callApi('get', '/api/staff/vehicles', { params: { query: { ...query, page: at, size: 100 } } })
       all.push(...results)
       if (at >= pageCount) break

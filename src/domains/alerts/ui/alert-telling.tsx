@@ -5,7 +5,7 @@ import styles from './alert-telling.module.css'
 import { FrequencyChoice } from './frequency-choice.tsx'
 import { type Offers, offerWays } from './use-offers.ts'
 
-interface AlertTellingProps {
+interface AlertNotificationsProps {
   news: boolean
   frequency: Frequency
   offers: Offers | null
@@ -13,7 +13,7 @@ interface AlertTellingProps {
 }
 
 /** The form of an alert (spec, section 3): news, their rhythm, and marketing offers by e-mail, post and phone, none ticked in advance. */
-export function AlertTelling({ news, frequency, offers, change }: AlertTellingProps) {
+export function AlertNotifications({ news, frequency, offers, change }: AlertNotificationsProps) {
   const t = useText('alerts')
   return (
     <section className={styles.box} aria-labelledby="alert-telling">

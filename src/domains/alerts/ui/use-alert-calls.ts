@@ -5,16 +5,16 @@ import { useToast } from '#ui/toast.tsx'
 import type { Criteria, Preference } from '../contract.ts'
 
 /** The settings of an alert without what the server adds. */
-function wishOf({
+function requestOf({
   customerId: _,
   customerUserId: __,
   created: ___,
   nextSending: ____,
   count: _____,
   newCount: ______,
-  ...wish
+  ...request
 }: Preference) {
-  return wish
+  return request
 }
 
 /** What a visitor does with alerts; a refusal is said in the language of the page and gives null, or false. `busy` while one is under way. */
@@ -41,7 +41,7 @@ export function useAlertCalls() {
       alert: Preference,
       changed: Partial<Pick<Preference, 'frequency' | 'news' | 'isDeactivated'>> = {},
     ): Promise<Preference | null> {
-      const saved = await change.send({ body: { ...wishOf(alert), ...changed } })
+      const saved = await change.send({ body: { ...requestOf(alert), ...changed } })
       return saved.ok ? saved.data : null
     },
     async remove(id: number): Promise<boolean> {

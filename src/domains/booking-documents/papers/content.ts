@@ -5,7 +5,7 @@ import { localTime } from '#shared/working-time.ts'
 import { formatDate, formatKm, formatPercent, formatPrice, isolate } from '../../../i18n/format.ts'
 import { serverText } from '../../../i18n/server.ts'
 import { monthsAfter } from '../../bookings/rules.ts'
-import type { Content, Fact } from '../../documents/papers/service.ts'
+import type { Fact, PrintoutContent } from '../../documents/papers/service.ts'
 import { schedule, simulate } from '../../financing/rules.ts'
 import type { BookingPaper } from '../contract.ts'
 import type { BookingFacts } from '../store.ts'
@@ -48,7 +48,7 @@ export const templates: Record<BookingPaper, string> = {
   VehicleWarranty: 'warranty',
 }
 
-function simulation(ask: Ask): Content {
+function simulation(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   if (!facts.loan) throw new Error(`booking ${facts.id} is not financed`)
   const { loan: asked, price } = facts
@@ -91,7 +91,7 @@ function simulation(ask: Ask): Content {
   }
 }
 
-function proforma(ask: Ask): Content {
+function proforma(ask: Ask): PrintoutContent {
   const { terms, t, language, now, facts } = ask
   const { amounts, total } = priceLines(ask)
   return {
@@ -119,7 +119,7 @@ function proforma(ask: Ask): Content {
   }
 }
 
-function order(ask: Ask): Content {
+function order(ask: Ask): PrintoutContent {
   const { terms, t, language, facts } = ask
   const { amounts, total } = priceLines(ask)
   const clause = (key: Parameters<Text>[0], values?: Record<string, string | number>) =>
@@ -165,7 +165,7 @@ function order(ask: Ask): Content {
   }
 }
 
-function invoice(ask: Ask): Content {
+function invoice(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   if (!facts.invoiceNumber || !facts.invoiced) throw new Error(`booking ${facts.id} has no invoice number`)
   const { amounts, total } = priceLines(ask)
@@ -202,7 +202,7 @@ function invoice(ask: Ask): Content {
   }
 }
 
-function release(ask: Ask): Content {
+function release(ask: Ask): PrintoutContent {
   const { facts, t } = ask
   return {
     statement: t('release.statement'),
@@ -225,7 +225,7 @@ function release(ask: Ask): Content {
   }
 }
 
-function control(ask: Ask): Content {
+function control(ask: Ask): PrintoutContent {
   const { facts, language, t } = ask
   const toNote = facts.checks.filter(({ isFine }) => !isFine).length
   const sections = new Map<string, { title: string; fine: boolean; result: string; remark: string }[]>()
@@ -257,7 +257,7 @@ function control(ask: Ask): Content {
   }
 }
 
-function handover(ask: Ask): Content {
+function handover(ask: Ask): PrintoutContent {
   const { facts, t } = ask
   return {
     buyer: buyerPanel(ask),
@@ -279,7 +279,7 @@ function handover(ask: Ask): Content {
   }
 }
 
-function voucher(ask: Ask): Content {
+function voucher(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   return {
     buyer: buyerPanel(ask),
@@ -303,7 +303,7 @@ function voucher(ask: Ask): Content {
   }
 }
 
-function warranty(ask: Ask): Content {
+function warranty(ask: Ask): PrintoutContent {
   const { facts, terms, language, t } = ask
   const { delivered, warrantyUntil, warranty: pack } = facts
   if (!delivered || !warrantyUntil) throw new Error(`booking ${facts.id} has no warranty`)
@@ -351,7 +351,7 @@ function warranty(ask: Ask): Content {
   }
 }
 
-const makers: Record<BookingPaper, (ask: Ask) => Content> = {
+const renderers: Record<BookingPaper, (ask: Ask) => PrintoutContent> = {
   BookingSimulation: simulation,
   SaleProforma: proforma,
   PurchaseOrder: order,
@@ -364,8 +364,8 @@ const makers: Record<BookingPaper, (ask: Ask) => Content> = {
 }
 
 /** The words and figures of a paper, ready to be set. Throws when the booking has not come so far. */
-export function paperContent(type: BookingPaper, facts: BookingFacts, terms: PaperTerms, language: Language, now: Date): Content {
-  return makers[type]({ facts, terms, language, t: serverText('bookingsPaper', language), now })
+export function paperContent(type: BookingPaper, facts: BookingFacts, terms: PaperTerms, language: Language, now: Date): PrintoutContent {
+  return renderers[type]({ facts, terms, language, t: serverText('bookingsPaper', language), now })
 }
 
 /** Whether there is anything to print: no simulation without a loan, no warranty where none was given. */

@@ -112,17 +112,17 @@ describe('a paper that is sent in', () => {
 
   test('is opened beside few others, however many come at once', async () => {
     let open = 0
-    let most = 0
+    let max = 0
     const count = (worker: Worker) => {
-      most = Math.max(most, ++open)
+      max = Math.max(max, ++open)
       worker.once('exit', () => open--)
     }
     process.on('worker', count)
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload('owner', pdf(1))))
     process.off('worker', count)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
-    expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThanOrEqual(2)
+    expect(max).toBeGreaterThan(0)
+    expect(max).toBeLessThanOrEqual(2)
   })
 
   test('with a name that ends in half a sign is kept all the same', async () => {

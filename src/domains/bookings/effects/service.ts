@@ -9,7 +9,7 @@ import { notify } from '../../booking-messages/service.ts'
 import type { DocumentType } from '../../documents/contract.ts'
 import { documentTypes } from '../../documents/rules.ts'
 import type { returnReasons } from '../../payments/contract.ts'
-import { returnPayment } from '../../payments/service.ts'
+import { refundPayment } from '../../payments/service.ts'
 import { findSettings } from '../../reference/store.ts'
 import { moveVehicle } from '../../vehicles/service.ts'
 import { isRefundable, monthsAfter } from '../rules.ts'
@@ -35,7 +35,7 @@ import {
   updateDelivered,
   updateInvoice,
   updateRecovered,
-  updateToReturn,
+  updateRefundDue,
 } from './store.ts'
 
 type Trx = Transaction<Database>
@@ -125,7 +125,7 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
   },
   async closeSale({ deps, trx, booking: { id, saleId }, move: { actor } }) {
     const facts = await findStepFacts(trx, id)
-    await updateToReturn(trx, id, isHandedOver(facts.status) ? 0 : receiptsLeft(facts))
+    await updateRefundDue(trx, id, isHandedOver(facts.status) ? 0 : receiptsLeft(facts))
     await closeSale(deps, trx, saleId, actor)
   },
 }
@@ -208,12 +208,12 @@ async function takeBack({ deps, trx, booking: { id }, move: { actor, comment } }
   const facts = await findStepFacts(trx, id)
   await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'recover', actor, ...(comment !== undefined && { comment }) })
   await updateRecovered(trx, id, deps.clock.now())
-  await updateToReturn(trx, id, receiptsLeft(facts))
+  await updateRefundDue(trx, id, receiptsLeft(facts))
   const deposit = await findDeposit(trx, id)
   if (!deposit) return
   const { paymentId, amount } = deposit
   await insertLedger(trx, { bookingId: id, kind: 'Returning', amount, reason: 'Recovered', paymentId, by: actor.id }, deps.clock.now())
-  await returnPayment(deps, trx, { id: paymentId, reason: 'Recovered' })
+  await refundPayment(deps, trx, { id: paymentId, reason: 'Recovered' })
 }
 
 /** The money of a deposit goes back, for a reason that stands in the ledger. */
@@ -227,5 +227,5 @@ export async function refundDeposit(
   const { id: bookingId, deposit: amount, paymentId } = booking
   if (paymentId === null) return
   await insertLedger(trx, { bookingId, kind: 'Returning', amount, reason, paymentId, by: actor.id }, deps.clock.now())
-  await returnPayment(deps, trx, { id: paymentId, reason })
+  await refundPayment(deps, trx, { id: paymentId, reason })
 }

@@ -107,7 +107,7 @@ export async function insertCounted(trx: Trx, id: number, amount: number, by: st
 }
 
 /** What is to be given back by hand. */
-export async function updateToReturn(trx: Trx, id: number, amount: number): Promise<void> {
+export async function updateRefundDue(trx: Trx, id: number, amount: number): Promise<void> {
   await sql`update vehicle_bookings set to_return = ${amount} where id = ${id}`.execute(trx)
 }
 

@@ -83,7 +83,7 @@ export async function findReceipt(
 }
 
 /** What is to be given back by hand. */
-export async function findToReturn(db: Db, id: number): Promise<number> {
+export async function findRefundDue(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ toReturn: number }>`select to_return as "toReturn" from vehicle_bookings where id = ${id}`.execute(db)
   return rows[0]?.toReturn ?? 0
 }

@@ -10,7 +10,7 @@ import { PersonalDataNotice } from '#ui/personal-data-notice.tsx'
 import { useForm } from '#ui/use-form.ts'
 import styles from './contact-form.module.css'
 import { findFaults } from './form-faults.ts'
-import { type Field, fields, useDraft } from './use-draft.ts'
+import { type DraftField, fields, useDraft } from './use-draft.ts'
 import { useOwnData } from './use-own-data.ts'
 
 interface ContactFormProps {
@@ -36,15 +36,15 @@ export function ContactForm({ car, site }: ContactFormProps) {
   /** the sentence of the server when the same question was asked before */
   const [already, setAlready] = useState<string | null>(null)
   const opening = car ? t('opening', { car: car.name }) : ''
-  const textOf = (field: Field) => draft[field] ?? own[field] ?? (field === 'message' ? opening : '')
-  const texts = Object.fromEntries(fields.map((field) => [field, textOf(field).trim()])) as Record<Field, string>
+  const textOf = (field: DraftField) => draft[field] ?? own[field] ?? (field === 'message' ? opening : '')
+  const texts = Object.fromEntries(fields.map((field) => [field, textOf(field).trim()])) as Record<DraftField, string>
   const form = useForm({
     limits: sendContactRequestLimits,
     required: [car ? 'phone' : 'email'],
     texts,
     check: findFaults,
     say: ({ field, reason, limit = 0 }) => {
-      if (reason === 'required') return t(`need.${field as Field}`)
+      if (reason === 'required') return t(`need.${field as DraftField}`)
       return field === 'message' ? t('bad.message', { count: texts.message.length - limit }) : t(`bad.${field as 'phone'}`)
     },
     offline: t('offline'),
@@ -64,9 +64,9 @@ export function ContactForm({ car, site }: ContactFormProps) {
     },
   })
 
-  if (promised) return <Sent promised={promised} again={() => setPromised(null)} />
+  if (promised) return <Sent promised={promised} retry={() => setPromised(null)} />
   /** what every field of the form has in common */
-  const field = (name: Field) => ({
+  const field = (name: DraftField) => ({
     ...form.field(name),
     label: t(name),
     value: textOf(name),
@@ -113,7 +113,7 @@ export function ContactForm({ car, site }: ContactFormProps) {
 }
 
 /** What happens next, with its moment; takes the focus, because the button that had it is gone. */
-function Sent({ promised, again }: { promised: Promised; again: () => void }) {
+function Sent({ promised, retry }: { promised: Promised; retry: () => void }) {
   const t = useText('contactForm')
   const { clock, longDate, weekday } = useFormat()
   const place = useRef<HTMLDivElement>(null)
@@ -126,7 +126,7 @@ function Sent({ promised, again }: { promised: Promised; again: () => void }) {
         <p>{t('done.until', { weekday: weekday(weekdayNumber), day: longDate(replyDay), time: clock(replyTime) })}</p>
         {acknowledged && <p>{t('done.mail')}</p>}
       </Note>
-      <Button variant="ghost" onClick={again}>
+      <Button variant="ghost" onClick={retry}>
         {t('done.again')}
       </Button>
     </div>

@@ -5,9 +5,9 @@ import { useDeviceList } from '#client/device.ts'
 const keptFor = 7 * 86_400_000
 
 export const fields = ['firstName', 'lastName', 'phone', 'email', 'message'] as const
-export type Field = (typeof fields)[number]
+export type DraftField = (typeof fields)[number]
 /** What was typed, by field; a field that was never touched is absent. */
-export type Draft = Partial<Record<Field, string>>
+export type Draft = Partial<Record<DraftField, string>>
 
 interface Kept {
   typed: Draft
@@ -15,11 +15,11 @@ interface Kept {
 }
 
 /** What was typed into a form and not sent yet: kept on the device, so that neither a sign-in nor a broken line loses it. */
-export function useDraft(form: string): { draft: Draft; type: (field: Field, text: string) => void; forget: () => void } {
+export function useDraft(form: string): { draft: Draft; type: (field: DraftField, text: string) => void; forget: () => void } {
   const [kept, change] = useDeviceList('drafts')
   const draft = readDrafts(kept, Date.now())[form]?.typed ?? {}
   const type = useCallback(
-    (field: Field, text: string) =>
+    (field: DraftField, text: string) =>
       change((now) => {
         const drafts = readDrafts(now, Date.now())
         return { ...drafts, [form]: { typed: { ...drafts[form]?.typed, [field]: text }, keptAt: Date.now() } }

@@ -35,7 +35,7 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
   const { date } = useFormat()
   const [cancelling, setCancelling] = useState(false)
   // papers are asked for once somebody looks
-  const [seen, setSeen] = useState(open)
+  const [result, setSeen] = useState(open)
   const { vehicle, reference } = booking
   const ended = booking.status === 'Cancelled' || booking.status === 'Rejected'
   const card = useRef<HTMLElement>(null)
@@ -77,7 +77,7 @@ export function PurchaseCard({ booking, hours, open = false, done }: PurchaseCar
           </section>
           <section>
             <h3>{t('documents.title')}</h3>
-            {seen && <PurchaseDocuments bookingKey={booking.key} count={booking.documents} />}
+            {result && <PurchaseDocuments bookingKey={booking.key} count={booking.documents} />}
           </section>
           <section>
             <h3>{t('messages.title')}</h3>

@@ -15,7 +15,7 @@ export type Purchases =
   | { step: 'ready'; bookings: CustomerBooking[]; hours: Hours | null }
 
 /** What the caller buys, what is open first; asked again after each step and when the page comes to the front. */
-export function useSales(): { purchases: Purchases; again: () => void } {
+export function useSales(): { purchases: Purchases; retry: () => void } {
   const { state } = useSession()
   const { data, error, refetch } = useQueryOf([path], state === 'signedIn' ? load : null, { whenSeen: true })
   const purchases: Purchases =
@@ -26,7 +26,7 @@ export function useSales(): { purchases: Purchases; again: () => void } {
         : data
           ? { step: 'ready', ...data }
           : { step: 'loading' }
-  return { purchases, again: () => void refetch() }
+  return { purchases, retry: () => void refetch() }
 }
 
 async function load(signal: AbortSignal) {

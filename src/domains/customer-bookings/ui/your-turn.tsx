@@ -2,7 +2,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { HoldTimer } from '../../reservations/ui/hold-timer.tsx'
-import { useGate } from '../../reservations/ui/use-gate.ts'
+import { useGateway } from '../../reservations/ui/use-gate.ts'
 import { PaymentDetails } from './payment-details.tsx'
 import { PriceAnswer } from './price-answer.tsx'
 import styles from './turn-panel.module.css'
@@ -52,21 +52,21 @@ function PayDeposit({ booking, hours, done }: TurnProps) {
   const t = useText('history')
   const words = useText('bookings')
   const { price } = useFormat()
-  const gate = useGate()
-  const leaving = gate.leaving !== null
+  const gateway = useGateway()
+  const leaving = gateway.leaving !== null
   return (
     <Panel
       mine
       title={t('turn.Pay.title')}
       actions={
-        <Button busy={leaving} onClick={() => booking.paymentId && void gate.pay(booking.paymentId)}>
+        <Button busy={leaving} onClick={() => booking.paymentId && void gateway.pay(booking.paymentId)}>
           {leaving ? words('flow.leaving') : t('turn.Pay.button', { amount: price(booking.deposit) })}
         </Button>
       }
     >
       <p>{t('turn.Pay.text')}</p>
       <HoldTimer until={booking.holdUntil} whole={(hours?.holdMinutes ?? 15) * 60} then={words('timer.backOnSale')} over={done} />
-      <TurnFailed text={gate.failed} />
+      <TurnFailed text={gateway.failed} />
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { customerStaff } from '../contract.ts'
 import { civilities } from '../rules.ts'
@@ -23,7 +23,7 @@ export const CustomerLine = z.object({
 })
 export type CustomerLine = z.infer<typeof CustomerLine>
 
-export const listCustomers = call({
+export const listCustomers = defineEndpoint({
   id: 'listCustomers',
   method: 'GET',
   path: '/api/customers',
@@ -52,7 +52,7 @@ export const CustomerBookingLine = z.object({
 })
 export type CustomerBookingLine = z.infer<typeof CustomerBookingLine>
 
-export const listCustomerBookings = call({
+export const listCustomerBookings = defineEndpoint({
   id: 'listCustomerBookings',
   method: 'GET',
   path: '/api/customers/{id}/bookings',

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Wanted } from '#domains/team/lookup/rules.ts'
+import type { LookupQuery } from '#domains/team/lookup/rules.ts'
 import type { Database } from '#platform/tables.ts'
 import type { CustomerStatus } from '../status.ts'
 import type { CustomerBookingLine, CustomerLine } from './contract.ts'
@@ -7,12 +7,12 @@ import type { CustomerBookingLine, CustomerLine } from './contract.ts'
 type Db = Kysely<Database>
 
 /** A search finds so many at most: who finds more says more. */
-const mostFound = 1000
+const maxFound = 1000
 
 const start = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** Cards that a search may mean; null for every card. Each writing is asked by its own index (migration 0251). */
-function found(wanted: Wanted | null) {
+function found(wanted: LookupQuery | null) {
   if (wanted === null) return null
   const { name, phone, email, plates } = wanted
   const parts = [
@@ -30,7 +30,7 @@ function found(wanted: Wanted | null) {
   return parts.length === 0
     ? sql`select null::int where false`
     : sql.join(
-        parts.map((part) => sql`(${part} limit ${mostFound})`),
+        parts.map((part) => sql`(${part} limit ${maxFound})`),
         sql` union `,
       )
 }
@@ -38,7 +38,7 @@ function found(wanted: Wanted | null) {
 /** One page of the customers and how many there are. */
 export async function findCustomers(
   db: Db,
-  { wanted, status, page, size }: { wanted: Wanted | null; status: CustomerStatus | null; page: number; size: number },
+  { wanted, status, page, size }: { wanted: LookupQuery | null; status: CustomerStatus | null; page: number; size: number },
 ): Promise<{ rows: CustomerLine[]; count: number }> {
   const ids = found(wanted)
   const where = sql`not c.is_deleted and (${status}::text is null or c.last_status = ${status}) ${ids === null ? sql`` : sql`and c.id in (${ids})`}`

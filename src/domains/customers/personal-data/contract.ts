@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 
 /** The latest copy of one's data: being made (Asked), or to be fetched (Ready) until `expires`. Times are ISO 8601, `size` is bytes. */
 export const DataExport = z.object({
@@ -11,7 +11,7 @@ export const DataExport = z.object({
 })
 export type DataExport = z.infer<typeof DataExport>
 
-export const getDataExport = call({
+export const getDataExport = defineEndpoint({
   id: 'getDataExport',
   method: 'GET',
   path: '/api/customers/current/export',
@@ -21,7 +21,7 @@ export const getDataExport = call({
   errors: ['Unauthorized'],
 })
 
-export const askDataExport = call({
+export const askDataExport = defineEndpoint({
   id: 'askDataExport',
   method: 'POST',
   path: '/api/customers/current/export',
@@ -31,7 +31,7 @@ export const askDataExport = call({
   errors: ['Unauthorized', 'AntiForgery'],
 })
 
-export const downloadDataExport = call({
+export const downloadDataExport = defineEndpoint({
   id: 'downloadDataExport',
   method: 'GET',
   path: '/api/customers/current/export/{id}',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 
 /** As people write it; spaces, points and the like may stand between the digits. */
 const phone = z.string().min(1).max(40).meta({ pattern: '^(\\+212|00212|0)[67][0-9]{8}$' })
 
-export const sendPhoneCode = call({
+export const sendPhoneCode = defineEndpoint({
   id: 'sendPhoneCode',
   method: 'POST',
   path: '/phonenumbers/send',
@@ -15,7 +15,7 @@ export const sendPhoneCode = call({
   errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],
 })
 
-export const checkPhoneCode = call({
+export const checkPhoneCode = defineEndpoint({
   id: 'checkPhoneCode',
   method: 'POST',
   path: '/phonenumbers/check',

@@ -1,6 +1,6 @@
 /** How long a code counts, and how often it may be guessed at (issue: six digits, ten minutes, five tries). */
 export const codeMinutes = 10
-export const maxTries = 5
+export const maxAttempts = 5
 
 /**
  * For what a code is asked: to confirm a number by the public calls, or on the way into an account. Each has codes and limits of its own:
@@ -10,20 +10,20 @@ export type CodePurpose = 'Number' | 'Account'
 
 /** At most so many within so many minutes. Whole neighbourhoods share an address of a mobile network: its limits are wider. */
 export interface Limit {
-  most: number
+  max: number
   minutes: number
 }
 export const sendLimits: { phone: readonly Limit[]; address: readonly Limit[] } = {
   phone: [
-    { most: 3, minutes: 10 },
-    { most: 10, minutes: 1440 },
+    { max: 3, minutes: 10 },
+    { max: 10, minutes: 1440 },
   ],
   address: [
-    { most: 20, minutes: 10 },
-    { most: 100, minutes: 1440 },
+    { max: 20, minutes: 10 },
+    { max: 100, minutes: 1440 },
   ],
 }
-export const checkLimits: readonly Limit[] = [{ most: 30, minutes: 10 }]
+export const checkLimits: readonly Limit[] = [{ max: 30, minutes: 10 }]
 
 /** A code as it was typed, without what people put between the digits; Arabic digits count. Null when it is no code. */
 export function typedCode(text: string): string | null {

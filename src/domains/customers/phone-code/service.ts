@@ -9,7 +9,7 @@ import { networkOf } from '#shared/network.ts'
 import { e164, isMobile } from '#shared/phone.ts'
 import { serverText } from '../../../i18n/server.ts'
 import { updatePhoneVerified } from '../store.ts'
-import { type CodePurpose, checkLimits, codeMinutes, maxTries, sendLimits, typedCode } from './rules.ts'
+import { type CodePurpose, checkLimits, codeMinutes, maxAttempts, sendLimits, typedCode } from './rules.ts'
 import { insertAttempt, removeCode, saveCode, takeTry } from './store.ts'
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'keys' | 'queue'>
@@ -67,7 +67,7 @@ export async function checkPhoneCode(
   const typed = typedCode(code)
   if (typed === null) throw fieldError('code', 'code')
   // the try is spent before anybody knows whether it was right
-  const kept = await takeTry(db, { phone: to, purpose }, maxTries, now)
+  const kept = await takeTry(db, { phone: to, purpose }, maxAttempts, now)
   if (kept === null) throw fieldError('code', 'codeExpired')
   if (!keys.cookies.some((secret) => same(kept, hash(secret, 'code', to, typed)))) throw fieldError('code', 'code')
   if (!(await removeCode(db, { phone: to, purpose }, kept))) throw fieldError('code', 'codeExpired')

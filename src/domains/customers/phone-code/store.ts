@@ -14,11 +14,11 @@ export async function insertAttempt(
   now: Date,
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('phone code ' || ${kind}::text || ${who}::text, 0))`.execute(trx)
-  for (const { most, minutes } of limits) {
+  for (const { max, minutes } of limits) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from phone_code_attempts
       where who = ${who} and kind = ${kind} and created > ${now}::timestamptz - make_interval(mins => ${minutes})`.execute(trx)
-    if ((rows[0]?.count ?? 0) >= most) return false
+    if ((rows[0]?.count ?? 0) >= max) return false
   }
   await sql`insert into phone_code_attempts (kind, who, created) values (${kind}, ${who}, ${now})`.execute(trx)
   return true
@@ -47,9 +47,9 @@ export async function saveCode(
 }
 
 /** Spends one try and gives the hash of the code; null when there is none that counts. */
-export async function takeTry(db: Kysely<Database>, { phone, purpose }: CodeLine, most: number, now: Date): Promise<string | null> {
+export async function takeTry(db: Kysely<Database>, { phone, purpose }: CodeLine, max: number, now: Date): Promise<string | null> {
   const { rows } = await sql<{ hash: string }>`
-    update phone_codes set tries = tries + 1 where phone = ${phone} and purpose = ${purpose} and tries < ${most} and expires > ${now}
+    update phone_codes set tries = tries + 1 where phone = ${phone} and purpose = ${purpose} and tries < ${max} and expires > ${now}
     returning code_hash as hash`.execute(db)
   return rows[0]?.hash ?? null
 }

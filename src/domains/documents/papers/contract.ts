@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { DocumentType } from '../contract.ts'
 
@@ -38,7 +38,7 @@ export const PaperCheck = z.object({
 })
 export type PaperCheck = z.infer<typeof PaperCheck>
 
-export const checkPaper = call({
+export const checkPaper = defineEndpoint({
   id: 'checkPaper',
   method: 'GET',
   path: '/api/papers/{code}',

@@ -13,7 +13,7 @@ import { localTime } from '#shared/working-time.ts'
 import { formatDate, formatNumber, isolate } from '../../../i18n/format.ts'
 import { serverText } from '../../../i18n/server.ts'
 import { findSettings } from '../../reference/store.ts'
-import type { Document } from '../contract.ts'
+import type { DocumentInfo } from '../contract.ts'
 import { originalKey } from '../rules.ts'
 import type { PaperCheck, PrintedType } from './contract.ts'
 import { findMadeFor, findPaper, findVersion, insertPaper, type Owner } from './store.ts'
@@ -26,7 +26,7 @@ export type Value = string | { ltr: string } | { plate: readonly [serial: string
 export type Fact = readonly [label: string, value: Value | null]
 
 /** What a template of ours reads: its words and figures, all of them ready to be set. */
-export type Content = Record<string, unknown>
+export type PrintoutContent = Record<string, unknown>
 
 /** A paper to be printed. */
 export interface Print {
@@ -42,7 +42,7 @@ export interface Print {
   createdBy: string | null
   /** path of the Typst template below `src` */
   template: string
-  content: Content
+  content: PrintoutContent
   /** pictures by the path at which the template reads them */
   files?: Readonly<Record<string, Uint8Array>>
 }
@@ -56,7 +56,7 @@ const codeSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
  * Prints a paper and keeps it: the next version of its type, owner and language, with a code of its own. The former version stays, as
  * superseded. Repeating it for the same `madeFor` changes nothing and gives the first one.
  */
-export async function keepDocument(deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'config'>, print: Print): Promise<Document> {
+export async function keepDocument(deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'config'>, print: Print): Promise<DocumentInfo> {
   const { db, storage, clock } = deps
   for (let i = 0; i < tries; i++) {
     const made = await findMadeFor(db, print.madeFor)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
-import type { Document, DocumentStatus, DocumentType } from '../contract.ts'
+import type { DocumentInfo, DocumentStatus, DocumentType } from '../contract.ts'
 import type { OwnerType } from '../rules.ts'
 import { iso, shape, uri } from '../store.ts'
 import type { PaperCheck } from './contract.ts'
@@ -33,8 +33,8 @@ export interface NewPaper {
 const full = sql`${shape}, d.comment`
 
 /** What was printed for this, or null. */
-export async function findMadeFor(db: Kysely<Database>, madeFor: string): Promise<Document | null> {
-  const { rows } = await sql<Document>`select ${full} from documents d where d.made_for = ${madeFor}`.execute(db)
+export async function findMadeFor(db: Kysely<Database>, madeFor: string): Promise<DocumentInfo | null> {
+  const { rows } = await sql<DocumentInfo>`select ${full} from documents d where d.made_for = ${madeFor}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -67,9 +67,9 @@ export async function findVersion(db: Kysely<Database>, owner: Owner, type: Docu
  * Keeps a paper; the one before it is superseded from then on. Null when somebody else kept the same version, or printed for the same
  * work, a moment earlier.
  */
-export async function insertPaper(db: Kysely<Database>, paper: NewPaper): Promise<Document | null> {
+export async function insertPaper(db: Kysely<Database>, paper: NewPaper): Promise<DocumentInfo | null> {
   const { owner, type, language, created } = paper
-  const { rows } = await sql<Document>`
+  const { rows } = await sql<DocumentInfo>`
     with d as (
       insert into documents (owner_type, owner_id, type, language, status, reference, file_name, mime_type, size, hash, version, code,
         made_for, is_generated, validated, created, created_by)
@@ -98,9 +98,9 @@ export async function findPaper(db: Kysely<Database>, code: string): Promise<Pap
  * Documents of a record, the newest first, with every version of its papers. `owner`: what the person may see whose record it is, the
  * published ones and what was sent in; `staff`: everything.
  */
-export async function listDocumentsOf(db: Kysely<Database>, owner: Owner, reader: 'owner' | 'staff'): Promise<Document[]> {
+export async function listDocumentsOf(db: Kysely<Database>, owner: Owner, reader: 'owner' | 'staff'): Promise<DocumentInfo[]> {
   const seen = reader === 'owner' ? sql`and (d.status = 'Published' or not d.is_generated)` : sql``
-  const { rows } = await sql<Document>`
+  const { rows } = await sql<DocumentInfo>`
     select ${full} from documents d
     where d.owner_type = ${owner.type} and d.owner_id = ${owner.id} and not d.is_deleted ${seen}
     order by d.created desc, d.type, d.language, d.version desc, d.id`.execute(db)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
-import { Document } from '../contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+import { DocumentInfo } from '../contract.ts'
 
-export const reviewDocument = call({
+export const reviewDocument = defineEndpoint({
   id: 'reviewDocument',
   method: 'POST',
   path: '/documents/{id}/review',
@@ -10,7 +10,7 @@ export const reviewDocument = call({
   summary: 'Staff accept or refuse a paper that a customer sent; a refusal tells why',
   params: z.object({ id: z.uuid() }),
   body: z.object({ status: z.enum(['Accepted', 'Rejected']), comment: z.string().trim().max(1000).nullish() }),
-  output: Document,
+  output: DocumentInfo,
   roles: ['agent', 'controller', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'DocumentNotFound', 'TransitionNotAllowed'],
 })

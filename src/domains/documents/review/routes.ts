@@ -1,9 +1,9 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import type { DocumentOwners } from '../service.ts'
 import { reviewDocument } from './contract.ts'
 import { reviewOne } from './service.ts'
 
 /** What the staff say of documents that were sent in. */
 export function register(api: Api, owners: DocumentOwners): void {
-  bind(api, reviewDocument, ({ actor, params, body }) => reviewOne(api.deps, owners, actor, params.id, body))
+  route(api, reviewDocument, ({ actor, params, body }) => reviewOne(api.deps, owners, actor, params.id, body))
 }

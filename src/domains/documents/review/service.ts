@@ -2,7 +2,7 @@ import type { Deps } from '#platform/http.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Document } from '../contract.ts'
+import type { DocumentInfo } from '../contract.ts'
 import type { DocumentOwners } from '../service.ts'
 import { findDocument } from '../store.ts'
 import { updateReview } from './store.ts'
@@ -18,7 +18,7 @@ export async function reviewOne(
   actor: Actor,
   id: string,
   { status, comment }: { status: 'Accepted' | 'Rejected'; comment?: string | null | undefined },
-): Promise<Document> {
+): Promise<DocumentInfo> {
   const found = await findDocument(db, id)
   const mayRead = found && (await owners[found.ownerType]?.mayRead({ db, clock, ...deps }, actor, found.ownerId, found.type))
   if (!found || !mayRead) throw new AppError('DocumentNotFound')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Document } from '../contract.ts'
+import type { DocumentInfo } from '../contract.ts'
 import { groupPapers, sizeOf } from './paper-groups.ts'
 
-const paper = (id: string, given: Partial<Document>): Document => ({
+const paper = (id: string, given: Partial<DocumentInfo>): DocumentInfo => ({
   id,
   uri: '',
   mimeType: 'application/pdf',

@@ -1,18 +1,18 @@
 import type { Language } from '#shared/language.ts'
-import type { Document } from '../contract.ts'
+import type { DocumentInfo } from '../contract.ts'
 
 /** A paper in one language: its newest version and the former ones, the later first. */
 export interface PaperGroup {
-  newest: Document
-  former: Document[]
+  newest: DocumentInfo
+  former: DocumentInfo[]
 }
 
 /**
  * Printed papers by type and language with their versions; what was sent in stands for itself. The newest first; the two languages of a
  * paper stand together, that of the reader before the other.
  */
-export function groupPapers(documents: readonly Document[], reader: Language): PaperGroup[] {
-  const groups = new Map<string, Document[]>()
+export function groupPapers(documents: readonly DocumentInfo[], reader: Language): PaperGroup[] {
+  const groups = new Map<string, DocumentInfo[]>()
   for (const document of documents) {
     const { id, isGenerated, type, language } = document
     const key = isGenerated ? `${type} ${language}` : id
@@ -24,13 +24,13 @@ export function groupPapers(documents: readonly Document[], reader: Language): P
     const [newest, ...former] = [...group].sort((a, b) => b.version - a.version)
     return newest ? [{ newest, former }] : []
   })
-  const pairOf = ({ id, isGenerated, type }: Document) => (isGenerated ? type : id)
+  const pairOf = ({ id, isGenerated, type }: DocumentInfo) => (isGenerated ? type : id)
   const latest = new Map<string, string>()
   for (const { newest } of found) {
     const pair = pairOf(newest)
     if ((latest.get(pair) ?? '') < newest.created) latest.set(pair, newest.created)
   }
-  const rank = ({ language }: Document) => (language === reader ? 0 : 1)
+  const rank = ({ language }: DocumentInfo) => (language === reader ? 0 : 1)
   return found.sort(
     ({ newest: a }, { newest: b }) =>
       (latest.get(pairOf(b)) ?? '').localeCompare(latest.get(pairOf(a)) ?? '') || pairOf(a).localeCompare(pairOf(b)) || rank(a) - rank(b),

@@ -5,18 +5,18 @@ import { useLanguage, useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { Document } from '../contract.ts'
+import type { DocumentInfo } from '../contract.ts'
 import { groupPapers, sizeOf } from './paper-groups.ts'
 import styles from './paper-list.module.css'
 import { usePaperName } from './paper-name.ts'
 
 interface PaperListProps {
-  documents: readonly Document[]
+  documents: readonly DocumentInfo[]
   /** what else can be done with a document: to accept what was sent in … */
-  ways?: (document: Document) => ReactNode
+  ways?: (document: DocumentInfo) => ReactNode
 }
 
-const tones: Record<Document['status'], StatusTone> = {
+const tones: Record<DocumentInfo['status'], StatusTone> = {
   None: 'draft',
   Preview: 'running',
   Accepted: 'good',
@@ -48,7 +48,7 @@ export function PaperList({ documents, ways }: PaperListProps) {
   )
 }
 
-function Paper({ document, ways }: { document: Document; ways: ReactNode }) {
+function Paper({ document, ways }: { document: DocumentInfo; ways: ReactNode }) {
   const t = useText('documents')
   const language = useLanguage()
   const { date, percent } = useFormat()

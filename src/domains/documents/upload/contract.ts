@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
-import { Document, DocumentSpec, DocumentType } from '../contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
+import { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
 
 /** Whoever is signed in may ask; the room that owns the record decides (`DocumentOwner`). */
 const signedIn = { roles: ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin'] } as const
 /** the id first: by it the audit names the record */
 const one = z.object({ id: z.uuid(), type: DocumentType })
 
-export const uploadDocument = call({
+export const uploadDocument = defineEndpoint({
   ...signedIn,
   id: 'uploadDocument',
   method: 'POST',
@@ -20,11 +20,11 @@ export const uploadDocument = call({
     Spec: DocumentSpec.default('None'),
   }),
   body: z.object({ File: z.file() }),
-  output: Document,
+  output: DocumentInfo,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound', 'PayloadTooLarge', 'UnsupportedMediaType'],
 })
 
-export const deleteDocument = call({
+export const deleteDocument = defineEndpoint({
   ...signedIn,
   id: 'deleteDocument',
   method: 'DELETE',
@@ -35,7 +35,7 @@ export const deleteDocument = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'DocumentNotFound', 'TooFewPictures'],
 })
 
-export const restoreDocument = call({
+export const restoreDocument = defineEndpoint({
   ...signedIn,
   id: 'restoreDocument',
   method: 'POST',
@@ -43,6 +43,6 @@ export const restoreDocument = call({
   aliases: ['/api/documents/{type}/{id}/restore'],
   summary: 'Brings a document back that was taken away',
   params: one,
-  output: Document,
+  output: DocumentInfo,
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'DocumentNotFound'],
 })

@@ -1,4 +1,4 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import { receiveFile, registerUploads } from '#platform/upload.ts'
 import { maxUploadBytes } from '../rules.ts'
 import type { DocumentOwners } from '../service.ts'
@@ -9,11 +9,11 @@ import { allowUpload, bringBack, keepUpload, removeDocument } from './service.ts
 export function register(api: Api, owners: DocumentOwners): void {
   const { deps } = api
   registerUploads(api, (uploads) => {
-    bind(uploads, uploadDocument, async ({ actor, query, request }) => {
+    route(uploads, uploadDocument, async ({ actor, query, request }) => {
       const allowed = await allowUpload(deps, owners, actor, query)
       return keepUpload(deps, actor, allowed, await receiveFile(request, maxUploadBytes))
     })
   })
-  bind(api, deleteDocument, ({ actor, params }) => removeDocument(deps, owners, actor, params.type, params.id))
-  bind(api, restoreDocument, ({ actor, params }) => bringBack(deps, owners, actor, params.type, params.id))
+  route(api, deleteDocument, ({ actor, params }) => removeDocument(deps, owners, actor, params.type, params.id))
+  route(api, restoreDocument, ({ actor, params }) => bringBack(deps, owners, actor, params.type, params.id))
 }

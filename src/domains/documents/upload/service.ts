@@ -3,7 +3,7 @@ import type { ReceivedFile } from '#platform/upload.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Document, DocumentSpec, DocumentType } from '../contract.ts'
+import type { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
 import { galleryTypes, type OwnerType, pictureTypes } from '../rules.ts'
 import { type DocumentOwners, storePaper, storePicture } from '../service.ts'
 import { findDocument } from '../store.ts'
@@ -56,7 +56,7 @@ function placeOf(deps: Deps, { owner, type }: AllowedUpload): Promise<{ count: n
 }
 
 /** Keeps a picture or a paper behind those that are there. Errors of `storePicture` and `storePaper`. */
-export async function keepUpload(deps: Deps, actor: Actor, allowed: AllowedUpload, file: ReceivedFile): Promise<Document> {
+export async function keepUpload(deps: Deps, actor: Actor, allowed: AllowedUpload, file: ReceivedFile): Promise<DocumentInfo> {
   const { next } = await placeOf(deps, allowed)
   const isPicture = pictureTypes.some((one) => one === allowed.type)
   const { id } = await (isPicture ? storePicture : storePaper)(deps, {
@@ -70,7 +70,7 @@ export async function keepUpload(deps: Deps, actor: Actor, allowed: AllowedUploa
   return kept(deps, id)
 }
 
-async function kept(deps: Deps, id: string): Promise<Document> {
+async function kept(deps: Deps, id: string): Promise<DocumentInfo> {
   const document = await findDocument(deps.db, id)
   if (!document) throw new Error(`the document ${id} is not there`)
   return document
@@ -101,7 +101,7 @@ export async function removeDocument(deps: Deps, owners: DocumentOwners, actor: 
 }
 
 /** Brings a document back to where it stood. DocumentNotFound, and errors of the owner. */
-export async function bringBack(deps: Deps, owners: DocumentOwners, actor: Actor, type: DocumentType, id: string): Promise<Document> {
+export async function bringBack(deps: Deps, owners: DocumentOwners, actor: Actor, type: DocumentType, id: string): Promise<DocumentInfo> {
   const { document, owner } = await changeable(deps, owners, type, id, true)
   await asDocument(owner.mayAdd(deps, actor, document.ownerId, type))
   if (!(await updateDeleted(deps.db, id, false, actor.id))) throw new AppError('DocumentNotFound')

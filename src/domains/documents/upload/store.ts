@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
-import type { Document, DocumentSpec, DocumentType } from '../contract.ts'
+import type { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
 import type { OwnerType } from '../rules.ts'
 import type { Belonging } from '../store.ts'
 import { shape } from '../store.ts'
@@ -38,8 +38,8 @@ export async function listOwnDocuments(
   db: Kysely<Database>,
   owner: { type: OwnerType; id: number },
   types: readonly DocumentType[],
-): Promise<Document[]> {
-  const { rows } = await sql<Document>`
+): Promise<DocumentInfo[]> {
+  const { rows } = await sql<DocumentInfo>`
     select ${shape} from documents d
     where d.owner_type = ${owner.type} and d.owner_id = ${owner.id} and d.type = any(${[...types]}::text[]) and not d.is_deleted
     order by d.images_order, d.created, d.id`.execute(db)

@@ -3,7 +3,7 @@ import { callApi } from '#client/call.ts'
 import { readDevice, subscribeDevice, writeDevice } from '#client/device.ts'
 import { readKeptSession } from '#client/kept-session.ts'
 import type { Favourite } from '../contract.ts'
-import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, savingTimes, type Waiting, withoutWish } from '../rules.ts'
+import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, savingTimes, type Waiting, withoutRequest } from '../rules.ts'
 import { inTurn } from './in-turn.ts'
 
 /** What the account said is believed for so long while the page is looked at, in ms. */
@@ -54,8 +54,8 @@ export function keepInStep(subject: string, full: () => void): () => void {
     )
   }
 
-  async function tell(wish: Waiting): Promise<void> {
-    const { id, save } = wish
+  async function tell(request: Waiting): Promise<void> {
+    const { id, save } = request
     const path = { params: { path: { id } } }
     const refusal = await refusalOf(
       save
@@ -72,7 +72,7 @@ export function keepInStep(subject: string, full: () => void): () => void {
     change((now) => {
       const rest = now.cars.filter((car) => car.id !== id)
       const cars = !heard ? now.cars : save ? [save, ...rest] : rest
-      return withoutWish({ ...now, cars }, wish)
+      return withoutRequest({ ...now, cars }, request)
     })
     // what the account now says of it: its price at saving, its state
     askedAt = Number.NEGATIVE_INFINITY
@@ -80,7 +80,7 @@ export function keepInStep(subject: string, full: () => void): () => void {
 
   async function work(): Promise<void> {
     await takeOver()
-    for (let [wish] = account().waiting; wish && mine(); [wish] = account().waiting) await tell(wish)
+    for (let [request] = account().waiting; request && mine(); [request] = account().waiting) await tell(request)
     if (mine() && isOld()) hear(await callApi('get', '/api/customers/favourites', {}, stopped.signal))
   }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useDeviceList } from '#client/device.ts'
 import { useSession } from '#client/use-session.ts'
 import type { VehicleCard } from '../../vehicles/contract.ts'
-import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, shownCars, withWish } from '../rules.ts'
+import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, shownCars, withRequest } from '../rules.ts'
 
 type Savable = Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>
 
@@ -31,10 +31,10 @@ export function useFavourites(): Favourites {
     const cars = account ? shownCars(account, device) : device
     const has = (id: number) => cars.some((car) => car.id === id)
     const update = (step: (cars: KeptCar[]) => KeptCar[]) => change((now: unknown) => step(readKept(now)).slice(0, keptLimit))
-    const wish = (step: (list: AccountList) => AccountList) => changeAccount((now: unknown) => step(readAccount(now, subject as string)))
+    const request = (step: (list: AccountList) => AccountList) => changeAccount((now: unknown) => step(readAccount(now, subject as string)))
     const forget = (ids: readonly number[]) => {
       if (device.some(({ id }) => ids.includes(id))) update((now) => now.filter(({ id }) => !ids.includes(id)))
-      if (account) wish((list) => ids.reduce((next, id) => withWish(next, id, null), list))
+      if (account) request((list) => ids.reduce((next, id) => withRequest(next, id, null), list))
     }
     return {
       cars,
@@ -44,13 +44,13 @@ export function useFavourites(): Favourites {
           forget([car.id])
           return false
         }
-        if (account) wish((list) => withWish(list, car.id, snapshot(car)))
+        if (account) request((list) => withRequest(list, car.id, snapshot(car)))
         else update((now) => [snapshot(car), ...now.filter(({ id }) => id !== car.id)])
         return true
       },
       remove: forget,
       restore: (back) => {
-        if (account) wish((list) => back.reduce((next, car) => withWish(next, car.id, car), list))
+        if (account) request((list) => back.reduce((next, car) => withRequest(next, car.id, car), list))
         else update((now) => readKept([...now, ...back]).toSorted((a, b) => order(cars, a.id) - order(cars, b.id)))
       },
     }

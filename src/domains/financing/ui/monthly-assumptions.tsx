@@ -35,12 +35,12 @@ export function MonthlyAssumptions({ car, close }: MonthlyAssumptionsProps) {
 }
 
 function Facts({ price, configs }: { price: number; configs: Parameters<typeof LoanTerms>[0]['configs'] }) {
-  const wish = { advance: configs.defaultAdvance, months: configs.defaultMonths }
-  const loan = { vehiclePrice: price, ...simulate(price, wish, configs) }
+  const request = { advance: configs.defaultAdvance, months: configs.defaultMonths }
+  const loan = { vehiclePrice: price, ...simulate(price, request, configs) }
   return (
     <div className={styles.facts}>
       <div className={styles.result}>
-        <LoanResult loan={loan} months={wish.months} />
+        <LoanResult loan={loan} months={request.months} />
       </div>
       <LoanTerms loan={loan} configs={configs} />
     </div>

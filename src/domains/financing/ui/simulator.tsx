@@ -10,11 +10,11 @@ import { Note } from '#ui/note.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { useForm } from '#ui/use-form.ts'
 import type { SimulationConfigs } from '../contract.ts'
-import { isLawful, schedule, simulate, type Wish } from '../rules.ts'
+import { isLawful, type LoanRequest, schedule, simulate } from '../rules.ts'
 import { centimes, LoanResult, LoanTerms, type ShownLoan } from './loan-facts.tsx'
 import styles from './simulator.module.css'
 import { useConfigs } from './use-configs.ts'
-import { readWish } from './wish.ts'
+import { readLoanRequest } from './wish.ts'
 
 interface Car {
   id: number
@@ -40,7 +40,7 @@ export function Simulator({ car }: { car: Car }) {
 function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs }) {
   const t = useText('financing')
   const [kept, keep] = useDeviceList('simulation')
-  const [chosen, setChosen] = useState<Wish | null>(null)
+  const [chosen, setChosen] = useState<LoanRequest | null>(null)
   const [accepted, setAccepted] = useState(false)
   const [saved, setSaved] = useState<ShownLoan | null>(null)
   const fault = useId()
@@ -50,21 +50,26 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
     offline: t('offline'),
     check: () => (accepted ? [] : [{ field: 'termsAccepted', reason: 'consent' }]),
     send: (_texts, signal) =>
-      callApi('post', '/api/vehicles/{id}/simulate', { params: { path: { id: car.id } }, body: { ...wish, termsAccepted: true } }, signal),
+      callApi(
+        'post',
+        '/api/vehicles/{id}/simulate',
+        { params: { path: { id: car.id } }, body: { ...request, termsAccepted: true } },
+        signal,
+      ),
     done: (answer) => {
-      setChosen(wish)
-      keep(() => wish)
+      setChosen(request)
+      keep(() => request)
       setSaved(answer)
     },
   })
   const unaccepted = form.field('termsAccepted').error
 
-  const wish = chosen ?? readWish(kept, configs)
-  const loan: ShownLoan = saved ?? { vehiclePrice: car.price, ...simulate(car.price, wish, configs) }
+  const request = chosen ?? readLoanRequest(kept, configs)
+  const loan: ShownLoan = saved ?? { vehiclePrice: car.price, ...simulate(car.price, request, configs) }
   const lawful = isLawful(loan, configs)
 
-  function choose(next: Partial<Wish>): void {
-    setChosen({ ...wish, ...next })
+  function choose(next: Partial<LoanRequest>): void {
+    setChosen({ ...request, ...next })
     setSaved(null)
     form.clear()
   }
@@ -72,8 +77,8 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
   return (
     <form className={styles.simulator} {...form.props}>
       <div className={styles.choices}>
-        <Advance price={loan.vehiclePrice} wish={wish} configs={configs} change={(advance) => choose({ advance })} />
-        <Months wish={wish} configs={configs} change={(months) => choose({ months })} />
+        <Advance price={loan.vehiclePrice} request={request} configs={configs} change={(advance) => choose({ advance })} />
+        <Months request={request} configs={configs} change={(months) => choose({ months })} />
         <div>
           <Checkbox
             name="termsAccepted"
@@ -92,7 +97,7 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
         </div>
       </div>
       <div className={styles.result}>
-        {lawful ? <LoanResult loan={loan} months={wish.months} /> : <p role="status">{t('beyond')}</p>}
+        {lawful ? <LoanResult loan={loan} months={request.months} /> : <p role="status">{t('beyond')}</p>}
         <Button type="submit" variant="tonal" block busy={form.busy} disabled={!lawful}>
           {form.busy ? t('keeping') : t('keep')}
         </Button>
@@ -114,7 +119,7 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
       {lawful && (
         <div className={styles.wide}>
           <LoanTerms loan={loan} configs={configs} />
-          <Schedule financed={loan.financed} months={wish.months} configs={configs} />
+          <Schedule financed={loan.financed} months={request.months} configs={configs} />
         </div>
       )}
     </form>
@@ -122,13 +127,13 @@ function SimulationForm({ car, configs }: { car: Car; configs: SimulationConfigs
 }
 
 interface ChoiceProps {
-  wish: Wish
+  request: LoanRequest
   configs: SimulationConfigs
   change: (value: number) => void
 }
 
 /** What is paid at once, as a part of the price. A native slider: arrows, Page, Home and End work, the direction follows the page. */
-function Advance({ price, wish: { advance }, configs: { minAdvance, maxAdvance }, change }: ChoiceProps & { price: number }) {
+function Advance({ price, request: { advance }, configs: { minAdvance, maxAdvance }, change }: ChoiceProps & { price: number }) {
   const t = useText('financing')
   const format = useFormat()
   const id = useId()
@@ -160,7 +165,7 @@ function Advance({ price, wish: { advance }, configs: { minAdvance, maxAdvance }
   )
 }
 
-function Months({ wish: { months }, configs, change }: ChoiceProps) {
+function Months({ request: { months }, configs, change }: ChoiceProps) {
   const t = useText('financing')
   return (
     <div className={styles.months}>

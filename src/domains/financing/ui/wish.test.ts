@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTerms } from '#shared/loan.ts'
-import { readWish } from './wish.ts'
+import { readLoanRequest } from './wish.ts'
 
 const terms = readTerms(new Map())
 const usual = { advance: 20, months: 60 }
@@ -22,6 +22,6 @@ test.each([
     { advance: 0, months: 72 },
     { advance: 0, months: 60 },
   ],
-])('%j on the device is the wish %j', (stored, wish) => {
-  expect(readWish(stored, terms)).toEqual(wish)
+])('%j on the device is the wish %j', (stored, request) => {
+  expect(readLoanRequest(stored, terms)).toEqual(request)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { messageChannels, messageStates } from '../rules.ts'
@@ -30,7 +30,7 @@ const pages = {
   size: z.coerce.number().int().min(1).max(maxPageSize).default(30),
 }
 
-export const listMessages = call({
+export const listMessages = defineEndpoint({
   ...readers,
   id: 'listMessages',
   method: 'GET',
@@ -48,7 +48,7 @@ export const listMessages = call({
 
 const keepers = { roles: ['manager', 'admin'] } as const
 
-export const retryMessage = call({
+export const retryMessage = defineEndpoint({
   ...keepers,
   id: 'retryMessage',
   method: 'POST',
@@ -69,7 +69,7 @@ export const Suppressed = z.object({
 })
 export type Suppressed = z.infer<typeof Suppressed>
 
-export const listSuppressed = call({
+export const listSuppressed = defineEndpoint({
   ...keepers,
   id: 'listSuppressed',
   method: 'GET',
@@ -80,7 +80,7 @@ export const listSuppressed = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden'],
 })
 
-export const liftSuppression = call({
+export const liftSuppression = defineEndpoint({
   ...keepers,
   id: 'liftSuppression',
   method: 'POST',

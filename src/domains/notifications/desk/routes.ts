@@ -1,12 +1,12 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
 
 /** Binds the outbox for the staff. */
 export function register(api: Api): void {
   const { deps } = api
-  bind(api, contract.listMessages, ({ query }) => service.listMessages(deps, query))
-  bind(api, contract.retryMessage, ({ params }) => service.retryMessage(deps, params.id))
-  bind(api, contract.listSuppressed, ({ query }) => service.listSuppressed(deps, query))
-  bind(api, contract.liftSuppression, ({ body }) => service.liftSuppression(deps, body.id))
+  route(api, contract.listMessages, ({ query }) => service.listMessages(deps, query))
+  route(api, contract.retryMessage, ({ params }) => service.retryMessage(deps, params.id))
+  route(api, contract.listSuppressed, ({ query }) => service.listSuppressed(deps, query))
+  route(api, contract.liftSuppression, ({ body }) => service.liftSuppression(deps, body.id))
 }

@@ -5,7 +5,7 @@ import type { OutboxMessage, Suppressed } from './contract.ts'
 type Db = Kysely<Database>
 
 /** Messages are counted no further than this. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 const canRetry = (now: Date) =>
   sql`m.state in ('Waiting', 'Failed') and m.content is not null and m.recipient <> '' and (m.expires is null or m.expires > ${now})`
@@ -24,7 +24,7 @@ export async function findMessages(
   ].filter((condition) => condition !== false)
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   const counted = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from messages m ${where} limit ${mostCounted}) c`.execute(db)
+    select count(*) as count from (select 1 from messages m ${where} limit ${maxCounted}) c`.execute(db)
   const { rows } = await sql<OutboxMessage>`
     select m.id, split_part(m.key, ':', 1) as occasion, m.channel, m.recipient, m.language, m.customer_id as "customerId", m.marketing,
       m.state, m.attempts, to_json(m.due) as due, m.fault, ${canRetry(now)} as "canRetry", to_json(m.created) as created,

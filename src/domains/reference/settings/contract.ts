@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { settingTypes } from '../rules.ts'
 import { settingShapes } from './values.ts'
 
@@ -22,7 +22,7 @@ export type SettingRow = z.infer<typeof SettingRow>
 
 const planners = { roles: ['manager', 'admin'] } as const
 
-export const listSettings = call({
+export const listSettings = defineEndpoint({
   ...planners,
   id: 'listSettings',
   method: 'GET',
@@ -32,7 +32,7 @@ export const listSettings = call({
   errors: ['Unauthorized', 'Forbidden'],
 })
 
-export const changeSetting = call({
+export const changeSetting = defineEndpoint({
   ...planners,
   id: 'changeSetting',
   method: 'PUT',

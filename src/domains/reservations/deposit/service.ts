@@ -9,8 +9,8 @@ import { isFree } from '../../bookings/guards/service.ts'
 import { moveBooking } from '../../bookings/service.ts'
 import { findLastStatus, insertLedger, lockBooking, lockCar } from '../../bookings/store.ts'
 import { returnReasons } from '../../payments/contract.ts'
-import { returnPayment } from '../../payments/service.ts'
-import { takePlace } from '../waitlist/store.ts'
+import { refundPayment } from '../../payments/service.ts'
+import { takeEntry } from '../waitlist/store.ts'
 
 type Trx = Transaction<Database>
 
@@ -21,7 +21,7 @@ type Trx = Transaction<Database>
 export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: PaymentNews, deps: Deps): Promise<void> {
   if (purpose !== 'BookingDeposit') return
   const booking = await lockBooking(trx, ownerId)
-  if (booking?.paymentId !== paymentId) return returnPayment(deps, trx, { id: paymentId, reason: 'CarGone' })
+  if (booking?.paymentId !== paymentId) return refundPayment(deps, trx, { id: paymentId, reason: 'CarGone' })
   const { id, status, vehicleId } = booking
   if (status === 'Draft' && (await lockCar(trx, vehicleId)).status === 'Reserved') {
     await moveBooking(deps, trx, { id, action: 'capture', actor: system })
@@ -31,7 +31,7 @@ export async function followApproval(trx: Trx, { purpose, ownerId, paymentId }: 
   if (givenUp) return refundDeposit(deps, trx, booking, 'Cancelled', system)
   if (status === 'Cancelled' && (await isFree(deps, trx, vehicleId, booking))) {
     await moveBooking(deps, trx, { id, action: 'revive', actor: system })
-    await takePlace(trx, vehicleId, booking.customerId, id)
+    await takeEntry(trx, vehicleId, booking.customerId, id)
     return
   }
   if (status === 'Cancelled' || status === 'Draft') {

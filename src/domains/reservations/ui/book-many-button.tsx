@@ -2,21 +2,24 @@ import { Suspense, useState, useTransition } from 'react'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { BookMany, WishedCar } from './book-many.tsx'
+import type { BookMany, RequestedCar } from './book-many.tsx'
 import type { Seller } from './deposit-terms.tsx'
 
 /** Reserves several kept cars, once it is known which can be; all that follows the press is fetched with it. */
-export function BookManyButton({ cars, seller }: { cars: readonly WishedCar[]; seller: Seller }) {
+export function BookManyButton({ cars, seller }: { cars: readonly RequestedCar[]; seller: Seller }) {
   const t = useText('favourites')
   const toast = useToast()
-  const [flow, setFlow] = useState<{ Flow: typeof BookMany; most: number } | null>(null)
+  const [flow, setFlow] = useState<{ Flow: typeof BookMany; max: number } | null>(null)
   const [busy, wait] = useTransition()
 
   const open = () =>
     wait(async () => {
       try {
-        const [{ BookMany: Flow }, { carsAtOnce }] = await Promise.all([import('./book-many.tsx'), import('../../bookings/rules.ts')])
-        setFlow({ Flow, most: carsAtOnce })
+        const [{ BookMany: Flow }, { maxCarsPerBooking }] = await Promise.all([
+          import('./book-many.tsx'),
+          import('../../bookings/rules.ts'),
+        ])
+        setFlow({ Flow, max: maxCarsPerBooking })
       } catch {
         toast.error(t('unreachable'))
       }
@@ -29,7 +32,7 @@ export function BookManyButton({ cars, seller }: { cars: readonly WishedCar[]; s
       </Button>
       {flow && (
         <Suspense>
-          <flow.Flow cars={cars} most={flow.most} seller={seller} close={() => setFlow(null)} />
+          <flow.Flow cars={cars} max={flow.max} seller={seller} close={() => setFlow(null)} />
         </Suspense>
       )}
     </>

@@ -13,7 +13,7 @@ import { Note } from '#ui/note.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import type { BookedOne } from '../contract.ts'
 import styles from './book-many.module.css'
-import type { BuyerWish } from './buyer-draft.ts'
+import type { BuyerInput } from './buyer-draft.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import { DepositTerms, type Seller } from './deposit-terms.tsx'
 import { HoldTimer } from './hold-timer.tsx'
@@ -21,11 +21,11 @@ import { useOpeningWords } from './opening-words.ts'
 import { useOwnBookings } from './own-bookings.ts'
 import { troubleText } from './trouble.ts'
 import { useBuyer } from './use-buyer.ts'
-import { useGate } from './use-gate.ts'
+import { useGateway } from './use-gate.ts'
 import { useHours } from './use-hours.ts'
 
 /** A kept car that can be reserved. */
-export interface WishedCar {
+export interface RequestedCar {
   id: number
   slug: string
   title: string
@@ -33,29 +33,29 @@ export interface WishedCar {
 }
 
 interface BookManyProps {
-  cars: readonly WishedCar[]
+  cars: readonly RequestedCar[]
   /** cars that can be booked in one go */
-  most: number
+  max: number
   seller: Seller
   close: () => void
 }
 
-type Stage = { step: 'choose' } | { step: 'who' } | { step: 'terms'; buyer: BuyerWish } | { step: 'results'; results: BookedOne[] }
+type Stage = { step: 'choose' } | { step: 'who' } | { step: 'terms'; buyer: BuyerInput } | { step: 'results'; results: BookedOne[] }
 
 /** Several cars in one go: which, who buys, the terms; then each car has its own result and its own deposit. */
-export function BookMany({ cars, most, seller, close }: BookManyProps) {
+export function BookMany({ cars, max, seller, close }: BookManyProps) {
   const t = useText('bookings')
   const { price } = useFormat()
   useText('personalData')
   const { state } = useSession()
   const form = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { hours, again } = useHours()
+  const { hours, retry } = useHours()
   const buyer = useBuyer()
   const own = useOwnBookings()
   const openingWords = useOpeningWords()
   const [stage, setStage] = useState<Stage>({ step: 'choose' })
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(cars.slice(0, most).map(({ id }) => id)))
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(cars.slice(0, max).map(({ id }) => id)))
   const [fault, setFault] = useState(false)
   const { busy, error, send } = useApiMutation('post', '/api/customers/favourites/book', {
     done: (results) => {
@@ -66,7 +66,7 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
     },
   })
   const failed = error && troubleText(error, t)
-  const wished = cars.filter(({ id }) => chosen.has(id))
+  const requested = cars.filter(({ id }) => chosen.has(id))
   const known = hours === 'lost' ? null : hours
 
   useEffect(() => {
@@ -78,7 +78,8 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
     setChosen((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))
   }
 
-  const book = (wish: BuyerWish) => send({ params: { query: { ids: wished.map(({ id }) => id) } }, body: { buyer: wish, terms: true } })
+  const book = (request: BuyerInput) =>
+    send({ params: { query: { ids: requested.map(({ id }) => id) } }, body: { buyer: request, terms: true } })
 
   const view = (): { title: string; body: ReactNode; foot?: ReactNode } => {
     if (state === 'anonymous')
@@ -91,7 +92,7 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
       return {
         title: t('many.title'),
         body: <p role="alert">{t('flow.offline')}</p>,
-        foot: <Button onClick={again}>{t('flow.retry')}</Button>,
+        foot: <Button onClick={retry}>{t('flow.retry')}</Button>,
       }
     if (!known) return { title: t('many.title'), body: <SkeletonLines widths={[70, 90, 55]} /> }
     if (!known.open && stage.step !== 'results')
@@ -116,7 +117,7 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
                   <li key={id}>
                     <Checkbox
                       checked={chosen.has(id)}
-                      disabled={!chosen.has(id) && chosen.size >= most}
+                      disabled={!chosen.has(id) && chosen.size >= max}
                       onChange={(event) => choose(id, event.currentTarget.checked)}
                       count={price(amount)}
                     >
@@ -127,14 +128,14 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
               </ul>
               <p className={styles.total}>
                 <span>{t('many.total')}</span>
-                <b>{price(known.deposit * wished.length)}</b>
+                <b>{price(known.deposit * requested.length)}</b>
               </p>
               <p role="alert" className={styles.fault}>
                 {fault && t('many.need')}
               </p>
             </>
           ),
-          foot: <Button onClick={() => (wished.length === 0 ? setFault(true) : setStage({ step: 'who' }))}>{t('flow.next')}</Button>,
+          foot: <Button onClick={() => (requested.length === 0 ? setFault(true) : setStage({ step: 'who' }))}>{t('flow.next')}</Button>,
         }
       case 'who':
         return {
@@ -157,8 +158,8 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
           body: (
             <DepositTerms
               id={form}
-              count={wished.length}
-              whole={wished.reduce((sum, car) => sum + car.price, 0)}
+              count={requested.length}
+              whole={requested.reduce((sum, car) => sum + car.price, 0)}
               hours={known}
               seller={seller}
               done={() => void book(stage.buyer)}
@@ -170,7 +171,7 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
                 {t('flow.back')}
               </Button>
               <Button type="submit" form={form} busy={busy}>
-                {busy ? t('many.sending') : t('many.submit', { count: wished.length })}
+                {busy ? t('many.sending') : t('many.submit', { count: requested.length })}
               </Button>
             </>
           ),
@@ -198,10 +199,10 @@ export function BookMany({ cars, most, seller, close }: BookManyProps) {
 }
 
 /** What became of each car: held, with its payment, or why not. */
-function Results({ results, cars, holdMinutes }: { results: readonly BookedOne[]; cars: readonly WishedCar[]; holdMinutes: number }) {
+function Results({ results, cars, holdMinutes }: { results: readonly BookedOne[]; cars: readonly RequestedCar[]; holdMinutes: number }) {
   const t = useText('bookings')
   const { price } = useFormat()
-  const gate = useGate()
+  const gateway = useGateway()
   const held = results.flatMap((one) => (one.held ? [one.held] : []))
   const until = held.map(({ holdUntil }) => holdUntil).sort()[0]
   const why = {
@@ -228,8 +229,12 @@ function Results({ results, cars, holdMinutes }: { results: readonly BookedOne[]
                 <span>{one ? t('many.held') : t(why[error ?? 'CarTaken'])}</span>
               </p>
               {one ? (
-                <Button busy={gate.leaving === one.paymentId} disabled={gate.leaving !== null} onClick={() => void gate.pay(one.paymentId)}>
-                  {gate.leaving === one.paymentId ? t('flow.leaving') : t('many.pay', { amount: price(one.deposit) })}
+                <Button
+                  busy={gateway.leaving === one.paymentId}
+                  disabled={gateway.leaving !== null}
+                  onClick={() => void gateway.pay(one.paymentId)}
+                >
+                  {gateway.leaving === one.paymentId ? t('flow.leaving') : t('many.pay', { amount: price(one.deposit) })}
                 </Button>
               ) : (
                 car && <Link to={address.car(car.slug, car.id)}>{t('place.page.car')}</Link>
@@ -238,7 +243,7 @@ function Results({ results, cars, holdMinutes }: { results: readonly BookedOne[]
           )
         })}
       </ul>
-      <p role="alert">{gate.failed}</p>
+      <p role="alert">{gateway.failed}</p>
     </>
   )
 }

@@ -10,7 +10,7 @@ import type { Seller } from './deposit-terms.tsx'
 import { OutcomeLayout } from './outcome-layout.tsx'
 import { PayAgain } from './pay-again.tsx'
 import { Reserved } from './reserved.tsx'
-import { type SeenBooking, useBooking } from './use-booking.ts'
+import { type BookingView, useBooking } from './use-booking.ts'
 
 interface BookingOutcomeProps {
   /** who holds it may see the booking and pay */
@@ -23,8 +23,8 @@ interface BookingOutcomeProps {
 /** How a booking came out, as the house knows it from the bank. */
 export function BookingOutcome({ bookingKey, arrived, seller }: BookingOutcomeProps) {
   const t = useText('bookings')
-  const { seen, again, put } = useBooking(bookingKey, arrived)
-  if (seen.step === 'loading')
+  const { result, retry, put } = useBooking(bookingKey, arrived)
+  if (result.step === 'loading')
     return (
       <div className={styles.wait} aria-busy="true">
         <p className="vh" role="status">
@@ -33,10 +33,10 @@ export function BookingOutcome({ bookingKey, arrived, seller }: BookingOutcomePr
         <SkeletonLines widths={[30, 70, 55, 62]} />
       </div>
     )
-  if (seen.step === 'unknown') return <UnknownBooking />
-  if (seen.step === 'failed')
+  if (result.step === 'unknown') return <UnknownBooking />
+  if (result.step === 'failed')
     return <OutcomeLayout tone="bad" title={t('outcome.unreachable.title')} text={t('outcome.unreachable.text')} />
-  const { booking, long } = seen
+  const { booking, long } = result
   switch (booking.state) {
     case 'waiting':
       return <WaitingForBank booking={booking} long={long} />
@@ -44,7 +44,7 @@ export function BookingOutcome({ bookingKey, arrived, seller }: BookingOutcomePr
       return <Reserved outcome={booking.outcome} />
     case 'refused':
     case 'unpaid':
-      return <PayAgain booking={booking} seller={seller} over={again} cancelled={put} />
+      return <PayAgain booking={booking} seller={seller} over={retry} cancelled={put} />
     default:
       return <Ended booking={booking} />
   }
@@ -67,7 +67,7 @@ export function UnknownBooking() {
   )
 }
 
-function WaitingForBank({ booking: { outcome }, long }: { booking: SeenBooking; long: boolean }) {
+function WaitingForBank({ booking: { outcome }, long }: { booking: BookingView; long: boolean }) {
   const t = useText('bookings')
   return (
     <OutcomeLayout tone="waiting" title={t('outcome.waitTitle')} text={t('outcome.waitText')}>
@@ -88,7 +88,7 @@ function WaitingForBank({ booking: { outcome }, long }: { booking: SeenBooking; 
 }
 
 /** The booking is over: why, what becomes of the money, and the way to another car. */
-function Ended({ booking: { outcome, state } }: { booking: SeenBooking }) {
+function Ended({ booking: { outcome, state } }: { booking: BookingView }) {
   const t = useText('bookings')
   const { price } = useFormat()
   const { vehicle, ledger } = outcome

@@ -102,4 +102,4 @@ export function buyerOf(kind: BuyerKind, values: BuyerValues) {
     registrationNumber: own('registrationNumber'),
   }
 }
-export type BuyerWish = ReturnType<typeof buyerOf>
+export type BuyerInput = ReturnType<typeof buyerOf>

@@ -7,7 +7,7 @@ import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { type BuyerField, type BuyerWish, buyerFields, needs } from './buyer-draft.ts'
+import { type BuyerField, type BuyerInput, buyerFields, needs } from './buyer-draft.ts'
 import styles from './buyer-form.module.css'
 import type { BuyerState } from './use-buyer.ts'
 
@@ -16,7 +16,7 @@ interface BuyerFormProps {
   id: string
   state: BuyerState
   /** called with the buyer once nothing is wrong with it */
-  done: (buyer: BuyerWish) => void
+  done: (buyer: BuyerInput) => void
 }
 
 /** A person or a company, and how to reach them. What is typed stays on the device until the booking. */
@@ -24,7 +24,7 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
   const t = useText('bookings')
   const { state: session } = useSession()
   const list = useId()
-  const { kind, choose, textOf, type, cities, texts, find, wish } = state
+  const { kind, choose, textOf, type, cities, texts, find, request } = state
   const company = kind === 'company'
   const form = useForm({
     limits: bookVehicleLimits,
@@ -35,7 +35,7 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
     say: ({ field, reason }) => t(`buyer.${reason === 'required' ? 'need' : 'bad'}.${field as 'firstName'}`),
     // what is sent is put together by the steps of the dialog
     send: () => Promise.resolve(),
-    done: () => done(wish()),
+    done: () => done(request()),
   })
 
   /** what every field has in common */

@@ -1,5 +1,5 @@
 /** Leaves for the page of the card gate, as its protocol wants it: by a form that the browser posts there. */
-export function leaveForGate({ action, fields }: { action: string; fields: Record<string, string> }): void {
+export function leaveForGateway({ action, fields }: { action: string; fields: Record<string, string> }): void {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = action

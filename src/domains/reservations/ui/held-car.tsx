@@ -3,12 +3,12 @@ import { address } from '#client/addresses.ts'
 import { isolate } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Note } from '#ui/note.tsx'
-import type { Held } from '../contract.ts'
+import type { Hold } from '../contract.ts'
 import styles from './held-car.module.css'
 import { HoldTimer } from './hold-timer.tsx'
 
 interface HeldCarProps {
-  held: Held
+  held: Hold
   /** how long cars are held, in minutes */
   wholeMinutes: number
   /** why the page of the bank did not open */

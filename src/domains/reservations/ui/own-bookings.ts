@@ -11,14 +11,14 @@ export interface OwnBooking {
 
 /** They are forgotten after a day: by then they are paid or over. */
 const keptFor = 86_400_000
-const most = 10
+const max = 10
 
 /** The bookings made on this device lately; only here, nothing of the person stands in them. */
 export function useOwnBookings(): { bookings: OwnBooking[]; keep: (booking: OwnBooking) => void } {
   const [stored, change] = useDeviceList('bookings')
   const keep = useCallback(
     (booking: OwnBooking) =>
-      change((now) => [booking, ...readOwnBookings(now, Date.now()).filter(({ key }) => key !== booking.key)].slice(0, most)),
+      change((now) => [booking, ...readOwnBookings(now, Date.now()).filter(({ key }) => key !== booking.key)].slice(0, max)),
     [change],
   )
   return { bookings: readOwnBookings(stored, Date.now()), keep }

@@ -13,12 +13,12 @@ import type { Seller } from './deposit-terms.tsx'
 import { HoldTimer } from './hold-timer.tsx'
 import { OutcomeLayout } from './outcome-layout.tsx'
 import styles from './pay-again.module.css'
-import type { SeenBooking } from './use-booking.ts'
-import { useGate } from './use-gate.ts'
+import type { BookingView } from './use-booking.ts'
+import { useGateway } from './use-gate.ts'
 import { useHours } from './use-hours.ts'
 
 interface PayAgainProps {
-  booking: SeenBooking
+  booking: BookingView
   seller: Seller
   /** the hold has run out */
   over: () => void
@@ -28,12 +28,12 @@ interface PayAgainProps {
 /** Failure 1: the payment was refused or has not been made, and the car is still kept: for how long, and how to try again. */
 export function PayAgain({ booking: { outcome, payment, state }, seller, over, cancelled }: PayAgainProps) {
   const t = useText('bookings')
-  const gate = useGate()
+  const gateway = useGateway()
   const { hours } = useHours()
   const [cancelling, setCancelling] = useState(false)
   const refused = state === 'refused'
   const reason = payment?.refusal ? `${t(`outcome.failed.reason.${payment.refusal}`)} ` : ''
-  const leaving = gate.leaving !== null
+  const leaving = gateway.leaving !== null
   return (
     <OutcomeLayout
       tone={refused ? 'bad' : 'waiting'}
@@ -71,14 +71,14 @@ export function PayAgain({ booking: { outcome, payment, state }, seller, over, c
       />
       <BookedCar car={outcome.vehicle} price={outcome.price} />
       <div role="alert" className={styles.alert}>
-        {gate.failed !== null && (
+        {gateway.failed !== null && (
           <Note tone="bad" icon="circle-alert" title={t('flow.bankAway')}>
-            <p>{gate.failed}</p>
+            <p>{gateway.failed}</p>
           </Note>
         )}
       </div>
       <div className={styles.ways}>
-        <Button size="large" busy={leaving} onClick={() => outcome.paymentId && void gate.pay(outcome.paymentId)}>
+        <Button size="large" busy={leaving} onClick={() => outcome.paymentId && void gateway.pay(outcome.paymentId)}>
           {leaving ? t('flow.leaving') : t(refused ? 'outcome.failed.retry' : 'outcome.failed.pay')}
         </Button>
         <ButtonLink size="large" variant="outline" to={address.contact()}>

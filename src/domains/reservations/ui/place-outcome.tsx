@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { Timeline } from '#ui/timeline.tsx'
-import type { Place } from '../waitlist/contract.ts'
+import type { WaitlistEntry } from '../waitlist/contract.ts'
 import { BookedCar } from './booked-car.tsx'
 import styles from './booking-outcome.module.css'
 import { DepositTerms, type Seller } from './deposit-terms.tsx'
@@ -17,23 +17,23 @@ import { OutcomeLayout } from './outcome-layout.tsx'
 import { useOwnBookings } from './own-bookings.ts'
 import { PlaceTaken } from './place-taken.tsx'
 import { troubleText } from './trouble.ts'
-import { useGate } from './use-gate.ts'
+import { useGateway } from './use-gate.ts'
 import { useHours } from './use-hours.ts'
-import { usePlace } from './use-place.ts'
+import { useWaitlistEntry } from './use-place.ts'
 
 /** A place in the line, by its key: waiting, one's turn with the way to book, or over. */
 export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: Seller }) {
   const t = useText('bookings')
-  const { seen, again } = usePlace(placeKey)
+  const { result, retry } = useWaitlistEntry(placeKey)
   // with the hours come the clocks of Morocco
   useHours()
-  if (seen.step === 'loading')
+  if (result.step === 'loading')
     return (
       <div className={styles.wait} aria-busy="true">
         <SkeletonLines widths={[30, 70, 55]} />
       </div>
     )
-  if (seen.step === 'unknown')
+  if (result.step === 'unknown')
     return (
       <OutcomeLayout tone="bad" title={t('place.page.unknown')} text={t('place.page.unknownText')}>
         <div className={styles.ways}>
@@ -43,12 +43,12 @@ export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: S
         </div>
       </OutcomeLayout>
     )
-  if (seen.step === 'failed') return <OutcomeLayout tone="bad" title={t('outcome.unreachable.title')} text={t('flow.offline')} />
-  const { place } = seen
+  if (result.step === 'failed') return <OutcomeLayout tone="bad" title={t('outcome.unreachable.title')} text={t('flow.offline')} />
+  const { place } = result
   const { vehicle } = place
   switch (place.state) {
     case 'Offered':
-      return <Offered place={place} seller={seller} again={again} />
+      return <Offered place={place} seller={seller} retry={retry} />
     case 'Taken':
       return (
         <OutcomeLayout tone="good" title={t('place.page.taken')} text={t('place.page.takenText')}>
@@ -83,7 +83,7 @@ export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: S
         >
           <PlaceTaken place={place} />
           <BookedCar car={vehicle} />
-          <Leave place={place} left={again} />
+          <Leave place={place} left={retry} />
         </OutcomeLayout>
       )
     default: {
@@ -110,10 +110,10 @@ export function PlaceOutcome({ placeKey, seller }: { placeKey: string; seller: S
 }
 
 /** One's turn: the terms, and the way to the bank, while the offer lasts. */
-function Offered({ place, seller, again }: { place: Place; seller: Seller; again: () => void }) {
+function Offered({ place, seller, retry }: { place: WaitlistEntry; seller: Seller; retry: () => void }) {
   const t = useText('bookings')
   const form = useId()
-  const gate = useGate()
+  const gateway = useGateway()
   const own = useOwnBookings()
   const { hours } = useHours()
   const {
@@ -124,9 +124,9 @@ function Offered({ place, seller, again }: { place: Place; seller: Seller; again
   } = useApiMutation('post', '/api/bookings/places/{key}/book', {
     done: (found) => {
       own.keep({ vehicleId: place.vehicle.id, key: found.key, holdUntil: found.holdUntil })
-      void gate.pay(found.paymentId)
+      void gateway.pay(found.paymentId)
     },
-    failed: ({ isOffline }) => isOffline || again(),
+    failed: ({ isOffline }) => isOffline || retry(),
   })
   const failed = error && troubleText(error, t)
   const known = hours && hours !== 'lost' ? hours : null
@@ -134,9 +134,9 @@ function Offered({ place, seller, again }: { place: Place; seller: Seller; again
   if (held)
     return (
       <OutcomeLayout tone="waiting" title={t('flow.held')} text={t('flow.leaving')}>
-        <HeldCar held={held} wholeMinutes={known?.holdMinutes ?? 15} failed={gate.failed} />
+        <HeldCar held={held} wholeMinutes={known?.holdMinutes ?? 15} failed={gateway.failed} />
         <div className={styles.ways}>
-          <Button size="large" busy={gate.leaving !== null} onClick={() => void gate.pay(held.paymentId)}>
+          <Button size="large" busy={gateway.leaving !== null} onClick={() => void gateway.pay(held.paymentId)}>
             {t('flow.toBank')}
           </Button>
         </div>
@@ -145,7 +145,7 @@ function Offered({ place, seller, again }: { place: Place; seller: Seller; again
   return (
     <OutcomeLayout tone="good" title={t('place.page.offered')} text={t('place.page.offeredText')}>
       {place.offeredUntil && (
-        <HoldTimer until={place.offeredUntil} whole={(known?.holdMinutes ?? 15) * 60} then={t('timer.passedOn')} over={again} />
+        <HoldTimer until={place.offeredUntil} whole={(known?.holdMinutes ?? 15) * 60} then={t('timer.passedOn')} over={retry} />
       )}
       <BookedCar car={place.vehicle} />
       {known && (
@@ -168,14 +168,14 @@ function Offered({ place, seller, again }: { place: Place; seller: Seller; again
         <Button size="large" type="submit" form={form} busy={busy} disabled={!known}>
           {busy ? t('flow.opening') : t('place.page.accept')}
         </Button>
-        <Leave place={place} left={again} />
+        <Leave place={place} left={retry} />
       </div>
     </OutcomeLayout>
   )
 }
 
 /** Gives the place back, after asking. */
-function Leave({ place, left }: { place: Place; left: () => void }) {
+function Leave({ place, left }: { place: WaitlistEntry; left: () => void }) {
   const t = useText('bookings')
   const dialog = useRef<HTMLDialogElement>(null)
   const { busy, error, send } = useApiMutation('delete', '/api/bookings/places/{key}', {

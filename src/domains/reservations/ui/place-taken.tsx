@@ -1,11 +1,11 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import type { Place } from '../waitlist/contract.ts'
+import type { WaitlistEntry } from '../waitlist/contract.ts'
 import styles from './place-taken.module.css'
 import { houseTime, serverNow } from './server-clock.ts'
 
 /** A place in the line in words: which one, when it opens or what has to happen, how long it is kept. */
-export function PlaceTaken({ place: { position, opens, expires } }: { place: Place }) {
+export function PlaceTaken({ place: { position, opens, expires } }: { place: WaitlistEntry }) {
   const t = useText('bookings')
   const { clock, longDate, weekday } = useFormat()
   const at = houseTime(opens)

@@ -16,7 +16,7 @@ import { useOpeningWords } from './opening-words.ts'
 import { PlaceTaken } from './place-taken.tsx'
 import styles from './reservation.module.css'
 import { useBuyer } from './use-buyer.ts'
-import { useGate } from './use-gate.ts'
+import { useGateway } from './use-gate.ts'
 import { useHours } from './use-hours.ts'
 import { type Stage, simulatedLoan, useReservation } from './use-reservation.ts'
 
@@ -48,11 +48,11 @@ export function Reservation({ car, seller, close }: ReservationProps) {
   useText('personalData')
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const { hours, again } = useHours()
+  const { hours, retry } = useHours()
   const [chosen, setStage] = useState<Stage | null>(null)
   const buyer = useBuyer()
   const reservation = useReservation(car.id)
-  const gate = useGate()
+  const gateway = useGateway()
   const openingWords = useOpeningWords()
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function Reservation({ car, seller, close }: ReservationProps) {
     setStage(next)
     if (next.step === 'held') {
       buyer.forget()
-      void gate.pay(next.held.paymentId)
+      void gateway.pay(next.held.paymentId)
     }
     if (next.step === 'placed') buyer.forget()
   }
@@ -101,7 +101,7 @@ export function Reservation({ car, seller, close }: ReservationProps) {
         ? {
             title: t('flow.title'),
             body: <Trouble title={t('flow.failed')} text={t('flow.offline')} />,
-            foot: <Button onClick={again}>{t('flow.retry')}</Button>,
+            foot: <Button onClick={retry}>{t('flow.retry')}</Button>,
           }
         : { title: t('flow.title'), body: <Waiting />, foot: closeButton }
     switch (stage.step) {
@@ -148,10 +148,10 @@ export function Reservation({ car, seller, close }: ReservationProps) {
       case 'held':
         return {
           title: t('flow.held'),
-          body: <HeldCar held={stage.held} wholeMinutes={known?.holdMinutes ?? 15} failed={gate.failed} />,
+          body: <HeldCar held={stage.held} wholeMinutes={known?.holdMinutes ?? 15} failed={gateway.failed} />,
           foot: (
-            <Button busy={gate.leaving !== null} onClick={() => void gate.pay(stage.held.paymentId)}>
-              {gate.leaving !== null ? t('flow.leaving') : t('flow.toBank')}
+            <Button busy={gateway.leaving !== null} onClick={() => void gateway.pay(stage.held.paymentId)}>
+              {gateway.leaving !== null ? t('flow.leaving') : t('flow.toBank')}
             </Button>
           ),
         }
@@ -240,7 +240,7 @@ export function Reservation({ car, seller, close }: ReservationProps) {
         </p>
         {body}
         <div role="alert">{reservation.failed !== null && <Trouble title={t('flow.failed')} text={reservation.failed} />}</div>
-        <Slow busy={waiting || gate.leaving !== null} />
+        <Slow busy={waiting || gateway.leaving !== null} />
       </section>
     </Dialog>
   )

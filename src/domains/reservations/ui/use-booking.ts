@@ -7,13 +7,17 @@ import type { Payment } from '../../payments/contract.ts'
 import { type BookingState, bookingState, pollAfter } from './booking-state.ts'
 import { learnServerTime } from './server-clock.ts'
 
-export interface SeenBooking {
+export interface BookingView {
   outcome: Outcome
   payment: Payment | null
   state: BookingState
 }
 
-export type Seen = { step: 'loading' } | { step: 'unknown' } | { step: 'failed' } | { step: 'ready'; booking: SeenBooking; long: boolean }
+export type BookingResult =
+  | { step: 'loading' }
+  | { step: 'unknown' }
+  | { step: 'failed' }
+  | { step: 'ready'; booking: BookingView; long: boolean }
 
 /** From when on the wait for the bank is called long, in ms. */
 const longAfter = 20_000
@@ -31,14 +35,14 @@ export function useBooking(key: string, arrived: 'success' | 'failure') {
       return pollAfter(bookingState(found.outcome, found.payment, arrived), Date.now() - since) ?? false
     },
   })
-  const state: Seen = data
+  const state: BookingResult = data
     ? { step: 'ready', booking: { ...data, state: bookingState(data.outcome, data.payment, arrived) }, long: data.after > longAfter }
     : error && isUnknown(error)
       ? { step: 'unknown' }
       : { step: hasFailed ? 'failed' : 'loading' }
   return {
-    seen: state,
-    again: () => void refetch(),
+    result: state,
+    retry: () => void refetch(),
     put: (outcome: Outcome) => put({ outcome, payment: null, after: 0 }),
   }
 }

@@ -10,9 +10,9 @@ import {
   type BuyerDraft,
   type BuyerFaults,
   type BuyerField,
+  type BuyerInput,
   type BuyerKind,
   type BuyerValues,
-  type BuyerWish,
   buyerFields,
   buyerOf,
   findBuyerFaults,
@@ -31,7 +31,7 @@ export interface BuyerState {
   /** what keeps the buyer from being sent, besides the limits of the contract */
   find: () => BuyerFaults
   /** the buyer as the API takes it */
-  wish: () => BuyerWish
+  request: () => BuyerInput
   forget: () => void
 }
 
@@ -55,7 +55,7 @@ export function useBuyer(): BuyerState {
     cities: cities.map(({ name }) => shown(name)),
     texts: Object.fromEntries(buyerFields.filter((field) => asksFor(kind, field)).map((field) => [field, values[field]])),
     find: () => findBuyerFaults(kind, values, (name) => cityNamed(cities, name) !== undefined),
-    wish: () => buyerOf(kind, { ...values, city: values.city && (cityNamed(cities, values.city) ?? '') }),
+    request: () => buyerOf(kind, { ...values, city: values.city && (cityNamed(cities, values.city) ?? '') }),
     forget: () => change(() => null),
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
-import { leaveForGate } from './gate.ts'
+import { leaveForGateway } from './gate.ts'
 import { troubleText } from './trouble.ts'
 
 /** The way to the page of the card gate: a fresh attempt each time. */
-export function useGate() {
+export function useGateway() {
   const t = useText('bookings')
   const [left, setLeft] = useState<string | null>(null)
   const { sending, error, send } = useApiMutation('post', '/api/payments/{id}/attempts', {
-    done: (attempt) => leaveForGate(attempt),
+    done: (attempt) => leaveForGateway(attempt),
   })
 
   useEffect(() => {

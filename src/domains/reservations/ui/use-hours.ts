@@ -14,9 +14,9 @@ export interface Hours {
 const path = '/api/bookings/hours'
 
 /** The hours of reservation as of now; `lost` when they could not be asked for. */
-export function useHours(): { hours: Hours | 'lost' | null; again: () => void } {
+export function useHours(): { hours: Hours | 'lost' | null; retry: () => void } {
   const { data, failed, refetch } = useQueryOf([path], askHours)
-  return { hours: failed ? 'lost' : data, again: () => void refetch() }
+  return { hours: failed ? 'lost' : data, retry: () => void refetch() }
 }
 
 /** The hours, with the clocks that come with them. */

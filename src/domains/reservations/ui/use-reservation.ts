@@ -3,9 +3,9 @@ import { readDevice } from '#client/device.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useText } from '#i18n/text.ts'
 import type { Loan } from '../../bookings/contract.ts'
-import type { Held } from '../contract.ts'
-import type { Place } from '../waitlist/contract.ts'
-import type { BuyerWish } from './buyer-draft.ts'
+import type { Hold } from '../contract.ts'
+import type { WaitlistEntry } from '../waitlist/contract.ts'
+import type { BuyerInput } from './buyer-draft.ts'
 import { useOwnBookings } from './own-bookings.ts'
 import { troubleText } from './trouble.ts'
 
@@ -13,12 +13,12 @@ import { troubleText } from './trouble.ts'
 export type Stage =
   /** who buys, then the terms; or who takes a place in the line */
   | { step: 'who' | 'placeWho' }
-  | { step: 'terms'; buyer: BuyerWish }
+  | { step: 'terms'; buyer: BuyerInput }
   | { step: 'closed'; opens: string | null }
   | { step: 'taken' | 'gone' }
   | { step: 'duplicate'; text: string }
-  | { step: 'held'; held: Held }
-  | { step: 'placed'; place: Place }
+  | { step: 'held'; held: Hold }
+  | { step: 'placed'; place: WaitlistEntry }
 
 /** Asks for a car or for a place in its line; what the answer means decides the next stage. */
 export function useReservation(vehicleId: number) {
@@ -35,12 +35,12 @@ export function useReservation(vehicleId: number) {
     place.reset()
   }
 
-  async function book(buyer: BuyerWish, loan: Loan | null): Promise<Stage | null> {
+  async function book(buyer: BuyerInput, loan: Loan | null): Promise<Stage | null> {
     clear()
     const sent = await booking.send({ params, body: { buyer, terms: true, loan } })
     return sent.ok ? { step: 'held', held: sent.data } : stageOf(sent.error)
   }
-  async function takePlace(buyer: BuyerWish): Promise<Stage | null> {
+  async function takePlace(buyer: BuyerInput): Promise<Stage | null> {
     clear()
     const sent = await place.send({ params, body: { buyer } })
     return sent.ok ? { step: 'placed', place: sent.data } : stageOf(sent.error)

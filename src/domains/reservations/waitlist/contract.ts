@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { BookedVehicle, Buyer, byKey, Loan, terms } from '../../bookings/contract.ts'
-import { byVehicle, Held } from '../contract.ts'
+import { byVehicle, Hold } from '../contract.ts'
 
 export const placeStates = ['Waiting', 'Offered', 'Taken', 'Lapsed', 'Left'] as const
 
 /** A place in the line for a car. */
-export const Place = z.object({
+export const WaitlistEntry = z.object({
   /** who holds it may see the place, give it back, and book when the car is offered */
   key: z.uuid(),
   state: z.enum(placeStates),
@@ -21,32 +21,32 @@ export const Place = z.object({
   now: z.iso.datetime(),
   bookingKey: z.uuid().nullable(),
 })
-export type Place = z.infer<typeof Place>
+export type WaitlistEntry = z.infer<typeof WaitlistEntry>
 
-export const addPlace = call({
+export const addPlace = defineEndpoint({
   id: 'addPlace',
   method: 'POST',
   path: '/api/vehicles/{id}/places',
   summary: 'A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car',
   params: byVehicle,
   body: z.object({ buyer: Buyer }),
-  output: Place,
+  output: WaitlistEntry,
   roles: ['anyone'],
   errors: ['BadRequest', 'VehicleNotFound', 'DuplicateEnquiry', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],
 })
 
-export const getPlace = call({
+export const getPlace = defineEndpoint({
   id: 'getPlace',
   method: 'GET',
   path: '/api/bookings/places/{key}',
   summary: 'How a place in the line stands; its key is the right to see it',
   params: byKey,
-  output: Place,
+  output: WaitlistEntry,
   roles: ['anyone'],
   errors: ['BadRequest', 'NotFound'],
 })
 
-export const leavePlace = call({
+export const leavePlace = defineEndpoint({
   id: 'leavePlace',
   method: 'DELETE',
   path: '/api/bookings/places/{key}',
@@ -56,14 +56,14 @@ export const leavePlace = call({
   errors: ['BadRequest', 'NotFound', 'AntiForgery'],
 })
 
-export const bookPlace = call({
+export const bookPlace = defineEndpoint({
   id: 'bookPlace',
   method: 'POST',
   path: '/api/bookings/places/{key}/book',
   summary: 'Holds the car that is offered to a place, for the person who took it',
   params: byKey,
   body: z.object({ terms, loan: Loan.nullish().transform((loan) => loan ?? null) }),
-  output: Held,
+  output: Hold,
   roles: ['anyone'],
   errors: ['BadRequest', 'NotFound', 'CarTaken', 'DuplicateEnquiry', 'TooManyRequests', 'AntiForgery'],
 })

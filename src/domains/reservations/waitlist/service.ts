@@ -7,26 +7,26 @@ import { notify } from '../../booking-messages/service.ts'
 import { type LockedCar, lockCar } from '../../bookings/store.ts'
 import { type BookingTerms, bookingTerms } from '../../bookings/terms/service.ts'
 import { moveVehicle } from '../../vehicles/service.ts'
-import type { Place } from './contract.ts'
+import type { WaitlistEntry } from './contract.ts'
 import {
+  findEntry,
   findLines,
   findOverOffers,
-  findPlace,
   findPlaceCar,
   findPlaceView,
-  lapsePlaces,
-  lockFirstPlace,
-  lockPlace,
-  updatePlace,
+  lapseEntries,
+  lockEntry,
+  lockFirstEntry,
+  updateEntry,
 } from './store.ts'
 
 type Trx = Transaction<Database>
 
 /** Records looked at in one go. */
-const atOnce = 200
+const batchSize = 200
 
 /** A place as whoever holds its key sees it. NotFound. */
-export async function getPlace({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<Place> {
+export async function getPlace({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<WaitlistEntry> {
   const found = await findPlaceView(db, key)
   if (!found) throw new AppError('NotFound')
   const { state, vehicle, position, bookingKey } = found
@@ -50,11 +50,11 @@ export async function getPlace({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: s
 export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<boolean> {
   const now = deps.clock.now()
   if (!terms.open || !car.bookable) return false
-  const first = await lockFirstPlace(trx, car.id, now)
+  const first = await lockFirstEntry(trx, car.id, now)
   if (!first) return false
   if (car.status === 'Published') await moveVehicle(deps, trx, { id: car.id, action: 'reserve', actor: system })
   const until = new Date(now.getTime() + terms.offerMinutes * 60_000)
-  await updatePlace(trx, first.id, { state: 'Offered', offeredUntil: until })
+  await updateEntry(trx, first.id, { state: 'Offered', offeredUntil: until })
   await deps.queue.enqueue('bookings.lapse', { id: first.id }, { db: trx, after: until, key: String(first.id) })
   await notify(deps, trx, { entryId: first.id }, 'mail+sms:offer', { until, deposit: terms.deposit })
   return true
@@ -78,9 +78,9 @@ export async function lapseOffer(deps: Deps, id: number): Promise<void> {
     const vehicleId = await findPlaceCar(trx, id)
     if (vehicleId === null) return
     const car = await lockCar(trx, vehicleId)
-    const place = await lockPlace(trx, id)
+    const place = await lockEntry(trx, id)
     if (place?.state !== 'Offered' || !place.offeredUntil || place.offeredUntil > deps.clock.now()) return
-    await updatePlace(trx, id, { state: 'Lapsed' })
+    await updateEntry(trx, id, { state: 'Lapsed' })
     await notify(deps, trx, { entryId: id }, 'mail:lapsed')
     await passOn(deps, trx, car, terms)
   })
@@ -88,14 +88,14 @@ export async function lapseOffer(deps: Deps, id: number): Promise<void> {
 
 /** Gives a place back; the car goes to the next when it was being offered. NotFound for an unknown key. */
 export async function leavePlace(deps: Deps, key: string): Promise<void> {
-  const found = await findPlace(deps.db, key)
+  const found = await findEntry(deps.db, key)
   if (!found) throw new AppError('NotFound')
   const terms = await bookingTerms(deps)
   await deps.db.transaction().execute(async (trx) => {
     const car = await lockCar(trx, found.vehicleId)
-    const place = await lockPlace(trx, found.id)
+    const place = await lockEntry(trx, found.id)
     if (place?.state !== 'Waiting' && place?.state !== 'Offered') return
-    await updatePlace(trx, place.id, { state: 'Left' })
+    await updateEntry(trx, place.id, { state: 'Left' })
     if (place.state === 'Offered') await passOn(deps, trx, car, terms)
   })
 }
@@ -106,7 +106,7 @@ export async function openLines(deps: Deps): Promise<number> {
   const terms = await bookingTerms(deps)
   if (!terms.open) return 0
   let offered = 0
-  for (const vehicleId of await findLines(db, atOnce, clock.now())) {
+  for (const vehicleId of await findLines(db, batchSize, clock.now())) {
     try {
       const isOffered = await db.transaction().execute(async (trx) => {
         const car = await lockCar(trx, vehicleId)
@@ -122,12 +122,12 @@ export async function openLines(deps: Deps): Promise<number> {
 
 /** Ends the offers whose time is over, whatever became of their jobs, and the places that were kept long enough. */
 export async function lapseOver(deps: Deps): Promise<void> {
-  for (const id of await findOverOffers(deps.db, atOnce, deps.clock.now())) {
+  for (const id of await findOverOffers(deps.db, batchSize, deps.clock.now())) {
     try {
       await lapseOffer(deps, id)
     } catch (err) {
       deps.log.error({ err, place: id }, 'an offer could not be ended')
     }
   }
-  await lapsePlaces(deps.db, deps.clock.now())
+  await lapseEntries(deps.db, deps.clock.now())
 }

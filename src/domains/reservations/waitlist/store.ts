@@ -27,13 +27,13 @@ const placeColumns =
   p.offered_until as "offeredUntil", p.expires`)
 
 /** A place by its key; null for an unknown one. */
-export async function findPlace(db: Db, key: string): Promise<PlaceRow | null> {
+export async function findEntry(db: Db, key: string): Promise<PlaceRow | null> {
   const { rows } = await sql<PlaceRow>`select ${placeColumns} from booking_places p where p.key = ${key}`.execute(db)
   return rows[0] ?? null
 }
 
 /** A place, locked until the transaction ends. Its car is locked before. */
-export async function lockPlace(trx: Trx, id: number): Promise<PlaceRow | null> {
+export async function lockEntry(trx: Trx, id: number): Promise<PlaceRow | null> {
   const { rows } = await sql<PlaceRow>`select ${placeColumns} from booking_places p where p.id = ${id} for update`.execute(trx)
   return rows[0] ?? null
 }
@@ -45,7 +45,7 @@ export async function findPlaceCar(db: Db, id: number): Promise<number | null> {
 }
 
 /** The first place that waits for a car and whose line is open, locked; null when nobody waits. */
-export async function lockFirstPlace(trx: Trx, vehicleId: number, now: Date): Promise<PlaceRow | null> {
+export async function lockFirstEntry(trx: Trx, vehicleId: number, now: Date): Promise<PlaceRow | null> {
   const { rows } = await sql<PlaceRow>`
     select ${placeColumns} from booking_places p
     where p.vehicle_id = ${vehicleId} and p.state = 'Waiting' and p.opens <= ${now} and p.expires > ${now} order by p.id limit 1 for update`.execute(
@@ -55,7 +55,7 @@ export async function lockFirstPlace(trx: Trx, vehicleId: number, now: Date): Pr
 }
 
 /** A place in the line of a car; the one that its person has there already stays. */
-export async function insertPlace(
+export async function insertEntry(
   trx: Trx,
   place: { vehicleId: number; customerId: number; buyer: Buyer; language: Language; opens: Date; expires: Date },
   now: Date,
@@ -72,7 +72,7 @@ export async function insertPlace(
 }
 
 /** A place comes into another state. */
-export async function updatePlace(
+export async function updateEntry(
   trx: Trx,
   id: number,
   { state, offeredUntil = null, bookingId = null }: { state: PlaceRow['state']; offeredUntil?: Date | null; bookingId?: number | null },
@@ -82,7 +82,7 @@ export async function updatePlace(
 }
 
 /** The place of a person in a line is used up by a booking of theirs. */
-export async function takePlace(trx: Trx, vehicleId: number, customerId: number, bookingId: number): Promise<void> {
+export async function takeEntry(trx: Trx, vehicleId: number, customerId: number, bookingId: number): Promise<void> {
   await sql`
     update booking_places set state = 'Taken', booking_id = ${bookingId}, offered_until = null
     where vehicle_id = ${vehicleId} and customer_id = ${customerId} and state in ('Waiting', 'Offered')`.execute(trx)
@@ -105,7 +105,7 @@ export async function findLines(db: Db, limit: number, now: Date): Promise<numbe
 }
 
 /** Places that were kept long enough, or whose car will not come back. */
-export async function lapsePlaces(db: Db, now: Date): Promise<void> {
+export async function lapseEntries(db: Db, now: Date): Promise<void> {
   await sql`
     update booking_places p set state = 'Lapsed' where p.state = 'Waiting' and (p.expires <= ${now} or exists (
       select from vehicles v where v.id = p.vehicle_id and (v.is_deleted or v.is_archived or v.last_status in ('Sold'))))`.execute(db)
@@ -135,7 +135,7 @@ export async function claimEntries(trx: Trx, customerId: number, email: string):
 }
 
 /** The places of a customer in the lines of cars, in plain words. */
-export async function findPlacesOf(db: Db, customerId: number): Promise<object[]> {
+export async function findEntriesOf(db: Db, customerId: number): Promise<object[]> {
   const { rows } = await sql<object>`
     select v.reference as vehicle, p.buyer, p.state, ${sql.raw(iso('p.created'))} as created
     from booking_places p join vehicles v on v.id = p.vehicle_id where p.customer_id = ${customerId} order by p.id`.execute(db)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import {
   BookingRecord,
   CheckPart,
@@ -26,7 +26,7 @@ export const StepComment = z.object({ comment: remark.optional() })
 /** A step that has to be explained. */
 export const StepExplanation = z.object({ comment: remark.min(1) })
 
-export const acceptBooking = call({
+export const acceptBooking = defineEndpoint({
   ...step,
   id: 'acceptBooking',
   path: '/api/vehiclebookings/{id}/accept',
@@ -35,7 +35,7 @@ export const acceptBooking = call({
   roles: ['agent', 'admin'],
 })
 
-export const rejectBooking = call({
+export const rejectBooking = defineEndpoint({
   ...step,
   id: 'rejectBooking',
   path: '/api/vehiclebookings/{id}/reject',
@@ -44,7 +44,7 @@ export const rejectBooking = call({
   roles: ['agent', 'admin'],
 })
 
-export const proposePrice = call({
+export const proposePrice = defineEndpoint({
   ...step,
   id: 'proposePrice',
   path: '/api/vehiclebookings/{id}/proposePrice',
@@ -53,7 +53,7 @@ export const proposePrice = call({
   roles: ['agent', 'admin'],
 })
 
-export const submitPaymentDetails = call({
+export const submitPaymentDetails = defineEndpoint({
   ...step,
   id: 'submitPaymentDetails',
   path: '/api/vehiclebookings/{id}/submitPaymentDetails',
@@ -74,7 +74,7 @@ export const submitPaymentDetails = call({
   roles: ['agent', 'admin'],
 })
 
-export const billBooking = call({
+export const billBooking = defineEndpoint({
   ...step,
   id: 'billBooking',
   path: '/api/vehiclebookings/{id}/bill',
@@ -84,7 +84,7 @@ export const billBooking = call({
   errors: [...step.errors, 'PriceNotPaid'],
 })
 
-export const controlBooking = call({
+export const controlBooking = defineEndpoint({
   ...step,
   id: 'controlBooking',
   path: '/api/vehiclebookings/{id}/control',
@@ -94,7 +94,7 @@ export const controlBooking = call({
   errors: [...step.errors, 'CheckListOpen'],
 })
 
-export const deliverBooking = call({
+export const deliverBooking = defineEndpoint({
   ...step,
   id: 'deliverBooking',
   path: '/api/vehiclebookings/{id}/deliver',
@@ -104,7 +104,7 @@ export const deliverBooking = call({
   errors: [...step.errors, 'NotSigned'],
 })
 
-export const recoverBooking = call({
+export const recoverBooking = defineEndpoint({
   ...step,
   id: 'recoverBooking',
   path: '/api/vehiclebookings/{id}/recover',
@@ -114,7 +114,7 @@ export const recoverBooking = call({
   errors: [...step.errors, 'ExchangeOver'],
 })
 
-export const cancelVehicleBooking = call({
+export const cancelVehicleBooking = defineEndpoint({
   ...step,
   id: 'cancelVehicleBooking',
   path: '/api/vehiclebookings/{id}/cancel',
@@ -123,7 +123,7 @@ export const cancelVehicleBooking = call({
   roles: ['agent', 'admin'],
 })
 
-export const addReceipt = call({
+export const addReceipt = defineEndpoint({
   id: 'addReceipt',
   method: 'POST',
   path: '/api/vehiclebookings/{id}/receipts',
@@ -135,7 +135,7 @@ export const addReceipt = call({
   errors: [...changing, 'TransitionNotAllowed'],
 })
 
-export const takeReceiptBack = call({
+export const takeReceiptBack = defineEndpoint({
   id: 'takeReceiptBack',
   method: 'POST',
   path: '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback',
@@ -147,7 +147,7 @@ export const takeReceiptBack = call({
   errors: [...changing, 'TransitionNotAllowed'],
 })
 
-export const addRefund = call({
+export const addRefund = defineEndpoint({
   id: 'addRefund',
   method: 'POST',
   path: '/api/vehiclebookings/{id}/refunds',
@@ -159,7 +159,7 @@ export const addRefund = call({
   errors: changing,
 })
 
-export const listCheckParts = call({
+export const listCheckParts = defineEndpoint({
   ...record,
   id: 'listCheckParts',
   method: 'GET',
@@ -169,7 +169,7 @@ export const listCheckParts = call({
   output: z.array(CheckPart),
 })
 
-export const updateCheckPart = call({
+export const updateCheckPart = defineEndpoint({
   id: 'updateCheckPart',
   method: 'PUT',
   path: '/api/vehiclebookings/{id}/checkparts/{partId}',
@@ -186,7 +186,7 @@ export const updateCheckPart = call({
 /** Most bytes of a drawn signature. */
 export const maxSignatureBytes = 200 * 1024
 
-export const signBooking = call({
+export const signBooking = defineEndpoint({
   id: 'signBooking',
   method: 'PUT',
   path: '/api/vehiclebookings/{id}/signature',
@@ -201,7 +201,7 @@ export const signBooking = call({
   errors: [...changing, 'TransitionNotAllowed', 'PayloadTooLarge', 'UnsupportedMediaType'],
 })
 
-export const planDelivery = call({
+export const planDelivery = defineEndpoint({
   id: 'planDelivery',
   method: 'PUT',
   path: '/api/vehiclebookings/{id}/delivery',

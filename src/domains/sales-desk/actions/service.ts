@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import sharp from 'sharp'
-import { again } from '#platform/again.ts'
+import { retryOnConflict } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -10,12 +10,12 @@ import { AppError } from '#shared/errors.ts'
 import { statesBefore } from '#shared/workflow.ts'
 import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
 import { settled } from '../../bookings/effects/rules.ts'
-import { findStepFacts, updateToReturn } from '../../bookings/effects/store.ts'
+import { findStepFacts, updateRefundDue } from '../../bookings/effects/store.ts'
 import {
   findDelivery,
   findPackPrice,
   findReceipt,
-  findToReturn,
+  findRefundDue,
   insertEntry,
   saveCheckPart,
   updateDelivery,
@@ -55,7 +55,7 @@ async function onBooking(
   work: (trx: Trx, status: BookingStatus) => Promise<void>,
 ): Promise<BookingRecord> {
   const viewer = await viewerOf(deps, actor)
-  await again(() => deps.db.transaction().execute(async (trx) => work(trx, await lockAtWork(trx, viewer, id))))
+  await retryOnConflict(() => deps.db.transaction().execute(async (trx) => work(trx, await lockAtWork(trx, viewer, id))))
   return getVehicleBooking(deps, actor, id)
 }
 
@@ -81,7 +81,7 @@ export interface Given {
  * A step of the staff. NotFound for a booking of another area; TransitionNotAllowed for the second of two at once; what the guard of
  * the step says.
  */
-export function takeStep(deps: Deps, actor: Actor, id: number, action: StaffAction, given: Given = {}): Promise<BookingRecord> {
+export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffAction, given: Given = {}): Promise<BookingRecord> {
   const { comment, price, mileage, payment } = given
   return onBooking(deps, actor, id, async (trx, status) => {
     // what comes with a step that is not possible is not written first
@@ -130,12 +130,12 @@ export function takeReceiptBack(deps: Deps, actor: Actor, id: number, receiptId:
 /** Notes money that was given back by hand. BadRequest for more than is to be returned. */
 export function addRefund(deps: Deps, actor: Actor, id: number, { method, amount, reference }: Money): Promise<BookingRecord> {
   return onBooking(deps, actor, id, async (trx, status) => {
-    const left = await findToReturn(trx, id)
+    const left = await findRefundDue(trx, id)
     if (amount > left) throw fieldError('amount', 'tooBig', { limit: left })
     const reason = status === 'Recovered' || status === 'Rejected' ? status : 'Cancelled'
     const entry = { bookingId: id, kind: 'Returned', amount, method, reference: reference || null, reason, corrects: null } as const
     await insertEntry(trx, { ...entry, by: actor.id }, deps.clock.now())
-    await updateToReturn(trx, id, left - amount)
+    await updateRefundDue(trx, id, left - amount)
   })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 import { Area } from '../../team/contract.ts'
 import {
@@ -40,7 +40,7 @@ export type SaleRow = z.infer<typeof SaleRow>
 export const saleViews = ['mine', 'unassigned', 'open', 'closed'] as const
 export type SaleView = (typeof saleViews)[number]
 
-export const listVehicleSales = call({
+export const listVehicleSales = defineEndpoint({
   ...reading,
   id: 'listVehicleSales',
   method: 'GET',
@@ -69,7 +69,7 @@ export const SaleRecord = SaleRow.extend({
 })
 export type SaleRecord = z.infer<typeof SaleRecord>
 
-export const getVehicleSale = call({
+export const getVehicleSale = defineEndpoint({
   ...record,
   id: 'getVehicleSale',
   method: 'GET',
@@ -79,7 +79,7 @@ export const getVehicleSale = call({
   output: SaleRecord,
 })
 
-export const listAssignees = call({
+export const listAssignees = defineEndpoint({
   ...reading,
   id: 'listAssignees',
   method: 'GET',
@@ -88,7 +88,7 @@ export const listAssignees = call({
   output: z.array(Colleague.extend({ areas: z.array(z.int()) })),
 })
 
-export const assignSale = call({
+export const assignSale = defineEndpoint({
   id: 'assignSale',
   method: 'POST',
   path: '/api/vehiclesales/{id}/assign',
@@ -101,7 +101,7 @@ export const assignSale = call({
   errors: [...changing, 'TransitionNotAllowed'],
 })
 
-export const assignSales = call({
+export const assignSales = defineEndpoint({
   id: 'assignSales',
   method: 'POST',
   path: '/api/vehiclesales/assign',
@@ -114,7 +114,7 @@ export const assignSales = call({
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery'],
 })
 
-export const addSaleComment = call({
+export const addSaleComment = defineEndpoint({
   id: 'addSaleComment',
   method: 'POST',
   path: '/api/vehiclesales/{id}/comments',

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { again } from '#platform/again.ts'
+import { retryOnConflict } from '#platform/again.ts'
 import type { Deps } from '#platform/http.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
@@ -58,7 +58,9 @@ export async function assignSale(
   { subject, comment }: { subject?: string | undefined; comment?: string | undefined },
 ): Promise<SaleRecord> {
   const viewer = await viewerOf(deps, actor)
-  await again(() => deps.db.transaction().execute((trx) => give(deps, trx, viewer, actor, id, subject ?? viewer.subject, comment)))
+  await retryOnConflict(() =>
+    deps.db.transaction().execute((trx) => give(deps, trx, viewer, actor, id, subject ?? viewer.subject, comment)),
+  )
   return getVehicleSale(deps, actor, id)
 }
 
@@ -102,7 +104,7 @@ export async function assignSales(
   const results: { id: number; code: 'Done' | (typeof ownResults)[number] }[] = []
   for (const id of new Set(ids)) {
     try {
-      await again(() => deps.db.transaction().execute((trx) => give(deps, trx, viewer, actor, id, subject)))
+      await retryOnConflict(() => deps.db.transaction().execute((trx) => give(deps, trx, viewer, actor, id, subject)))
       results.push({ id, code: 'Done' })
     } catch (error) {
       const code = error instanceof AppError ? error.code : null

@@ -13,7 +13,7 @@ import { LanguageOptions } from '#ui/language-options.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import type { BookingPaper } from '../../booking-documents/contract.ts'
-import type { Document } from '../../documents/contract.ts'
+import type { DocumentInfo } from '../../documents/contract.ts'
 import { PaperList } from '../../documents/ui/paper-list.tsx'
 import { usePaperName } from '../../documents/ui/paper-name.ts'
 import { Panel } from './facts.tsx'
@@ -90,7 +90,7 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
 }
 
 /** To accept what was sent in, or to refuse it with a reason that its sender reads. */
-function Review({ document, done }: { document: Document; done: () => Promise<unknown> }) {
+function Review({ document, done }: { document: DocumentInfo; done: () => Promise<unknown> }) {
   const t = useText('documents')
   const toast = useToast()
   const [isRefused, setRefused] = useState(false)

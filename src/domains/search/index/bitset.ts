@@ -119,14 +119,14 @@ export function tallyFour(bits: Bits, [c0, c1, c2, c3]: Four<Uint16Array>, [n0, 
 
 const spare: Bits[] = []
 
-/** A set for the time of one question, its content left over from an earlier one: `giveBack` saves making and clearing a megabyte. */
+/** A set for the time of one question, its content left over from an earlier one: `release` saves making and clearing a megabyte. */
 export function borrowBits(words: number): Bits {
   const bits = spare.pop()
   return bits?.length === words ? bits : new Int32Array(words)
 }
 
 /** Ends the use of borrowed sets. */
-export function giveBack(borrowed: Bits[]): void {
+export function release(borrowed: Bits[]): void {
   for (const bits of borrowed) if (spare.length < 64) spare.push(bits)
   borrowed.length = 0
 }

@@ -1,5 +1,5 @@
 import type { Filter, FlagColumn, Group, Part, RangeColumn, ValueColumn } from '../rules.ts'
-import { type Bits, borrowBits, emptyBits, giveBack, hasBit, intersect, setBit, sizeOf, subtract, unite } from './bitset.ts'
+import { type Bits, borrowBits, emptyBits, hasBit, intersect, release, setBit, sizeOf, subtract, unite } from './bitset.ts'
 import { type Columns, columnValues, slotOf } from './columns.ts'
 
 /** A set of slots and its size. */
@@ -19,7 +19,7 @@ export interface Masks {
 
 /** Sets made for a part of a question, kept because the next question is often about the same; void after any change. */
 export type KeptSets = Map<string, Bits>
-const mostKept = 48
+const maxKept = 48
 
 /**
  * Evaluates a filter. With `others`, the set of each group's rivals comes along: from the sets before it and after it,
@@ -51,7 +51,7 @@ export function masksOf(columns: Columns, filter: Filter, withOthers: boolean, k
       after = both(after, sets[i] as Bits)
     }
   }
-  return { all: sized(columns, before[sets.length] as Bits | null), others, end: () => giveBack(borrowed) }
+  return { all: sized(columns, before[sets.length] as Bits | null), others, end: () => release(borrowed) }
 }
 
 function sized(columns: Columns, bits: Bits | null): Sized {
@@ -72,7 +72,7 @@ function keptSet(columns: Columns, group: Group, part: Part, kept: KeptSets): Bi
     // what is stored anyway need not be kept
     if (!made) return set
     for (const oldest of kept.keys()) {
-      if (kept.size < mostKept) break
+      if (kept.size < maxKept) break
       kept.delete(oldest)
     }
     kept.set(key, set)

@@ -154,14 +154,14 @@ export function ends(order: Order, bits: Bits, size: number): [number, number] |
   const { slots, keyed, count, key } = order
   if (size * 64 < count) {
     let least = -1
-    let most = -1
+    let max = -1
     for (const slot of slotsOf(bits, size)) {
       const value = key(slot)
       if (value === Number.POSITIVE_INFINITY) continue
       if (least < 0 || value < key(least)) least = slot
-      if (most < 0 || value > key(most)) most = slot
+      if (max < 0 || value > key(max)) max = slot
     }
-    return least < 0 ? null : [least, most]
+    return least < 0 ? null : [least, max]
   }
   let first = 0
   while (first < keyed && !hasBit(bits, slots[first] as number)) first++

@@ -10,7 +10,7 @@ import {
   type ValueColumn,
   valueColumns,
 } from '../rules.ts'
-import { borrowBits, giveBack, subtract, tally, tallyFour } from './bitset.ts'
+import { borrowBits, release, subtract, tally, tallyFour } from './bitset.ts'
 import { type Blend, type BlendName, blendNames, type Columns, codesOf, columnValues, type IdColumn } from './columns.ts'
 import { type KeptSets, masksOf, type Sized } from './masks.ts'
 import { ends, type Order } from './orders.ts'
@@ -57,7 +57,7 @@ function counted<T>(columns: Columns, set: Sized, count: (set: Sized) => T, from
   const bits = borrowBits(columns.live.length)
   subtract(bits, columns.live, set.bits)
   const left = count({ bits, size: columns.count - set.size })
-  giveBack([bits])
+  release([bits])
   return from(left)
 }
 

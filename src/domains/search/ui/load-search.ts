@@ -10,14 +10,14 @@ export interface Found {
   facets: Facets
 }
 
-export interface Failure {
+export interface LoadFailure {
   /** the sentence of the server, in the language of the page; empty when there was no answer */
   message: string
   /** the parameter that the server did not accept; null when it is the server that failed */
   parameter: string | null
 }
 
-export type Loaded = { redirect: string } | { answer: Found | Failure; status: number }
+export type Loaded = { redirect: string } | { answer: Found | LoadFailure; status: number }
 
 /**
  * What the search screen shows: one page of cars and the counts of every filter, asked for together.

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { searchText, withoutParameters } from '../address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
-import type { Failure } from './load-search.ts'
+import type { LoadFailure } from './load-search.ts'
 
 /** No answer, or an address that names an impossible filter: the filters stay, with a way on. */
 export function SearchFailure({
@@ -13,7 +13,7 @@ export function SearchFailure({
   go,
   retry,
 }: {
-  failure: Failure
+  failure: LoadFailure
   search: URLSearchParams
   go: (next: URLSearchParams) => void
   retry: () => void

@@ -14,7 +14,7 @@ import { drawings } from './drawings.ts'
 import { BeyondLastPage, EmptyResults } from './empty-results.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import type { Failure, Found } from './load-search.ts'
+import type { Found, LoadFailure } from './load-search.ts'
 import { Pages } from './pages.tsx'
 import { ResultList } from './result-list.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -27,7 +27,7 @@ import { ViewSwitch } from './view-switch.tsx'
 
 interface SearchResultsProps {
   title: string
-  answer: Found | Failure
+  answer: Found | LoadFailure
   card: (car: VehicleCard, place: { index: number; view: 'grid' | 'list' }) => ReactNode
   /** makes an alert of the search */
   onAlert: () => void

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { staffRoles } from '#shared/actor.ts'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
 
 /** One change by somebody of the staff. `action` is the id of the call; `details` names fields and states, never what a person told. */
@@ -27,7 +27,7 @@ const page = {
 }
 const word = z.string().trim().min(1).max(100)
 
-export const listAudit = call({
+export const listAudit = defineEndpoint({
   id: 'listAudit',
   method: 'GET',
   path: '/api/staff/audit',
@@ -47,7 +47,7 @@ export const listAudit = call({
 })
 
 /** What the lines of the audit can be filtered by. */
-export const listAuditNames = call({
+export const listAuditNames = defineEndpoint({
   id: 'listAuditNames',
   method: 'GET',
   path: '/api/staff/audit/names',

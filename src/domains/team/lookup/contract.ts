@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 
 export const foundKinds = ['booking', 'sale', 'vehicle', 'customer'] as const
 
@@ -16,7 +16,7 @@ export const Found = z.object({
 })
 export type Found = z.infer<typeof Found>
 
-export const searchRecords = call({
+export const searchRecords = defineEndpoint({
   id: 'searchRecords',
   method: 'GET',
   path: '/api/staff/search',

@@ -2,7 +2,7 @@ import { fold } from '#domains/reference/rules.ts'
 import { e164 } from '#shared/phone.ts'
 
 /** What a text typed into the search of the staff may be; an empty list or null where it cannot be that. */
-export interface Wanted {
+export interface LookupQuery {
   /** beginning of a reference or chassis number, in capitals without separators */
   identifier: string | null
   /** whole references that a bare number stands for */
@@ -21,7 +21,7 @@ const kept = (text: string) => text.normalize('NFKC').replaceAll(/[\p{Cf}\p{Cc}]
 const westernDigits = (text: string) => text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) - (digit < '۰' ? 0x660 : 0x6f0)))
 
 /** Reads a text of the search field; `year` is that of today, for bare numbers. */
-export function readWanted(typed: string, year: number): Wanted {
+export function readWanted(typed: string, year: number): LookupQuery {
   const text = westernDigits(kept(typed)).trim()
   const bare = text.toUpperCase().replaceAll(/[\s|./_-]/g, '')
   const hasDigit = /\d/.test(bare)

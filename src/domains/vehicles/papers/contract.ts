@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { VehicleId } from '../contract.ts'
 
-export const getVehicleSheet = call({
+export const getVehicleSheet = defineEndpoint({
   id: 'getVehicleSheet',
   method: 'GET',
   path: '/api/vehicles/{id}/sheet',

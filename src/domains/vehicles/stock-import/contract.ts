@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { fieldShape } from '../contract.ts'
-import { type Field, type FieldName, type FieldsLike, type FieldValue, type ImportField, importFields, vehicleFields } from '../fields.ts'
+import {
+  type FieldName,
+  type FieldsLike,
+  type FieldValue,
+  type ImportField,
+  importFields,
+  type VehicleField,
+  vehicleFields,
+} from '../fields.ts'
 
 type NameOf<N extends FieldName> = N extends FieldName
   ? (typeof vehicleFields)[N] extends { importName: infer Name extends string }
@@ -10,7 +18,7 @@ type NameOf<N extends FieldName> = N extends FieldName
 
 /** The name of a field in stock files. */
 export function importName<N extends ImportField>(name: N): NameOf<N> {
-  const { importName: other }: Field = vehicleFields[name]
+  const { importName: other }: VehicleField = vehicleFields[name]
   return (other ?? name) as NameOf<N>
 }
 
@@ -24,7 +32,7 @@ export type Enumeration = keyof Codes
 /** The enumerations that a stock file writes in its own words, and their codes. */
 export const enumerations = Object.fromEntries(
   importFields.flatMap((name): [string, readonly string[]][] => {
-    const field: Field = vehicleFields[name]
+    const field: VehicleField = vehicleFields[name]
     if (field.kind === 'enum') return [[importName(name), field.values]]
     return field.kind === 'boolean' ? [[importName(name), ['true', 'false']]] : []
   }),
@@ -153,7 +161,7 @@ export const refusalReasons = {
 export type RefusalReason = keyof typeof refusalReasons
 
 /** One refused row: its line in the file (JSON: its place, from 1), why, and what stood there. */
-export interface Refusal {
+export interface RowRefusal {
   line: number
   reason: RefusalReason
   detail: string
@@ -161,7 +169,7 @@ export interface Refusal {
 }
 
 /** The account of an import. taken + updated + unchanged + kept + refused = rows. */
-export interface Report {
+export interface ImportReport {
   file: string
   mapping: string
   source: string

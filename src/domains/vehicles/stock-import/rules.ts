@@ -1,5 +1,5 @@
 import { fold, type Match, type ModelFacts, squash, type Vocabulary } from '../../reference/rules.ts'
-import { type Field, type FieldsLike, importFields, vehicleFields } from '../fields.ts'
+import { type FieldsLike, importFields, type VehicleField, vehicleFields } from '../fields.ts'
 import {
   type Enumeration,
   type enumerations,
@@ -116,9 +116,9 @@ function readCode<E extends Enumeration>(
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
 
-function within(value: number | null, least: number, most: number, repairs: RepairKind[]): number | null {
+function within(value: number | null, least: number, max: number, repairs: RepairKind[]): number | null {
   if (value === null) return null
-  if (Number.isInteger(value) && value >= least && value <= most) return value
+  if (Number.isInteger(value) && value >= least && value <= max) return value
   repairs.push('numberDropped')
   return null
 }
@@ -240,7 +240,7 @@ function readCity(row: Row, title: string | null, { vocabulary }: Knowledge, rep
 /** The fields that are read by their kind alone. */
 function plainValues(row: Row, knowledge: Knowledge, repairs: RepairKind[]): Pick<StockRecord, PlainField> {
   const read = (name: PlainField) => {
-    const field = vehicleFields[name] as Field
+    const field = vehicleFields[name] as VehicleField
     const text = row[importName(name)]
     if (field.kind === 'enum') return readCode(importName(name) as Enumeration, text, knowledge)
     if (field.kind === 'boolean') {

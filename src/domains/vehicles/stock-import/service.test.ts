@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
-import type { Refusal } from './contract.ts'
+import type { RowRefusal } from './contract.ts'
 import { type ImportOptions, importStock } from './service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-stock-'))
@@ -26,7 +26,7 @@ function file(name: string, content: string | Buffer | string[]): string {
 }
 
 async function bring(path: string, given: Partial<ImportOptions> = {}) {
-  const refusals: Refusal[] = []
+  const refusals: RowRefusal[] = []
   const report = await importStock(base.db, {
     file: path,
     dryRun: false,

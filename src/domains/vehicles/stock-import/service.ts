@@ -11,12 +11,12 @@ import { refreshMarket } from '../store.ts'
 import {
   type Enumeration,
   enumerations,
+  type ImportReport,
   Mapping,
   nativeMapping,
-  type Refusal,
-  type Report,
   type Row,
   type RowField,
+  type RowRefusal,
   StockRecord,
 } from './contract.ts'
 import { type FileRow, readStockFile, StockFileError } from './file/service.ts'
@@ -40,8 +40,8 @@ export interface ImportOptions {
   now: Date
   /** asked before each batch: true ends the import; what is written stays, the same file can be read again */
   stopped?: () => boolean
-  onProgress?: (share: number, report: Report) => void
-  onRefusal?: (refusal: Refusal) => void
+  onProgress?: (share: number, report: ImportReport) => void
+  onRefusal?: (refusal: RowRefusal) => void
 }
 
 const batchSize = 1000
@@ -140,13 +140,13 @@ function identify(row: Row, seen: Map<string, number>): string {
  * Brings a stock file in, batch by batch, each in a transaction of its own: new rows become vehicles, known ones are brought
  * up to date, equal ones are left. Throws StockFileError when the file cannot be read or fits no mapping.
  */
-export async function importStock(db: Kysely<Database>, options: ImportOptions): Promise<Report> {
+export async function importStock(db: Kysely<Database>, options: ImportOptions): Promise<ImportReport> {
   const began = performance.now()
   const file = readStockFile(options.file)
   const mapping = pickMapping(file.header, options.mapping)
   const source = options.source ?? mapping.name
   let knowledge = await gatherKnowledge(db, mapping, options.now)
-  const report: Report = {
+  const report: ImportReport = {
     file: basename(options.file),
     mapping: mapping.name,
     source,
@@ -165,7 +165,7 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
   }
   const seen = new Map<string, number>()
 
-  const refuse = (refusal: Refusal): null => {
+  const refuse = (refusal: RowRefusal): null => {
     report.refused++
     report.reasons[refusal.reason] = (report.reasons[refusal.reason] ?? 0) + 1
     options.onRefusal?.(refusal)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { Document, DocumentSpec } from '../../documents/contract.ts'
+import { DocumentInfo, DocumentSpec } from '../../documents/contract.ts'
 import { BodyStyle } from '../../reference/contract.ts'
 import { Day, fieldShape, maxId, RowId, VehicleStatus } from '../contract.ts'
 import { formFields } from '../fields.ts'
@@ -92,8 +92,8 @@ export const StockCard = z.object({
   model: z.string(),
   lastStatus: VehicleStatus,
   isPublic: z.boolean(),
-  /** changes whenever a field of the form does: a form filled for another edition is not saved over it */
-  edition: z.string(),
+  /** changes whenever a field of the form does: a form filled for another revision is not saved over it */
+  revision: z.string(),
   fields: StockFields.extend({ origin: z.string().nullable() }),
   price: z.int().nullable(),
   oldPrice: z.int().nullable(),
@@ -108,7 +108,7 @@ export const StockCard = z.object({
   transferArea: area.nullable(),
   transferDate: Day.nullable(),
   /** gallery order */
-  pictures: z.array(Document),
+  pictures: z.array(DocumentInfo),
   minPictures: z.int(),
   tasks: z.array(Task),
   /** the newest first */
@@ -144,7 +144,7 @@ const byId = z.object({ id: z.coerce.number<string>().int().min(1).max(maxId) })
 const common = ['BadRequest', 'Unauthorized', 'Forbidden'] as const
 const changing = [...common, 'AntiForgery', 'VehicleNotFound'] as const
 
-export const listStock = call({
+export const listStock = defineEndpoint({
   ...readers,
   id: 'listStock',
   method: 'GET',
@@ -161,7 +161,7 @@ export const listStock = call({
   errors: [...common],
 })
 
-export const getStock = call({
+export const getStock = defineEndpoint({
   ...readers,
   id: 'getStock',
   method: 'GET',
@@ -172,7 +172,7 @@ export const getStock = call({
   errors: [...common, 'VehicleNotFound'],
 })
 
-export const addStock = call({
+export const addStock = defineEndpoint({
   ...keepers,
   id: 'addStock',
   method: 'POST',
@@ -183,19 +183,19 @@ export const addStock = call({
   errors: [...common, 'AntiForgery'],
 })
 
-export const saveStock = call({
+export const saveStock = defineEndpoint({
   ...keepers,
   id: 'saveStock',
   method: 'PUT',
   path: '/api/staff/vehicles/{id}',
-  summary: 'Saves the fields of a card that nobody has changed since that edition',
+  summary: 'Saves the fields of a card that nobody has changed since that revision',
   params: byId,
-  body: z.object({ edition: z.string().min(1).max(64), fields: StockFields }),
+  body: z.object({ revision: z.string().min(1).max(64), fields: StockFields }),
   output: StockCard,
   errors: [...changing, 'EditConflict'],
 })
 
-export const priceStock = call({
+export const priceStock = defineEndpoint({
   ...managers,
   id: 'priceStock',
   method: 'POST',
@@ -207,7 +207,7 @@ export const priceStock = call({
   errors: [...changing, 'EditConflict', 'VehicleTaken'],
 })
 
-export const switchStock = call({
+export const switchStock = defineEndpoint({
   ...managers,
   id: 'switchStock',
   method: 'PUT',
@@ -224,7 +224,7 @@ export const switchStock = call({
   errors: [...changing, 'VehicleTaken'],
 })
 
-export const moveStock = call({
+export const moveStock = defineEndpoint({
   ...keepers,
   id: 'moveStock',
   method: 'POST',
@@ -240,7 +240,7 @@ export const moveStock = call({
   errors: [...changing, 'TransitionNotAllowed'],
 })
 
-export const arrangePictures = call({
+export const arrangePictures = defineEndpoint({
   ...keepers,
   id: 'arrangePictures',
   method: 'PUT',

@@ -139,9 +139,9 @@ async function ready(pictures = 5): Promise<StockCard> {
 
 describe('a card', () => {
   test('that is refused names every field as it was sent, with its reason and limit', async () => {
-    const { id, edition } = await open()
+    const { id, revision } = await open()
     const broken = { ...blank(), fiscalPower: 0, doors: 99, color: 'Plaid', chassisNumber: 'short' }
-    const saved = await ask('anywhere', 'PUT', `/api/staff/vehicles/${id}`, { edition, fields: broken })
+    const saved = await ask('anywhere', 'PUT', `/api/staff/vehicles/${id}`, { revision, fields: broken })
     expect([saved.statusCode, saved.json().errors]).toEqual([
       400,
       [
@@ -160,7 +160,7 @@ describe('a card', () => {
       { field: 'modelId', reason: 'invalid' },
     ]
     expect((await ask('anywhere', 'POST', '/api/staff/vehicles', typed)).json().errors).toEqual(errors)
-    const edited = await ask('anywhere', 'PUT', `/api/staff/vehicles/${id}`, { edition, fields: typed })
+    const edited = await ask('anywhere', 'PUT', `/api/staff/vehicles/${id}`, { revision, fields: typed })
     expect(edited.json().errors).toEqual(errors.map((error) => ({ ...error, field: `fields.${error.field}` })))
   })
 
@@ -212,22 +212,25 @@ describe('a card', () => {
   test('of two who edit it, the second is told and nothing is overwritten', async () => {
     const card = await open(whole())
     const save = (who: string, change: Partial<StockFields>) =>
-      ask(who, 'PUT', `/api/staff/vehicles/${card.id}`, { edition: card.edition, fields: { ...card.fields, ...change } })
+      ask(who, 'PUT', `/api/staff/vehicles/${card.id}`, { revision: card.revision, fields: { ...card.fields, ...change } })
     const answers = await Promise.all([save('anywhere', { mileage: 50_000 }), save('boss', { features: equipment.slice(1, 2) })])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const [won, lost] = answers[0]?.statusCode === 200 ? answers : answers.toReversed()
     expect(lost?.json().code).toBe('EditConflict')
     const now: StockCard = (await ask('boss', 'GET', `/api/staff/vehicles/${card.id}`)).json()
     expect(now.fields).toEqual(won?.json().fields)
-    // with the edition that they now see it goes through
-    const again = await ask('boss', 'PUT', `/api/staff/vehicles/${card.id}`, { edition: now.edition, fields: { ...now.fields, doors: 5 } })
+    // with the revision that they now see it goes through
+    const again = await ask('boss', 'PUT', `/api/staff/vehicles/${card.id}`, {
+      revision: now.revision,
+      fields: { ...now.fields, doors: 5 },
+    })
     expect(again.json().fields.doors).toBe(5)
   })
 
   test('out of the draft no mandatory field is emptied, and the area changes only by a transfer', async () => {
     const card = await ready(0)
     const save = (change: Partial<StockFields>) =>
-      ask('anywhere', 'PUT', `/api/staff/vehicles/${card.id}`, { edition: card.edition, fields: { ...card.fields, ...change } })
+      ask('anywhere', 'PUT', `/api/staff/vehicles/${card.id}`, { revision: card.revision, fields: { ...card.fields, ...change } })
     expect((await save({ color: null })).json().message).toContain('color')
     expect((await save({ storageAreaId: rabat })).json().message).toContain('storageAreaId')
     expect((await save({ version: 'Prestige' })).statusCode).toBe(200)
@@ -356,7 +359,7 @@ describe('the list', () => {
     const { id } = await open({ ...blank(), storageAreaId: rabat })
     for (const [method, path, body] of [
       ['GET', ''],
-      ['PUT', '', { edition: 'x', fields: blank() }],
+      ['PUT', '', { revision: 'x', fields: blank() }],
       ['POST', '/move', { action: 'submit' }],
       ['PUT', '/pictures', { pictures: [] }],
       ['POST', '/tasks', { title: 'Vignette', description: null }],

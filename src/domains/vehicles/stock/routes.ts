@@ -1,4 +1,4 @@
-import { type Api, bind } from '#platform/http.ts'
+import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
 import { addVehicle, arrange, moveInStock, readCard, readStock, saveVehicle, setPrice, setSwitches } from './service.ts'
 import { register as tasks } from './tasks/routes.ts'
@@ -6,15 +6,15 @@ import { register as tasks } from './tasks/routes.ts'
 /** Binds the stock of the back office. */
 export function register(api: Api): void {
   const { deps } = api
-  bind(api, contract.listStock, ({ actor, query }) => readStock(deps, actor, query))
-  bind(api, contract.getStock, ({ actor, params }) => readCard(deps, actor, params.id))
-  bind(api, contract.addStock, ({ actor, body }) => addVehicle(deps, actor, body))
-  bind(api, contract.saveStock, ({ actor, params, body }) => saveVehicle(deps, actor, params.id, body))
-  bind(api, contract.priceStock, ({ actor, params, body }) => setPrice(deps, actor, params.id, body))
-  bind(api, contract.switchStock, ({ actor, params, body }) => setSwitches(deps, actor, params.id, body))
-  bind(api, contract.moveStock, ({ actor, params, body }) =>
+  route(api, contract.listStock, ({ actor, query }) => readStock(deps, actor, query))
+  route(api, contract.getStock, ({ actor, params }) => readCard(deps, actor, params.id))
+  route(api, contract.addStock, ({ actor, body }) => addVehicle(deps, actor, body))
+  route(api, contract.saveStock, ({ actor, params, body }) => saveVehicle(deps, actor, params.id, body))
+  route(api, contract.priceStock, ({ actor, params, body }) => setPrice(deps, actor, params.id, body))
+  route(api, contract.switchStock, ({ actor, params, body }) => setSwitches(deps, actor, params.id, body))
+  route(api, contract.moveStock, ({ actor, params, body }) =>
     moveInStock(deps, actor, params.id, { action: body.action, comment: body.comment ?? null, storageAreaId: body.storageAreaId }),
   )
-  bind(api, contract.arrangePictures, ({ actor, params, body }) => arrange(deps, actor, params.id, body.pictures))
+  route(api, contract.arrangePictures, ({ actor, params, body }) => arrange(deps, actor, params.id, body.pictures))
   tasks(api)
 }

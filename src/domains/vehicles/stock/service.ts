@@ -31,7 +31,7 @@ export async function withinOf(deps: Deps, actor: Actor): Promise<store.Within> 
 }
 
 /** The text of the search field in the forms in which it may stand in a card; null for an empty one. */
-function wanted(text: string | undefined): store.Wanted | null {
+function wanted(text: string | undefined): store.StockQuery | null {
   const plain = text?.trim().replaceAll('\0', '') ?? ''
   if (plain === '') return null
   const escaped = (part: string) => part.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
@@ -142,17 +142,17 @@ export async function addVehicle(deps: Deps, actor: Actor, typed: StockFields): 
 }
 
 /**
- * Saves the fields of a card. EditConflict when somebody changed one of them since that edition: nothing is overwritten unseen.
+ * Saves the fields of a card. EditConflict when somebody changed one of them since that revision: nothing is overwritten unseen.
  * BadRequest also for a mandatory field that would be emptied, and for an area that only a transfer may change.
  */
 export async function saveVehicle(
   deps: Deps,
   actor: Actor,
   id: number,
-  given: { edition: string; fields: StockFields },
+  given: { revision: string; fields: StockFields },
 ): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle, within) => {
-    if (vehicle.edition !== given.edition) throw new AppError('EditConflict')
+    if (vehicle.revision !== given.revision) throw new AppError('EditConflict')
     const { kept, faults } = await checked(deps, trx, given.fields, id)
     const before = vehicle.fields
     if (kept.storageAreaId !== before.storageAreaId) {

@@ -31,7 +31,7 @@ const ownCars = (within: Within) =>
     : sql`(v.storage_area_id = any(${[...within]}::int[]) or v.transfer_storage_area_id = any(${[...within]}::int[]))`
 
 /** What is looked for, without the statuses: these are counted. */
-function conditions(within: Within, { storageAreaId, brandId, archived = false }: StockFilters, q: Wanted | null): RawBuilder<unknown> {
+function conditions(within: Within, { storageAreaId, brandId, archived = false }: StockFilters, q: StockQuery | null): RawBuilder<unknown> {
   const all = [sql`not v.is_deleted`, ownCars(within), sql`v.is_archived = ${archived}`]
   if (storageAreaId)
     all.push(sql`(v.storage_area_id = any(${storageAreaId}::int[]) or v.transfer_storage_area_id = any(${storageAreaId}::int[]))`)
@@ -57,7 +57,7 @@ function conditions(within: Within, { storageAreaId, brandId, archived = false }
 }
 
 /** The text of the search field in the forms that are compared; signs of patterns are escaped. */
-export interface Wanted {
+export interface StockQuery {
   text: string
   words: readonly string[]
   identifier: string
@@ -77,7 +77,7 @@ export async function listVehicles(
   db: Db,
   within: Within,
   filters: StockFilters,
-  q: Wanted | null,
+  q: StockQuery | null,
   page: { offset: number; limit: number },
 ): Promise<StockRow[]> {
   // said of columns that are never null it would keep their index from giving the order
@@ -108,7 +108,12 @@ export async function listVehicles(
 }
 
 /** Vehicles by status under all filters but that of the status. */
-export async function countVehicles(db: Db, within: Within, filters: StockFilters, q: Wanted | null): Promise<Map<VehicleStatus, number>> {
+export async function countVehicles(
+  db: Db,
+  within: Within,
+  filters: StockFilters,
+  q: StockQuery | null,
+): Promise<Map<VehicleStatus, number>> {
   const { rows } = await sql<{ status: VehicleStatus; count: number }>`
     select v.last_status as status, count(*)::int as count
     from vehicles v where ${conditions(within, filters, q)} group by 1`.execute(db)
@@ -118,7 +123,7 @@ export async function countVehicles(db: Db, within: Within, filters: StockFilter
 const features = sql`array(select f.feature_id from vehicle_features f where f.vehicle_id = v.id order by f.feature_id)`
 const fieldsJson = sql`json_build_object(${sql.join(formFields.map((name) => sql`${sql.lit(name)}, ${sql.ref(`v.${vehicleFields[name].column}`)}`))}, 'features', ${features})`
 /** A word that changes with any field of the form, whoever changed it. */
-const edition = sql`md5(concat_ws('|', ${sql.join(formFields.map((name) => sql`coalesce(${sql.ref(`v.${vehicleFields[name].column}`)}::text, '~')`))}, ${features}::text))`
+const revision = sql`md5(concat_ws('|', ${sql.join(formFields.map((name) => sql`coalesce(${sql.ref(`v.${vehicleFields[name].column}`)}::text, '~')`))}, ${features}::text))`
 
 /** The card as it stands, without what is made of its state and of the caller. */
 export type CardRow = Omit<StockCard, 'tasks' | 'moves' | 'may' | 'pictures' | 'history' | 'transfers'>
@@ -128,7 +133,7 @@ export async function findCard(db: Db, within: Within, id: number): Promise<Card
   const { rows } = await sql<CardRow>`
     select v.id, v.reference, b.name as brand, m.name as model,
       vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
-      v.last_status as "lastStatus", ${publicCar} as "isPublic", ${edition} as edition, ${fieldsJson} as fields, v.price,
+      v.last_status as "lastStatus", ${publicCar} as "isPublic", ${revision} as revision, ${fieldsJson} as fields, v.price,
       v.old_price as "oldPrice", v.price_update_date as "priceUpdateDate", v.price_position as "pricePosition",
       v.is_certified as "isCertified", v.is_promoted as "isPromoted", v.is_featured as "isFeatured", v.is_archived as "isArchived",
       v.has_public_expertise_sheet as "hasPublicExpertiseSheet", ${areaJson('a')} as "storageArea", ${areaJson('t')} as "transferArea",
@@ -147,7 +152,7 @@ export interface LockedVehicle {
   id: number
   lastStatus: VehicleStatus
   isArchived: boolean
-  edition: string
+  revision: string
   fields: StockFields
   price: number | null
   transferStorageAreaId: number | null
@@ -158,7 +163,7 @@ export async function lockVehicle(trx: Transaction<Database>, within: Within, id
   // the lock first: the equipment of another transaction counts once it is over
   await sql`select 1 from vehicles where id = ${id} for update`.execute(trx)
   const { rows } = await sql<LockedVehicle>`
-    select v.id, v.last_status as "lastStatus", v.is_archived as "isArchived", ${edition} as edition, ${fieldsJson} as fields, v.price,
+    select v.id, v.last_status as "lastStatus", v.is_archived as "isArchived", ${revision} as revision, ${fieldsJson} as fields, v.price,
       v.transfer_storage_area_id as "transferStorageAreaId"
     from vehicles v where v.id = ${id} and not v.is_deleted and ${ownCars(within)}`.execute(trx)
   return rows[0] ?? null

@@ -1,7 +1,7 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import type { VehicleDetail } from '../contract.ts'
-import { type EnumField, type Field, type ShownField, shownFields, valueLabel, vehicleFields } from '../fields.ts'
+import { type EnumField, type ShownField, shownFields, type VehicleField, valueLabel, vehicleFields } from '../fields.ts'
 
 type Value = VehicleDetail[ShownField]
 
@@ -11,7 +11,7 @@ export function useFieldText(): (name: ShownField, value: Value) => string | boo
   const format = useFormat()
   return (name, value) => {
     if (value === null || typeof value === 'boolean') return value
-    const field: Field = vehicleFields[name]
+    const field: VehicleField = vehicleFields[name]
     if (field.kind === 'enum') return t(valueLabel(name as EnumField, String(value)))
     if (field.kind === 'date') return format.monthYear(String(value))
     if (typeof value === 'string') return value
@@ -22,7 +22,7 @@ export function useFieldText(): (name: ShownField, value: Value) => string | boo
 
 /** Fields that this place shows with their label, without code of its own. */
 export const shownIn = (place: 'list' | 'page' | 'compare'): ShownField[] =>
-  shownFields.filter((name) => (vehicleFields[name] as Field).shown?.includes(place))
+  shownFields.filter((name) => (vehicleFields[name] as VehicleField).shown?.includes(place))
 
 /** What is known of the fields that a place shows with their label. */
 export function useFieldFacts(

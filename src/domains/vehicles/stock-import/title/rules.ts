@@ -34,9 +34,9 @@ interface Span {
 }
 
 /** Every run of words that a known spelling names, longest runs first. */
-function spans(words: readonly string[], most: number, named: (text: string) => readonly { id: number; brandId: number | null }[]): Span[] {
+function spans(words: readonly string[], max: number, named: (text: string) => readonly { id: number; brandId: number | null }[]): Span[] {
   const found: Span[] = []
-  for (let length = Math.min(most, words.length); length >= 1; length--) {
+  for (let length = Math.min(max, words.length); length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const text = words.slice(start, start + length).join(' ')
       for (const { id, brandId } of named(text)) found.push({ start, end: start + length, text, brandId: brandId ?? id })
@@ -51,13 +51,13 @@ const yearLike = (text: string) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text)
 
 /** Finds brand and model: within `brandId` when it is known; else the brand that has a model in the title, else the first one. */
 function findCar(words: readonly string[], vocabulary: Vocabulary, brandId: number | null): { brandId: number | null; model: Span | null } {
-  const most = vocabulary.maxWords
+  const max = vocabulary.maxWords
   const modelOf = (brand: number) => {
-    const models = spans(words, most, (text) => (telling(text) ? vocabulary.all('model', text, brand) : []))
+    const models = spans(words, max, (text) => (telling(text) ? vocabulary.all('model', text, brand) : []))
     return models.find((span) => !yearLike(span.text)) ?? models[0] ?? null
   }
   if (brandId !== null) return { brandId, model: modelOf(brandId) ?? typoOf(words, vocabulary, brandId) }
-  const brands = [...new Map(spans(words, most, (text) => vocabulary.all('brand', text)).map((span) => [span.brandId, span])).values()]
+  const brands = [...new Map(spans(words, max, (text) => vocabulary.all('brand', text)).map((span) => [span.brandId, span])).values()]
   for (const { brandId: brand } of brands) {
     const model = brand === null ? null : modelOf(brand)
     if (model) return { brandId: brand, model }
@@ -65,7 +65,7 @@ function findCar(words: readonly string[], vocabulary: Vocabulary, brandId: numb
   const [first] = brands
   if (first?.brandId) return { brandId: first.brandId, model: typoOf(words, vocabulary, first.brandId) }
   // a model's name alone: only one of letters, since bare figures are years, prices and engines
-  const model = spans(words, most, (text) => (/\p{L}{3}|\p{L}\d/u.test(text) ? vocabulary.all('model', text).slice(0, 1) : []))[0]
+  const model = spans(words, max, (text) => (/\p{L}{3}|\p{L}\d/u.test(text) ? vocabulary.all('model', text).slice(0, 1) : []))[0]
   if (model) return { brandId: model.brandId, model }
   const typo = words
     .filter((word) => word.length >= 6)

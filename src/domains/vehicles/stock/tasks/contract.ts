@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '#shared/contract.ts'
+import { defineEndpoint } from '#shared/contract.ts'
 import { taskActions, taskStatuses } from './status.ts'
 export const TaskStatus = z.enum(taskStatuses)
 export type TaskStatus = z.infer<typeof TaskStatus>
@@ -37,7 +37,7 @@ const keepers = {
 } as const
 const errors = ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'VehicleNotFound'] as const
 
-export const addTask = call({
+export const addTask = defineEndpoint({
   ...keepers,
   id: 'addTask',
   method: 'POST',
@@ -48,7 +48,7 @@ export const addTask = call({
   errors: [...errors],
 })
 
-export const orderTasks = call({
+export const orderTasks = defineEndpoint({
   ...keepers,
   id: 'orderTasks',
   method: 'PUT',
@@ -59,7 +59,7 @@ export const orderTasks = call({
   errors: [...errors, 'EditConflict'],
 })
 
-export const saveTask = call({
+export const saveTask = defineEndpoint({
   ...keepers,
   id: 'saveTask',
   method: 'PUT',
@@ -70,7 +70,7 @@ export const saveTask = call({
   errors: [...errors, 'NotFound', 'EditConflict'],
 })
 
-export const moveTask = call({
+export const moveTask = defineEndpoint({
   ...keepers,
   id: 'moveTask',
   method: 'POST',

@@ -23,7 +23,7 @@ interface ComboboxProps {
 }
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const most = 60
+const max = 60
 
 /** One of many, found by typing: the part that fits is bold, arrows walk, Enter takes, Esc leaves what was chosen before. */
 export function Combobox({ label, options, value, change, none, required = true, disabled, error }: ComboboxProps) {
@@ -33,7 +33,7 @@ export function Combobox({ label, options, value, change, none, required = true,
   const [at, setAt] = useState(0)
   const chosen = options.find((option) => option.value === value)
   const wish = plain(typed ?? '').trim()
-  const fitting = options.filter(({ name, also = [] }) => [name, ...also].some((one) => plain(one).includes(wish))).slice(0, most)
+  const fitting = options.filter(({ name, also = [] }) => [name, ...also].some((one) => plain(one).includes(wish))).slice(0, max)
   // what begins with the words comes first
   const found =
     wish === '' ? fitting : fitting.toSorted((a, b) => Number(plain(b.name).startsWith(wish)) - Number(plain(a.name).startsWith(wish)))

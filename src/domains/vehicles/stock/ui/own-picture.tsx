@@ -1,7 +1,7 @@
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import { StoredPicture } from '#ui/picture.tsx'
-import type { Document } from '../../../documents/contract.ts'
+import type { DocumentInfo } from '../../../documents/contract.ts'
 import styles from './own-picture.module.css'
 
 interface OwnPictureProps {
@@ -16,7 +16,7 @@ export function OwnPicture({ picture, isPublic, alt }: OwnPictureProps) {
   const { id, type, hash } = picture
   const isOpen = isPublic && hash !== null
   const path = '/documents/download/{type}/{id}'
-  const init = { params: { path: { type: type as Document['type'], id }, query: { isThumbnail: 'true' } }, parseAs: 'blob' } as const
+  const init = { params: { path: { type: type as DocumentInfo['type'], id }, query: { isThumbnail: 'true' } }, parseAs: 'blob' } as const
   const { data: source } = useQueryOf(
     [path, init],
     isOpen ? null : async (signal) => dataAddress((await callApi('get', path, init, signal)) as unknown as Blob),

@@ -45,7 +45,7 @@ export function PlateField({ label, value, change, foreign, required = false, er
     event.preventDefault()
     set(pasted)
   }
-  const digits = (text: string, most: number) => text.replaceAll(/\D/g, '').slice(0, most)
+  const digits = (text: string, max: number) => text.replaceAll(/\D/g, '').slice(0, max)
   const toggle = (
     <button type="button" className={styles.toggle} onClick={() => setOther(!other)}>
       {t(other ? 'plateCells.usual' : 'plateCells.other')}

@@ -5,7 +5,7 @@ import { everyName, localized } from '#shared/language.ts'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import type { Form } from '#ui/use-form.ts'
 import type { BodyStyle } from '../../../reference/contract.ts'
-import { type EnumField, type Field, valueLabel, vehicleFields } from '../../fields.ts'
+import { type EnumField, type VehicleField, valueLabel, vehicleFields } from '../../fields.ts'
 import { mandatoryFields } from '../../rules.ts'
 import type { StockFields } from '../contract.ts'
 import { Combobox } from './combobox.tsx'
@@ -73,7 +73,7 @@ export function StockControl({ name, ...props }: StockControlProps & { name: Tex
         {...(error !== undefined && { error })}
       />
     )
-  const field: Field = vehicleFields[name]
+  const field: VehicleField = vehicleFields[name]
   const tie = {
     ...form.field(name),
     label: labelOf(name),
@@ -90,7 +90,7 @@ export function StockControl({ name, ...props }: StockControlProps & { name: Tex
 }
 
 /** One value of a closed list, or yes and no; none where it may be unknown. */
-function ChoiceControl({ field, ...tie }: { field: Field } & ComponentProps<typeof SelectField> & { name: TextName }) {
+function ChoiceControl({ field, ...tie }: { field: VehicleField } & ComponentProps<typeof SelectField> & { name: TextName }) {
   const t = useText('stock')
   const v = useText('vehicles')
   const { name } = tie

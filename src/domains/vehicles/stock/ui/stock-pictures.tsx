@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { Document } from '../../../documents/contract.ts'
+import type { DocumentInfo } from '../../../documents/contract.ts'
 import type { StockCard } from '../contract.ts'
 import { OwnPicture } from './own-picture.tsx'
 import styles from './stock-pictures.module.css'
@@ -42,17 +42,17 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
   const t = useText('stock')
   const { number } = useFormat()
   const toast = useToast()
-  const arrangement = useStockMutation('put', '/api/staff/vehicles/{id}/pictures', { together: true, done: put })
-  const removal = useStockMutation('delete', '/documents/{type}/{id}', { together: true })
+  const arrangement = useStockMutation('put', '/api/staff/vehicles/{id}/pictures', { concurrency: true, done: put })
+  const removal = useStockMutation('delete', '/documents/{type}/{id}', { concurrency: true })
   const restoration = useStockMutation('post', '/documents/{type}/{id}/restore', {
-    together: true,
+    concurrency: true,
     done: () => toast.success(t('photos.back')),
   })
   const input = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLOListElement>(null)
   const [over, setOver] = useState(false)
   const [dragged, setDragged] = useState<string | null>(null)
-  const [order, setOrder] = useState<readonly Document[] | null>(null)
+  const [order, setOrder] = useState<readonly DocumentInfo[] | null>(null)
   const [said, setSaid] = useState('')
   const latest = useRef(card)
   latest.current = card
@@ -69,7 +69,7 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
   const mayEdit = card.may.edit
 
   /** Writes the order and the angles; what somebody else changed meanwhile is read anew. */
-  async function arrange(next: readonly Document[]): Promise<void> {
+  async function arrange(next: readonly DocumentInfo[]): Promise<void> {
     setOrder(next)
     const body = { pictures: next.map(({ id, spec }) => ({ id, spec })) }
     const { ok } = await arrangement.send({ params: { path: { id: card.id } }, body })
@@ -77,7 +77,7 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
     setOrder(null)
   }
 
-  function moved(id: string, to: number): readonly Document[] {
+  function moved(id: string, to: number): readonly DocumentInfo[] {
     const one = pictures.find((picture) => picture.id === id)
     if (!one || to < 0 || to >= pictures.length) return pictures
     return pictures.filter((picture) => picture !== one).toSpliced(to, 0, one)
@@ -96,14 +96,14 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
     void arrange(moved(id, to)).then(() => grid.current?.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus())
   }
 
-  async function remove(one: Document): Promise<void> {
+  async function remove(one: DocumentInfo): Promise<void> {
     if (!(await removal.send({ params: { path: { id: one.id, type: one.type } } })).ok) return
     put({ ...latest.current, pictures: latest.current.pictures.filter(({ id }) => id !== one.id) })
     reload()
     toast.success(t('photos.removed'), { action: { label: t('photos.undo'), run: () => void restore(one) } })
   }
 
-  async function restore(one: Document): Promise<void> {
+  async function restore(one: DocumentInfo): Promise<void> {
     await restoration.send({ params: { path: { id: one.id, type: one.type } } })
     reload()
   }
@@ -250,7 +250,7 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
                   aria-label={t('photos.angle', { place: number(place + 1) })}
                   value={one.spec}
                   onChange={(event) => {
-                    const spec = event.target.value as Document['spec']
+                    const spec = event.target.value as DocumentInfo['spec']
                     void arrange(pictures.map((other) => (other.id === one.id ? { ...other, spec } : other)))
                   }}
                 >

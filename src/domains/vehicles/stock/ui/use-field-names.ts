@@ -1,12 +1,12 @@
 import { useText } from '#i18n/text.ts'
-import { type Field, type FieldsLike, vehicleFields } from '../../fields.ts'
+import { type FieldsLike, type VehicleField, vehicleFields } from '../../fields.ts'
 import { type TextName, type TickName, textFields, tickFields } from './form-values.ts'
 
 /** Fields that staff and visitors call the same. */
 type Shared = Exclude<FieldsLike<{ form: string; shown: readonly string[] }>, FieldsLike<{ staffLabel: true }>>
 
 function isShared(name: TextName | TickName): name is Extract<Shared, TextName | TickName> {
-  const field: Field = vehicleFields[name]
+  const field: VehicleField = vehicleFields[name]
   return field.shown !== undefined && !field.staffLabel
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#client/staff/upload.ts'
 import { useText } from '#i18n/text.ts'
-import type { Document } from '../../../documents/contract.ts'
+import type { DocumentInfo } from '../../../documents/contract.ts'
 
 /** The most bytes of a file (spec, section 9); the server has the same limit. */
 export const maxBytes = 10 * 1024 * 1024
@@ -29,7 +29,7 @@ interface Uploads {
  * Sends files one after the other, so that they stand in the order in which they were chosen; one that is refused does not hold up the
  * others. `kept` is called with each that arrived, `settled` once nothing is on its way any more with how many did.
  */
-export function useUploads(vehicleId: number, kept: (document: Document) => void, settled: (count: number) => void): Uploads {
+export function useUploads(vehicleId: number, kept: (document: DocumentInfo) => void, settled: (count: number) => void): Uploads {
   const t = useText('stock')
   const [list, setList] = useState<readonly Upload[]>([])
   const latest = useRef({ kept, settled, t })
@@ -55,7 +55,7 @@ export function useUploads(vehicleId: number, kept: (document: Document) => void
       const { key, file } = one
       put(key, { part: 0, error: null })
       const path = `documents/upload?Id=${vehicleId}&Type=VehicleGalleryPicture&Spec=None`
-      const { data, error } = await uploadFile<Document>(path, file, (part) => put(key, { part }), stop.current?.signal)
+      const { data, error } = await uploadFile<DocumentInfo>(path, file, (part) => put(key, { part }), stop.current?.signal)
       if (data) {
         count++
         latest.current.kept(data)
