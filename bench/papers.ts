@@ -1,13 +1,13 @@
 // What it costs to set each paper in both languages: from the facts of a booking to the bytes of the PDF, one after another in one
 // process, as the worker does; how long the process hears nothing else meanwhile, and whether memory stays.
-//   npm run bench:papers -- [--rounds=20]
+//   npm run bench:printouts -- [--rounds=20]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
-import { bookingPapers } from '#domains/booking-documents/contract.ts'
-import { paperContent, templates } from '#domains/booking-documents/papers/content.ts'
-import type { PaperTerms } from '#domains/booking-documents/papers/panels.ts'
+import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
+import { printoutContent, templates } from '#domains/booking-documents/papers/content.ts'
+import type { PrintoutTerms } from '#domains/booking-documents/papers/panels.ts'
 import type { BookingFacts } from '#domains/booking-documents/store.ts'
-import { printPaper } from '#domains/documents/papers/service.ts'
+import { printDocument } from '#domains/documents/papers/service.ts'
 import { sheetContent } from '#domains/vehicles/papers.ts'
 import { readVehicle } from '#domains/vehicles/service.ts'
 import { testApi } from '#platform/test-database.ts'
@@ -97,7 +97,7 @@ const facts: BookingFacts = {
   })),
   controlled: { at: '2026-03-17T11:00:00Z', by: 'Youssef El Amrani' },
 }
-const terms: PaperTerms = {
+const terms: PrintoutTerms = {
   vat: 'Margin',
   vatRate: 0.2,
   proformaDays: 7,
@@ -138,10 +138,10 @@ const photo = await sharp({ create: { width: 960, height: 600, channels: 3, back
   .toBuffer()
 
 const jobs = [
-  ...bookingPapers.map((type) => ({
+  ...bookingPrintouts.map((type) => ({
     type,
     template: `/domains/booking-documents/papers/${templates[type]}.typ`,
-    content: (language: Language) => paperContent(type, facts, terms, language, new Date('2026-03-15T10:00:00Z')),
+    content: (language: Language) => printoutContent(type, facts, terms, language, new Date('2026-03-15T10:00:00Z')),
     files: {},
   })),
   {
@@ -167,7 +167,7 @@ for (let round = -1; round < rounds; round++) {
   for (const { type, template, content, files } of jobs)
     for (const language of languages) {
       const began = performance.now()
-      await printPaper(api.deps, { type, language, reference: facts.reference, template, content: content(language), files }, issue)
+      await printDocument(api.deps, { type, language, reference: facts.reference, template, content: content(language), files }, issue)
       // the first round warms up
       if (round >= 0) times.set(`${type} ${language}`, [...(times.get(`${type} ${language}`) ?? []), performance.now() - began])
     }

@@ -249,22 +249,22 @@ async function tell(deps: Pick<Deps, 'queue'>, trx: Trx, { story, car, customer,
       trx,
     )
   }
-  await printPapers(deps, trx, booking.id, way)
+  await printDocuments(deps, trx, booking.id, way)
 }
 
 /** Papers that a step prints, by the jobs of the house. */
-const papers: Partial<Record<BookingStatus, readonly string[]>> = {
+const printouts: Partial<Record<BookingStatus, readonly string[]>> = {
   PayementDetailsSubmitted: ['SaleProforma', 'PurchaseOrder'],
   Billed: ['PurchaseInvoice', 'ReleaseVoucher'],
   Controlled: ['QualityControlSheet'],
   Delivered: ['DeliveryForm', 'DeliveryVoucher', 'VehicleWarranty'],
 }
 
-async function printPapers({ queue }: Pick<Deps, 'queue'>, trx: Trx, bookingId: number, way: readonly BookingStatus[]): Promise<void> {
+async function printDocuments({ queue }: Pick<Deps, 'queue'>, trx: Trx, bookingId: number, way: readonly BookingStatus[]): Promise<void> {
   const { rows } = await sql<{ id: number; type: BookingStatus }>`
     select id, type from booking_statuses where booking_id = ${bookingId} order by id`.execute(trx)
   for (const { id: statusId, type: step } of rows.filter(({ type }) => way.includes(type))) {
-    for (const type of papers[step] ?? [])
+    for (const type of printouts[step] ?? [])
       await queue.enqueue('bookings.paper', { bookingId, type, statusId }, { db: trx, key: `${type}:${statusId}` })
   }
 }

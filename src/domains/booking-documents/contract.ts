@@ -4,7 +4,7 @@ import { languages } from '#shared/language.ts'
 import { DocumentInfo } from '../documents/contract.ts'
 
 /** The papers of a booking, by document type. */
-export const bookingPapers = [
+export const bookingPrintouts = [
   'BookingSimulation',
   'SaleProforma',
   'PurchaseOrder',
@@ -15,8 +15,8 @@ export const bookingPapers = [
   'DeliveryVoucher',
   'VehicleWarranty',
 ] as const
-export const BookingPaper = z.enum(bookingPapers)
-export type BookingPaper = z.infer<typeof BookingPaper>
+export const BookingPrintout = z.enum(bookingPrintouts)
+export type BookingPrintout = z.infer<typeof BookingPrintout>
 
 export const printBookingPaper = defineEndpoint({
   id: 'printBookingPaper',
@@ -24,7 +24,7 @@ export const printBookingPaper = defineEndpoint({
   path: '/api/staff/bookings/{id}/papers',
   summary: 'Prints a paper of a booking in either language; one that was printed gets a new version, the former is kept',
   params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
-  body: z.object({ type: BookingPaper, language: z.enum(languages) }),
+  body: z.object({ type: BookingPrintout, language: z.enum(languages) }),
   output: DocumentInfo,
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound', 'PaperNotReady'],
@@ -47,7 +47,7 @@ export const listBookingPapers = defineEndpoint({
   path: '/api/staff/bookings/{id}/papers',
   summary: 'Every document of a booking with all versions, the newest first, and the papers that can be printed now',
   params: printBookingPaper.params,
-  output: z.object({ documents: z.array(DocumentInfo), printable: z.array(BookingPaper) }),
+  output: z.object({ documents: z.array(DocumentInfo), printable: z.array(BookingPrintout) }),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],
 })

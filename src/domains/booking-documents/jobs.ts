@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/http.ts'
-import { type PrintoutRequest, paperJob, printPaper } from './papers.ts'
+import { type PrintoutRequest, printDocument, printoutJob } from './papers.ts'
 
 /** Takes the work of this room in the worker: the papers that a step of a booking asked for. */
 export async function startJobs(deps: Deps): Promise<void> {
-  await deps.queue.work<PrintoutRequest>(paperJob, (wish) => printPaper(deps, wish))
+  await deps.queue.work<PrintoutRequest>(printoutJob, (wish) => printDocument(deps, wish))
 }

@@ -7,17 +7,17 @@ import type { StaffRole } from '#shared/actor.ts'
 import type { Language } from '#shared/language.ts'
 import type { DocumentInfo } from '../documents/contract.ts'
 import { listDocumentsOf } from '../documents/papers/service.ts'
-import { insertPaper } from '../documents/papers/store.ts'
+import { insertPrintout } from '../documents/papers/store.ts'
 import { originalKey } from '../documents/rules.ts'
-import { type BookingPaper, bookingPapers } from './contract.ts'
-import { printPaper } from './papers.ts'
+import { type BookingPrintout, bookingPrintouts } from './contract.ts'
+import { printDocument } from './papers.ts'
 import { findBookingFacts } from './store.ts'
 
 let api: TestApi
 let booking: number
 /** status row by the status that it came with */
 const statusIds: Record<string, number> = {}
-const stepOf: Record<BookingPaper, string> = {
+const stepOf: Record<BookingPrintout, string> = {
   BookingSimulation: 'Submitted',
   SaleProforma: 'PayementDetailsSubmitted',
   PurchaseOrder: 'PayementDetailsSubmitted',
@@ -86,8 +86,8 @@ beforeEach(async () => {
   await sql`delete from documents where owner_type = 'Booking'`.execute(api.deps.db)
 })
 
-const print = (type: BookingPaper) => printPaper(api.deps, { bookingId: booking, type, statusId: statusIds[stepOf[type]] ?? 0 })
-const papers = () => listDocumentsOf(api.deps.db, { type: 'Booking', id: booking }, 'staff')
+const print = (type: BookingPrintout) => printDocument(api.deps, { bookingId: booking, type, statusId: statusIds[stepOf[type]] ?? 0 })
+const printouts = () => listDocumentsOf(api.deps.db, { type: 'Booking', id: booking }, 'staff')
 
 async function pdfOf(id: string): Promise<Buffer> {
   const { rows } = await sql<{ hash: string }>`select hash from documents where id = ${id}::uuid`.execute(api.deps.db)
@@ -116,21 +116,21 @@ async function read(document: Pick<DocumentInfo, 'id'>) {
 /** Readers of PDF swap letters of Arabic ligatures: a word is known by its letters. */
 const letters = (text: string) => new Set(text.split(/[\s:.،؛]+/).map((word) => [...word].sort().join('')))
 
-async function printed(type: BookingPaper, language: Language): Promise<DocumentInfo> {
+async function printed(type: BookingPrintout, language: Language): Promise<DocumentInfo> {
   await api.app.inject({
     method: 'POST',
     url: `/api/staff/bookings/${booking}/papers`,
     headers: await api.headers('boss', ['manager']),
     payload: { type, language },
   })
-  const found = (await papers()).find((document) => document.type === type && document.language === language)
+  const found = (await printouts()).find((document) => document.type === type && document.language === language)
   if (!found) throw new Error(`${type} was not printed`)
   return found
 }
 
 describe('each paper', () => {
   /** what must be on it in French, and words of its Arabic twin */
-  const said: Record<BookingPaper, { pages: number; french: string[]; arabic: string }> = {
+  const said: Record<BookingPrintout, { pages: number; french: string[]; arabic: string }> = {
     BookingSimulation: {
       pages: 2,
       french: [
@@ -178,7 +178,7 @@ describe('each paper', () => {
     },
   }
 
-  test.each(bookingPapers)('%s says in French what it must, whole and with its marks', async (type) => {
+  test.each(bookingPrintouts)('%s says in French what it must, whole and with its marks', async (type) => {
     const document = await printed(type, 'fr')
     const paper = await read(document)
     for (const words of said[type].french) expect(paper.text).toContain(words)
@@ -196,7 +196,7 @@ describe('each paper', () => {
     expect(document).toMatchObject({ mimeType: 'application/pdf', version: 1, superseded: null, isGenerated: true })
   })
 
-  test.each(bookingPapers)('%s says the same in Arabic, numbers and names unharmed', async (type) => {
+  test.each(bookingPrintouts)('%s says the same in Arabic, numbers and names unharmed', async (type) => {
     const document = await printed(type, 'ar')
     const paper = await read(document)
     expect([...letters(said[type].arabic)].filter((word) => !letters(paper.text).has(word))).toEqual([])
@@ -262,7 +262,7 @@ describe('each paper', () => {
 describe('the job', () => {
   test('prints papers that bind in both languages, others in the language of the customer, the inner one in French', async () => {
     for (const type of ['PurchaseOrder', 'QualityControlSheet', 'ReleaseVoucher'] as const) await print(type)
-    const made = (await papers()).map(({ type, language, status }) => `${type} ${language} ${status}`).sort()
+    const made = (await printouts()).map(({ type, language, status }) => `${type} ${language} ${status}`).sort()
     expect(made).toEqual([
       'PurchaseOrder ar Published',
       'PurchaseOrder fr Published',
@@ -274,7 +274,7 @@ describe('the job', () => {
   test('that runs again, even five times at once, prints once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => print('PurchaseInvoice')))
     await print('PurchaseInvoice')
-    expect((await papers()).map(({ language, version }) => [language, version])).toEqual([
+    expect((await printouts()).map(({ language, version }) => [language, version])).toEqual([
       ['ar', 1],
       ['fr', 1],
     ])
@@ -282,8 +282,8 @@ describe('the job', () => {
 
   test('that was overtaken after it looked supersedes nothing', async () => {
     await print('PurchaseInvoice')
-    const [known] = (await papers()).filter(({ language }) => language === 'fr')
-    const kept = await insertPaper(api.deps.db, {
+    const [known] = (await printouts()).filter(({ language }) => language === 'fr')
+    const kept = await insertPrintout(api.deps.db, {
       owner: { type: 'Booking', id: booking },
       type: 'PurchaseInvoice',
       language: 'fr',
@@ -299,7 +299,7 @@ describe('the job', () => {
       createdBy: null,
     })
     expect(kept).toBeNull()
-    expect((await papers()).find(({ id }) => id === known?.id)).toMatchObject({ version: 1, superseded: null })
+    expect((await printouts()).find(({ id }) => id === known?.id)).toMatchObject({ version: 1, superseded: null })
   })
 
   test('of the same step taken a second time makes a new version and keeps the former', async () => {
@@ -307,8 +307,8 @@ describe('the job', () => {
     const again = await one(
       sql`insert into booking_statuses (booking_id, type) values (${booking}, 'PayementDetailsSubmitted') returning id`,
     )
-    await printPaper(api.deps, { bookingId: booking, type: 'SaleProforma', statusId: again })
-    const french = (await papers()).filter(({ language }) => language === 'fr')
+    await printDocument(api.deps, { bookingId: booking, type: 'SaleProforma', statusId: again })
+    const french = (await printouts()).filter(({ language }) => language === 'fr')
     expect(french.map(({ version, superseded }) => [version, superseded === null])).toEqual([
       [2, true],
       [1, false],
@@ -320,8 +320,8 @@ describe('the job', () => {
     await sql`update vehicle_bookings set loan_months = null where id = ${booking}`.execute(api.deps.db)
     await print('BookingSimulation')
     await sql`update vehicle_bookings set loan_months = 60 where id = ${booking}`.execute(api.deps.db)
-    await printPaper(api.deps, { bookingId: 2_000_000_000, type: 'PurchaseOrder', statusId: 1 })
-    expect(await papers()).toEqual([])
+    await printDocument(api.deps, { bookingId: 2_000_000_000, type: 'PurchaseOrder', statusId: 1 })
+    expect(await printouts()).toEqual([])
   })
 
   test('a receipt that was taken back is not on the invoice', async () => {
@@ -389,7 +389,7 @@ describe('who may have a paper', () => {
     await printed('PurchaseOrder', 'fr')
     const answer = await api.app.inject({ url: `/api/staff/bookings/${booking}/papers`, headers: await staff('agent') })
     expect(answer.json().documents.map(({ version }: DocumentInfo) => version)).toEqual([2, 1])
-    expect(answer.json().printable).toEqual([...bookingPapers])
+    expect(answer.json().printable).toEqual([...bookingPrintouts])
   })
 
   test('nothing is printed before its step', async () => {

@@ -17,23 +17,23 @@ import type { DocumentOwner } from '../documents/service.ts'
 import { bookingUploads } from '../documents/upload/service.ts'
 import { readConfigs } from '../financing/service.ts'
 import { findSettings } from '../reference/store.ts'
-import { type BookingPaper, bookingPapers } from './contract.ts'
-import { isDue, paperContent, paperReference, signaturePath, templates } from './papers/content.ts'
-import type { PaperTerms } from './papers/panels.ts'
+import { type BookingPrintout, bookingPrintouts } from './contract.ts'
+import { isDue, printoutContent, printoutReference, signaturePath, templates } from './papers/content.ts'
+import type { PrintoutTerms } from './papers/panels.ts'
 import { findBookingFacts, findBookingOwner, findOwnBooking, findStatusId } from './store.ts'
 
 /** The job that prints a paper: `PrintoutRequest`. */
-export const paperJob = 'bookings.paper'
+export const printoutJob = 'bookings.paper'
 
 /** A paper that a step of a booking asks for; `statusId` is the status row that came with the step. */
 export interface PrintoutRequest {
   bookingId: number
-  type: BookingPaper
+  type: BookingPrintout
   statusId: number
 }
 
 /** Papers that bind: they exist in both languages, whatever the customer speaks (law 31-08, article 206; decision 014). */
-const inBothLanguages: readonly BookingPaper[] = [
+const inBothLanguages: readonly BookingPrintout[] = [
   'SaleProforma',
   'PurchaseOrder',
   'PurchaseInvoice',
@@ -45,32 +45,32 @@ const inBothLanguages: readonly BookingPaper[] = [
 const staffOnly: readonly DocumentType[] = ['ReleaseVoucher']
 
 /** True for the effects of the booking table that print a paper. */
-export const isBookingPaper = (name: string): name is BookingPaper => bookingPapers.some((paper) => paper === name)
+export const isBookingPrintout = (name: string): name is BookingPrintout => bookingPrintouts.some((paper) => paper === name)
 
 /** Asks for a paper in the transaction of the step; it is printed once however often the job runs. */
-export async function orderPaper(deps: Pick<Deps, 'queue'>, trx: Transaction<Database>, wish: PrintoutRequest): Promise<void> {
-  await deps.queue.enqueue(paperJob, wish, { db: trx, key: `${wish.statusId}:${wish.type}` })
+export async function orderPrintout(deps: Pick<Deps, 'queue'>, trx: Transaction<Database>, wish: PrintoutRequest): Promise<void> {
+  await deps.queue.enqueue(printoutJob, wish, { db: trx, key: `${wish.statusId}:${wish.type}` })
 }
 
 /** The languages in which a paper is printed by itself. */
-function languagesOf(type: BookingPaper, customer: Language): readonly Language[] {
+function languagesOf(type: BookingPrintout, customer: Language): readonly Language[] {
   if (staffOnly.includes(type)) return [defaultLanguage]
   return inBothLanguages.includes(type) ? languages : [customer]
 }
 
 /** The job: prints the paper in its languages. Nothing for a booking that was erased, or a paper that it does not need. */
-export async function printPaper(deps: Deps, { bookingId, type, statusId }: PrintoutRequest): Promise<void> {
+export async function printDocument(deps: Deps, { bookingId, type, statusId }: PrintoutRequest): Promise<void> {
   const facts = await findBookingFacts(deps.db, bookingId)
   if (!facts || !isDue(type, facts)) return
   for (const language of languagesOf(type, facts.language)) await keep(deps, facts, type, language, keyOf(statusId, type, language), null)
 }
 
-const keyOf = (statusId: number, type: BookingPaper, language: Language) => `booking:${statusId}:${type}:${language}`
+const keyOf = (statusId: number, type: BookingPrintout, language: Language) => `booking:${statusId}:${type}:${language}`
 
 async function keep(
   deps: Deps,
   facts: NonNullable<Awaited<ReturnType<typeof findBookingFacts>>>,
-  type: BookingPaper,
+  type: BookingPrintout,
   language: Language,
   madeFor: string,
   createdBy: string | null,
@@ -81,12 +81,12 @@ async function keep(
     owner: { type: 'Booking', id: facts.id },
     type,
     language,
-    reference: paperReference(type, facts),
+    reference: printoutReference(type, facts),
     madeFor,
     status: staffOnly.includes(type) ? 'Accepted' : 'Published',
     createdBy,
     template: `/domains/booking-documents/papers/${templates[type]}.typ`,
-    content: paperContent(type, shown, await readTerms(deps, language), language, deps.clock.now()),
+    content: printoutContent(type, shown, await readTerms(deps, language), language, deps.clock.now()),
     ...(drawn && { files: { [signaturePath]: drawn } }),
   })
 }
@@ -97,7 +97,7 @@ async function drawnSignature({ storage }: Pick<Deps, 'storage'>, hash: string):
   return kept && sharp(kept).flatten({ background: '#ffffff' }).resize({ width: 800, withoutEnlargement: true }).png().toBuffer()
 }
 
-async function readTerms(deps: Deps, language: Language): Promise<PaperTerms> {
+async function readTerms(deps: Deps, language: Language): Promise<PrintoutTerms> {
   const settings = await findSettings(deps.db, '')
   const text = (key: string) => settings.get(key) ?? ''
   const number = (key: string, fallback: number) => Number(settings.get(key) ?? fallback)
@@ -119,7 +119,7 @@ async function readTerms(deps: Deps, language: Language): Promise<PaperTerms> {
 }
 
 /** The statuses with which a paper is first printed. */
-function statusesOf(type: BookingPaper): BookingStatus[] {
+function statusesOf(type: BookingPrintout): BookingStatus[] {
   return bookingWorkflow.steps.filter((step) => 'effects' in step && (step.effects as readonly string[]).includes(type)).map(({ to }) => to)
 }
 
@@ -139,7 +139,7 @@ async function checkTheirs(deps: Deps, actor: Actor, id: number): Promise<void> 
  * Prints a paper at the wish of the staff: the first one in that language as the job would, later ones as a new version. PaperNotReady
  * while the booking has not come so far.
  */
-export async function reprint(deps: Deps, actor: Actor, id: number, type: BookingPaper, language: Language): Promise<DocumentInfo> {
+export async function reprint(deps: Deps, actor: Actor, id: number, type: BookingPrintout, language: Language): Promise<DocumentInfo> {
   await checkTheirs(deps, actor, id)
   const [facts, statusId] = await Promise.all([findBookingFacts(deps.db, id), findStatusId(deps.db, id, statusesOf(type))])
   if (!facts || statusId === null || !isDue(type, facts)) throw new AppError('PaperNotReady')
@@ -151,18 +151,22 @@ export async function reprint(deps: Deps, actor: Actor, id: number, type: Bookin
 }
 
 /** The documents of a booking for its customer. NotFound for anybody else, whoever holds the key. */
-export async function ownPapers({ db }: Pick<Deps, 'db'>, actor: Actor, key: string): Promise<DocumentInfo[]> {
+export async function customerPrintouts({ db }: Pick<Deps, 'db'>, actor: Actor, key: string): Promise<DocumentInfo[]> {
   const id = await findOwnBooking(db, key, actor.id ?? '')
   if (id === null) throw new AppError('NotFound')
   return listDocumentsOf(db, { type: 'Booking', id }, 'owner')
 }
 
 /** The documents of a booking for the staff, and what can be printed. NotFound. */
-export async function staffPapers(deps: Deps, actor: Actor, id: number): Promise<{ documents: DocumentInfo[]; printable: BookingPaper[] }> {
+export async function staffPrintouts(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<{ documents: DocumentInfo[]; printable: BookingPrintout[] }> {
   await checkTheirs(deps, actor, id)
   const [documents, facts] = await Promise.all([listDocumentsOf(deps.db, { type: 'Booking', id }, 'staff'), findBookingFacts(deps.db, id)])
-  const printable: BookingPaper[] = []
-  for (const type of bookingPapers)
+  const printable: BookingPrintout[] = []
+  for (const type of bookingPrintouts)
     if (facts && isDue(type, facts) && (await findStatusId(deps.db, id, statusesOf(type))) !== null) printable.push(type)
   return { documents, printable }
 }

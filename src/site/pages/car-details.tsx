@@ -2,7 +2,7 @@ import { AskAboutCar } from '#domains/contact/ui/ask-about-car.tsx'
 import { MonthlyPayment } from '#domains/financing/ui/monthly-payment.tsx'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { carName } from '#domains/vehicles/ui/car-name.ts'
-import { CarPapers } from '#domains/vehicles/ui/car-papers.tsx'
+import { CarPrintouts } from '#domains/vehicles/ui/car-papers.tsx'
 import { EquipmentList } from '#domains/vehicles/ui/equipment-list.tsx'
 import { KeyFacts } from '#domains/vehicles/ui/key-facts.tsx'
 import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
@@ -38,7 +38,7 @@ export function CarDetails({ car }: { car: VehicleDetail }) {
       </section>
       <section>
         <h2>{t('page.papers')}</h2>
-        <CarPapers car={car} />
+        <CarPrintouts car={car} />
       </section>
       {car.financing && car.price !== null && car.availability !== 'Sold' && (
         <section id="financing" className={styles.late}>

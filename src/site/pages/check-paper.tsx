@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
-import { PaperCheckResult } from '#domains/documents/ui/paper-check.tsx'
+import { PrintoutCheckResult } from '#domains/documents/ui/paper-check.tsx'
 import { useText } from '#i18n/text.ts'
 import { useAsset } from '#ui/asset.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** Whether a printed paper is ours and the newest of its kind; nothing of persons, prices or cars. */
-export default function CheckPaperPage() {
+export default function CheckPrintoutPage() {
   const { code, paper } = useLoaderData<typeof loader>()
   const t = useText('documents')
   const asset = useAsset()
@@ -40,7 +40,7 @@ export default function CheckPaperPage() {
       <h1>{t('check.title')}</h1>
       {code && (
         <div role="status">
-          <PaperCheckResult paper={paper} />
+          <PrintoutCheckResult paper={paper} />
         </div>
       )}
       <form className={styles.form} action={asset('papers')} onSubmit={submit}>

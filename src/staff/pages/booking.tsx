@@ -14,7 +14,7 @@ import { DocumentsPanel } from '#domains/sales-desk/ui/documents-panel.tsx'
 import { EntryDialog } from '#domains/sales-desk/ui/entry-dialog.tsx'
 import { FilePanel } from '#domains/sales-desk/ui/file-panel.tsx'
 import { MessagesPanel } from '#domains/sales-desk/ui/messages-panel.tsx'
-import { PaperDesk } from '#domains/sales-desk/ui/paper-desk.tsx'
+import { PrintoutDesk } from '#domains/sales-desk/ui/paper-desk.tsx'
 import { type Entry, PaymentsPanel } from '#domains/sales-desk/ui/payments-panel.tsx'
 import { StepDialog } from '#domains/sales-desk/ui/step-dialog.tsx'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
@@ -104,7 +104,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
           {tab === 'documents' && (
             <>
               <DocumentsPanel documents={record.documents} />
-              <PaperDesk id={record.id} stamp={record.status} />
+              <PrintoutDesk id={record.id} stamp={record.status} />
             </>
           )}
           {tab === 'customer' && <CustomerPanel record={record} reload={reload} />}

@@ -7,7 +7,7 @@ import { serverText } from '../../../i18n/server.ts'
 import { monthsAfter } from '../../bookings/rules.ts'
 import type { Fact, PrintoutContent } from '../../documents/papers/service.ts'
 import { schedule, simulate } from '../../financing/rules.ts'
-import type { BookingPaper } from '../contract.ts'
+import type { BookingPrintout } from '../contract.ts'
 import type { BookingFacts } from '../store.ts'
 import {
   type Ask,
@@ -23,7 +23,7 @@ import {
   ltr,
   moneyWithCentimes,
   monthsBetween,
-  type PaperTerms,
+  type PrintoutTerms,
   paymentWords,
   placeOf,
   priceLines,
@@ -36,7 +36,7 @@ import {
 export const signaturePath = '/signature.png'
 
 /** The Typst template of each. */
-export const templates: Record<BookingPaper, string> = {
+export const templates: Record<BookingPrintout, string> = {
   BookingSimulation: 'simulation',
   SaleProforma: 'proforma',
   PurchaseOrder: 'order',
@@ -351,7 +351,7 @@ function warranty(ask: Ask): PrintoutContent {
   }
 }
 
-const renderers: Record<BookingPaper, (ask: Ask) => PrintoutContent> = {
+const renderers: Record<BookingPrintout, (ask: Ask) => PrintoutContent> = {
   BookingSimulation: simulation,
   SaleProforma: proforma,
   PurchaseOrder: order,
@@ -364,19 +364,25 @@ const renderers: Record<BookingPaper, (ask: Ask) => PrintoutContent> = {
 }
 
 /** The words and figures of a paper, ready to be set. Throws when the booking has not come so far. */
-export function paperContent(type: BookingPaper, facts: BookingFacts, terms: PaperTerms, language: Language, now: Date): PrintoutContent {
+export function printoutContent(
+  type: BookingPrintout,
+  facts: BookingFacts,
+  terms: PrintoutTerms,
+  language: Language,
+  now: Date,
+): PrintoutContent {
   return renderers[type]({ facts, terms, language, t: serverText('bookingsPaper', language), now })
 }
 
 /** Whether there is anything to print: no simulation without a loan, no warranty where none was given. */
-export function isDue(type: BookingPaper, { loan, warrantyUntil }: Pick<BookingFacts, 'loan' | 'warrantyUntil'>): boolean {
+export function isDue(type: BookingPrintout, { loan, warrantyUntil }: Pick<BookingFacts, 'loan' | 'warrantyUntil'>): boolean {
   if (type === 'BookingSimulation') return loan !== null
   return type === 'VehicleWarranty' ? warrantyUntil !== null : true
 }
 
 /** The number that a paper bears: that of the invoice, else of the booking. */
-export function paperReference(
-  type: BookingPaper,
+export function printoutReference(
+  type: BookingPrintout,
   { reference, invoiceNumber }: Pick<BookingFacts, 'reference' | 'invoiceNumber'>,
 ): string {
   return type === 'PurchaseInvoice' ? (invoiceNumber ?? reference) : reference

@@ -9,7 +9,7 @@ import type { SimulationConfigs } from '../../financing/contract.ts'
 import type { BookingFacts } from '../store.ts'
 
 /** What papers take from the settings. */
-export interface PaperTerms {
+export interface PrintoutTerms {
   vat: 'Margin' | 'Standard' | 'Exempt'
   /** a fraction */
   vatRate: number
@@ -30,7 +30,7 @@ export interface PaperTerms {
 export type Text = ReturnType<typeof serverText<'bookingsPaper'>>
 export interface Ask {
   facts: BookingFacts
-  terms: PaperTerms
+  terms: PrintoutTerms
   language: Language
   t: Text
   now: Date

@@ -133,7 +133,7 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
 /** Writes what a step of the table causes, in its transaction: its own work, a paper, or a message to the customer. */
 export async function writeEffect(ground: Ground, name: BookingEffect): Promise<void> {
   if (isNotice(name)) return writeNotice(ground, name)
-  if (isDocument(name)) return orderPaper(ground, name)
+  if (isDocument(name)) return orderPrintout(ground, name)
   await effects[name](ground)
 }
 
@@ -142,7 +142,7 @@ const isDocument = (name: BookingEffect): name is Extract<BookingEffect, Documen
 const isNotice = (name: BookingEffect): name is Extract<BookingEffect, `${string}:${string}`> => name.includes(':')
 
 /** Asks for a paper, of this step once; the simulation of a loan only where there is one. */
-async function orderPaper({ deps: { queue }, trx, booking }: Ground, type: DocumentType): Promise<void> {
+async function orderPrintout({ deps: { queue }, trx, booking }: Ground, type: DocumentType): Promise<void> {
   const { id: bookingId, loanMonths } = booking
   if (type === 'BookingSimulation' && loanMonths === null) return
   const statusId = (await findLastStatus(trx, bookingId))?.id

@@ -3,7 +3,7 @@ import { useQueryOf } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
-import { PaperList } from '../../documents/ui/paper-list.tsx'
+import { PrintoutList } from '../../documents/ui/paper-list.tsx'
 import styles from './purchase-facts.module.css'
 
 const path = '/api/bookings/{key}/documents'
@@ -11,7 +11,7 @@ const path = '/api/bookings/{key}/documents'
 /** The papers of a purchase; `count` asks anew when there are more. */
 export function PurchaseDocuments({ bookingKey, count }: { bookingKey: string; count: number }) {
   const t = useText('history')
-  const { data: papers, failed } = useQueryOf(
+  const { data: printouts, failed } = useQueryOf(
     [path, bookingKey, count],
     count === 0 ? null : (signal) => callApi('get', path, { params: { path: { key: bookingKey } } }, signal),
     { keepsPrevious: true },
@@ -23,6 +23,6 @@ export function PurchaseDocuments({ bookingKey, count }: { bookingKey: string; c
         {t('failed.retry')}
       </Button>
     )
-  if (papers === null) return <SkeletonLines widths={[70, 55]} />
-  return <PaperList documents={papers} />
+  if (printouts === null) return <SkeletonLines widths={[70, 55]} />
+  return <PrintoutList documents={printouts} />
 }

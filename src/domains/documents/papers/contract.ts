@@ -19,7 +19,7 @@ export const printedTypes = [
 export type PrintedType = (typeof printedTypes)[number]
 
 /** The code on a paper, 12 signs in groups of four; typed by hand it may come in small letters and without its hyphens. */
-export const PaperCode = z
+export const PrintoutCode = z
   .string()
   .max(40)
   .meta({ pattern: '^[2-9A-HJ-NP-Z]{4}-?[2-9A-HJ-NP-Z]{4}-?[2-9A-HJ-NP-Z]{4}$' })
@@ -27,7 +27,7 @@ export const PaperCode = z
   .pipe(z.string().regex(/^[2-9A-HJ-NP-Z]{12}$/))
 
 /** What anybody who holds a paper may learn of it: that we printed it and whether a newer one stands for it. Nothing of persons. */
-export const PaperCheck = z.object({
+export const PrintoutCheck = z.object({
   type: DocumentType,
   reference: z.string(),
   language: z.enum(languages),
@@ -36,15 +36,15 @@ export const PaperCheck = z.object({
   /** null while it is the newest version */
   superseded: z.string().nullable(),
 })
-export type PaperCheck = z.infer<typeof PaperCheck>
+export type PrintoutCheck = z.infer<typeof PrintoutCheck>
 
 export const checkPaper = defineEndpoint({
   id: 'checkPaper',
   method: 'GET',
   path: '/api/papers/{code}',
   summary: 'Whether a printed paper is genuine and the newest of its kind, by the code that it bears',
-  params: z.object({ code: PaperCode }),
-  output: PaperCheck,
+  params: z.object({ code: PrintoutCode }),
+  output: PrintoutCheck,
   roles: ['anyone'],
   errors: ['BadRequest', 'DocumentNotFound'],
 })

@@ -15,8 +15,8 @@ import { serverText } from '../../../i18n/server.ts'
 import { findSettings } from '../../reference/store.ts'
 import type { DocumentInfo } from '../contract.ts'
 import { originalKey } from '../rules.ts'
-import type { PaperCheck, PrintedType } from './contract.ts'
-import { findMadeFor, findPaper, findVersion, insertPaper, type Owner } from './store.ts'
+import type { PrintedType, PrintoutCheck } from './contract.ts'
+import { findMadeFor, findPrintout, findVersion, insertPrintout, type Owner } from './store.ts'
 
 export { findNewest, listDocumentsOf, type Owner } from './store.ts'
 
@@ -64,10 +64,10 @@ export async function keepDocument(deps: Pick<Deps, 'db' | 'storage' | 'clock' |
     const created = clock.now()
     const version = (await findVersion(db, print.owner, print.type, print.language)) + 1
     const code = newCode()
-    const bytes = await printPaper(deps, print, { version, code, created })
+    const bytes = await printDocument(deps, print, { version, code, created })
     const hash = createHash('sha256').update(bytes).digest('hex')
     await storage.put(originalKey(hash), bytes)
-    const kept = await insertPaper(db, {
+    const kept = await insertPrintout(db, {
       ...print,
       fileName: `${serverText('documents', print.language)(`type.${print.type}`)} ${print.reference}.pdf`,
       size: bytes.byteLength,
@@ -90,7 +90,7 @@ export interface Issue {
 }
 
 /** Sets a paper without keeping it. */
-export async function printPaper(
+export async function printDocument(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   {
     type,
@@ -179,8 +179,8 @@ function qrCode(text: string): string {
 }
 
 /** What the code of a paper tells. DocumentNotFound for one that we never printed. */
-export async function checkedPaper({ db }: Pick<Deps, 'db'>, code: string): Promise<PaperCheck> {
-  const paper = await findPaper(db, code)
+export async function checkedPrintout({ db }: Pick<Deps, 'db'>, code: string): Promise<PrintoutCheck> {
+  const paper = await findPrintout(db, code)
   if (!paper) throw new AppError('DocumentNotFound')
   return paper
 }

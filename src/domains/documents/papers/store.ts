@@ -4,7 +4,7 @@ import type { Language } from '#shared/language.ts'
 import type { DocumentInfo, DocumentStatus, DocumentType } from '../contract.ts'
 import type { OwnerType } from '../rules.ts'
 import { iso, shape, uri } from '../store.ts'
-import type { PaperCheck } from './contract.ts'
+import type { PrintoutCheck } from './contract.ts'
 
 /** Whose documents. */
 export interface Owner {
@@ -13,7 +13,7 @@ export interface Owner {
 }
 
 /** A printed paper about to be kept; its bytes already lie in the storage. */
-export interface NewPaper {
+export interface NewPrintout {
   owner: Owner
   type: DocumentType
   language: Language
@@ -67,7 +67,7 @@ export async function findVersion(db: Kysely<Database>, owner: Owner, type: Docu
  * Keeps a paper; the one before it is superseded from then on. Null when somebody else kept the same version, or printed for the same
  * work, a moment earlier.
  */
-export async function insertPaper(db: Kysely<Database>, paper: NewPaper): Promise<DocumentInfo | null> {
+export async function insertPrintout(db: Kysely<Database>, paper: NewPrintout): Promise<DocumentInfo | null> {
   const { owner, type, language, created } = paper
   const { rows } = await sql<DocumentInfo>`
     with d as (
@@ -87,8 +87,8 @@ export async function insertPaper(db: Kysely<Database>, paper: NewPaper): Promis
 }
 
 /** What a paper says of itself to whoever holds it, or null. */
-export async function findPaper(db: Kysely<Database>, code: string): Promise<PaperCheck | null> {
-  const { rows } = await sql<PaperCheck>`
+export async function findPrintout(db: Kysely<Database>, code: string): Promise<PrintoutCheck | null> {
+  const { rows } = await sql<PrintoutCheck>`
     select d.type, d.reference, d.language, d.version, ${iso('d.created')} as created, ${iso('d.superseded')} as superseded
     from documents d where d.code = ${code} and d.reference is not null and d.language is not null and not d.is_deleted`.execute(db)
   return rows[0] ?? null

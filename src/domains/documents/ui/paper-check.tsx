@@ -1,14 +1,14 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import type { PaperCheck } from '../papers/contract.ts'
+import type { PrintoutCheck } from '../papers/contract.ts'
 import styles from './paper-check.module.css'
-import { usePaperName } from './paper-name.ts'
+import { usePrintoutName } from './paper-name.ts'
 
 /** What the code of a paper tells: its own marks, to be compared with those that are printed. Null: it is not ours. */
-export function PaperCheckResult({ paper }: { paper: PaperCheck | null }) {
+export function PrintoutCheckResult({ paper }: { paper: PrintoutCheck | null }) {
   const t = useText('documents')
   const { date, languageName } = useFormat()
-  const nameOf = usePaperName()
+  const nameOf = usePrintoutName()
   if (!paper)
     return (
       <section className={styles.result} data-tone="bad">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentInfo } from '../contract.ts'
-import { groupPapers, sizeOf } from './paper-groups.ts'
+import { groupPrintouts, sizeOf } from './paper-groups.ts'
 
 const paper = (id: string, given: Partial<DocumentInfo>): DocumentInfo => ({
   id,
@@ -26,7 +26,7 @@ const paper = (id: string, given: Partial<DocumentInfo>): DocumentInfo => ({
 })
 
 test('versions of a paper stand under the newest, each language for itself, what was sent in alone', () => {
-  const groups = groupPapers(
+  const groups = groupPrintouts(
     [
       paper('a1', {}),
       paper('b1', { language: 'ar' }),
@@ -46,8 +46,8 @@ test('versions of a paper stand under the newest, each language for itself, what
 
 test('of the two languages of a paper that of the reader stands first', () => {
   const both = [paper('fr', {}), paper('ar', { language: 'ar', created: '2026-03-15T10:00:01Z' })]
-  expect(groupPapers(both, 'fr').map(({ newest }) => newest.id)).toEqual(['fr', 'ar'])
-  expect(groupPapers(both, 'ar').map(({ newest }) => newest.id)).toEqual(['ar', 'fr'])
+  expect(groupPrintouts(both, 'fr').map(({ newest }) => newest.id)).toEqual(['fr', 'ar'])
+  expect(groupPrintouts(both, 'ar').map(({ newest }) => newest.id)).toEqual(['ar', 'fr'])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 import type { DocumentInfo } from '../contract.ts'
 
 /** A paper in one language: its newest version and the former ones, the later first. */
-export interface PaperGroup {
+export interface PrintoutGroup {
   newest: DocumentInfo
   former: DocumentInfo[]
 }
@@ -11,7 +11,7 @@ export interface PaperGroup {
  * Printed papers by type and language with their versions; what was sent in stands for itself. The newest first; the two languages of a
  * paper stand together, that of the reader before the other.
  */
-export function groupPapers(documents: readonly DocumentInfo[], reader: Language): PaperGroup[] {
+export function groupPrintouts(documents: readonly DocumentInfo[], reader: Language): PrintoutGroup[] {
   const groups = new Map<string, DocumentInfo[]>()
   for (const document of documents) {
     const { id, isGenerated, type, language } = document

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { DocumentInfo } from '../contract.ts'
-import { groupPapers, sizeOf } from './paper-groups.ts'
+import { groupPrintouts, sizeOf } from './paper-groups.ts'
 import styles from './paper-list.module.css'
-import { usePaperName } from './paper-name.ts'
+import { usePrintoutName } from './paper-name.ts'
 
-interface PaperListProps {
+interface PrintoutListProps {
   documents: readonly DocumentInfo[]
   /** what else can be done with a document: to accept what was sent in … */
   ways?: (document: DocumentInfo) => ReactNode
@@ -25,20 +25,20 @@ const tones: Record<DocumentInfo['status'], StatusTone> = {
 }
 
 /** The papers of a record: name, language, version, day and size, each to be downloaded; former versions are folded below the newest. */
-export function PaperList({ documents, ways }: PaperListProps) {
+export function PrintoutList({ documents, ways }: PrintoutListProps) {
   const t = useText('documents')
   const language = useLanguage()
   if (documents.length === 0) return <p className={styles.none}>{t('list.empty')}</p>
   return (
     <ul className={styles.list}>
-      {groupPapers(documents, language).map(({ newest, former }) => (
+      {groupPrintouts(documents, language).map(({ newest, former }) => (
         <li key={newest.id}>
-          <Paper document={newest} ways={ways?.(newest)} />
+          <Printout document={newest} ways={ways?.(newest)} />
           {former.length > 0 && (
             <details className={styles.former}>
               <summary>{t('list.former', { count: former.length })}</summary>
               {former.map((document) => (
-                <Paper key={document.id} document={document} ways={ways?.(document)} />
+                <Printout key={document.id} document={document} ways={ways?.(document)} />
               ))}
             </details>
           )}
@@ -48,12 +48,12 @@ export function PaperList({ documents, ways }: PaperListProps) {
   )
 }
 
-function Paper({ document, ways }: { document: DocumentInfo; ways: ReactNode }) {
+function Printout({ document, ways }: { document: DocumentInfo; ways: ReactNode }) {
   const t = useText('documents')
   const language = useLanguage()
   const { date, percent } = useFormat()
   const toast = useToast()
-  const nameOf = usePaperName()
+  const nameOf = usePrintoutName()
   /** how much has come, from 0 to 1; null while nothing is fetched */
   const [come, setCome] = useState<number | null>(null)
   const foreign = document.language !== null && document.language !== language

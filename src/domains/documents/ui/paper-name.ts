@@ -22,7 +22,7 @@ const named = [
 ] as const
 
 /** What a paper is called. */
-export function usePaperName(): (type: DocumentType) => string {
+export function usePrintoutName(): (type: DocumentType) => string {
   const t = useText('documents')
   return (type) => t(`type.${named.find((one) => one === type) ?? 'other'}`)
 }

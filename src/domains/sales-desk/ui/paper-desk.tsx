@@ -12,27 +12,31 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import { LanguageOptions } from '#ui/language-options.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
-import type { BookingPaper } from '../../booking-documents/contract.ts'
+import type { BookingPrintout } from '../../booking-documents/contract.ts'
 import type { DocumentInfo } from '../../documents/contract.ts'
-import { PaperList } from '../../documents/ui/paper-list.tsx'
-import { usePaperName } from '../../documents/ui/paper-name.ts'
+import { PrintoutList } from '../../documents/ui/paper-list.tsx'
+import { usePrintoutName } from '../../documents/ui/paper-name.ts'
 import { Panel } from './facts.tsx'
 import styles from './paper-desk.module.css'
 
 const path = '/api/staff/bookings/{id}/papers'
 
 /** What the staff do with papers: print one in either language, accept or refuse what was sent in, look at former versions. */
-export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
+export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
   const t = useText('documents')
   const toast = useToast()
-  const nameOf = usePaperName()
+  const nameOf = usePrintoutName()
   // another status brings other papers
-  const { data: papers, refetch } = useQueryOf([path, id, stamp], (signal) => callApi('get', path, { params: { path: { id } } }, signal), {
-    keepsPrevious: true,
-  })
-  const [type, setType] = useState<BookingPaper | ''>('')
+  const { data: printouts, refetch } = useQueryOf(
+    [path, id, stamp],
+    (signal) => callApi('get', path, { params: { path: { id } } }, signal),
+    {
+      keepsPrevious: true,
+    },
+  )
+  const [type, setType] = useState<BookingPrintout | ''>('')
   const [language, setLanguage] = useState<Language>(defaultLanguage)
-  const chosen = type || papers?.printable[0]
+  const chosen = type || printouts?.printable[0]
   const form = useForm({
     limits: printBookingPaperLimits,
     say: () => t('desk.failed'),
@@ -49,13 +53,13 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
       return true
     },
   })
-  if (!papers) return null
+  if (!printouts) return null
   return (
     <Panel title={t('desk.title')}>
       {chosen ? (
         <form className={styles.form} {...form.props}>
-          <SelectField label={t('desk.type')} required value={chosen} onChange={(event) => setType(event.target.value as BookingPaper)}>
-            {papers.printable.map((one) => (
+          <SelectField label={t('desk.type')} required value={chosen} onChange={(event) => setType(event.target.value as BookingPrintout)}>
+            {printouts.printable.map((one) => (
               <option key={one} value={one}>
                 {nameOf(one)}
               </option>
@@ -76,11 +80,11 @@ export function PaperDesk({ id, stamp }: { id: number; stamp: string }) {
       ) : (
         <p>{t('desk.none')}</p>
       )}
-      {papers.documents.length > 0 && (
-        <details className={styles.all} open={papers.documents.some(({ status }) => status === 'Preview')}>
+      {printouts.documents.length > 0 && (
+        <details className={styles.all} open={printouts.documents.some(({ status }) => status === 'Preview')}>
           <summary>{t('desk.all')}</summary>
-          <PaperList
-            documents={papers.documents}
+          <PrintoutList
+            documents={printouts.documents}
             ways={(document) => document.status === 'Preview' && !document.isGenerated && <Review document={document} done={refetch} />}
           />
         </details>

@@ -7,17 +7,17 @@ import type { VehicleDetail } from '../contract.ts'
 import { type VehicleOrigin, vehicleOrigins } from '../rules.ts'
 import styles from './car-papers.module.css'
 
-type PaperRow = 'plate' | 'prefecture' | 'registrationType' | 'origin' | 'repairs' | 'warrantyUntil' | 'operation' | 'published'
+type PrintoutRow = 'plate' | 'prefecture' | 'registrationType' | 'origin' | 'repairs' | 'warrantyUntil' | 'operation' | 'published'
 
 /** Registration, origin and upkeep as far as they are public; the number of the plate never is. */
-export function CarPapers({ car }: { car: VehicleDetail }) {
+export function CarPrintouts({ car }: { car: VehicleDetail }) {
   const t = useText('vehicles')
   const format = useFormat()
   const language = useLanguage()
   const { registration } = car
   const place = registration && localized(registration.prefecture, language)
   const origin = car.origin && vehicleOrigins[car.origin as VehicleOrigin]
-  const rows: { key: PaperRow; value: ReactNode }[] = (
+  const rows: { key: PrintoutRow; value: ReactNode }[] = (
     [
       {
         key: 'plate',
@@ -32,7 +32,7 @@ export function CarPapers({ car }: { car: VehicleDetail }) {
       { key: 'warrantyUntil', value: car.warrantyExpirationDate && format.date(car.warrantyExpirationDate) },
       { key: 'operation', value: t(`page.operation${car.operationType}`) },
       { key: 'published', value: car.publishedAt && format.date(car.publishedAt) },
-    ] satisfies { key: PaperRow; value: ReactNode }[]
+    ] satisfies { key: PrintoutRow; value: ReactNode }[]
   ).filter(({ value }) => value !== null && value !== '')
   return (
     <dl className={styles.papers}>
