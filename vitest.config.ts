@@ -23,7 +23,7 @@ export default defineConfig({
           ...settings,
           name: 'code',
           include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
-          globalSetup: ['src/platform/test-server.ts'],
+          globalSetup: ['src/testing/server.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -8,7 +8,7 @@ import { findNames } from '#domains/search/index/store.ts'
 import { buildNames } from '#domains/search/names.ts'
 import { toFilter } from '#domains/search/rules.ts'
 import { stopOnSignal } from '#main/stop.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { benchStock, findValues, randomFrom, type Values } from './stock.ts'
 
 const option = (name: string, fallback: string) =>

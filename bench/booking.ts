@@ -3,7 +3,7 @@
 //   npm run bench:booking -- [--seconds=20] [--pace=50] [--stock=20000]      pace: bookings a second
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { testApi } from '#platform/test-database.ts'
+import { testApi } from '#testing/database.ts'
 
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)

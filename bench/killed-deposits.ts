@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testDatabase } from '#platform/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 import { type Ask, carsToBook, countOpenDeposits, countPaid, depositFaults, shop } from './shoppers.ts'
 
 const option = (name: string, fallback: number) =>

@@ -1,7 +1,7 @@
 // The work queue of the staff with 100 000 bookings: each view and search over HTTP, some at a time, with p50 and p99 of each.
 //   npm run bench:queue -- [--bookings=100000] [--open=30] [--rounds=60] [--together=4]      open: percent that is not closed
 import { performance } from 'node:perf_hooks'
-import { testApi } from '#platform/test-database.ts'
+import { testApi } from '#testing/database.ts'
 
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)

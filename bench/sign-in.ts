@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { hashPassword } from '#identity/passwords.ts'
-import { testDatabase } from '#platform/test-database.ts'
+import { testDatabase } from '#testing/database.ts'
 
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testApi } from '#platform/test-database.ts'
 import { ErrorAnswer } from '#shared/contract.ts'
+import { testApi } from '#testing/database.ts'
 import { readOpenApi } from './openapi-document.ts'
 
 const requests = 10_000

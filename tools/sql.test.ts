@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { filesUnder, read, root } from './checks/files.ts'
 import { checkSql, type Report } from './sql-check/check.ts'
 

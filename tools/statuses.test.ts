@@ -8,8 +8,8 @@ import {
   openSaleStatuses,
   saleWorkflow,
 } from '#domains/bookings/status.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { Workflow } from '#shared/workflow.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { workflows } from './workflows.ts'
 
 let api: TestApi

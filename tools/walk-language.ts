@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { SiteBuild } from '#main/site-build.ts'
 import { inProcessClient, registerWeb } from '#main/web.ts'
-import { testApi } from '#platform/test-database.ts'
 import { asLanguage } from '#shared/language.ts'
+import { testApi } from '#testing/database.ts'
 
 const language = asLanguage(process.argv[2])
 const vite = await createServer({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffRolesOf } from '#domains/team/service.ts'
 import { findRotas } from '#domains/team/store.ts'
 import { signIn } from '#identity/accounts.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { demoAccounts, demoPassword, openDemoAccounts } from './accounts.ts'
 
 let api: TestApi

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { findStorageAreas } from '#domains/reference/store.ts'
 import { saveAreas, saveRota, saveStaffMember } from '#domains/team/store.ts'
 import { openAccount } from '#identity/accounts.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import type { StaffRole } from '#shared/actor.ts'
 

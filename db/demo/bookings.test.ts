@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingStatuses } from '#domains/bookings/status.ts'
 import type { QueueRow } from '#domains/sales-desk/contract.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { demoAccounts, openDemoAccounts } from './accounts.ts'
 import { insertDemoBookings } from './bookings.ts'
 import { loadDemoWorld } from './world.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type BookingStatus, bookingWorkflow, hasEnded, isHandedOver } from '#domains/bookings/status.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
 import { wayTo } from '#shared/workflow.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { generateStock } from './scale.ts'
 
 let database: TestDatabase

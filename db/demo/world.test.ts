@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bodyStyles } from '#domains/reference/rules.ts'
 import { colors, fuelTypes, gearTypes, operationTypes } from '#domains/vehicles/rules.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { buildStock } from './stock.ts'
 import { loadDemoWorld } from './world.ts'
 

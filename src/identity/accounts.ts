@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Account } from '#shared/announcements.ts'
 import { e164 } from '#shared/phone.ts'
 import { removeLinks } from './link-store.ts'
 import type { FaultName } from './pages/page.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+import { addressWait, forgetSignInAttempts, noteAddressFailure, takeSignInTry } from './rate-limit.ts'
 import { removeSessions } from './session-store.ts'
 import {
   findAccountByName,
@@ -20,7 +21,6 @@ import {
   updateAccount,
   updateSignIn,
 } from './store.ts'
-import { addressWait, forgetSignInAttempts, noteAddressFailure, takeSignInTry } from './tries.ts'
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'announce'>
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requestLanguage } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Identity } from './answer.ts'
 import { cookieNames } from './cookies.ts'
 import { fieldsOf, formToken, seal, unseal } from './form.ts'
 import type { Fault, Resend } from './pages/page.ts'
-import { take } from './tries.ts'
+import type { Identity } from './pages/send.ts'
+import { take } from './rate-limit.ts'
 
 /** For what a code was sent; one for one purpose is of no use for another. */
 export type CodePurpose = 'signIn' | 'verify' | 'change'

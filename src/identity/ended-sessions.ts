@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 
 /** How long what was read is believed, in ms: a sign-out is known to every process this soon. */
 const readAge = 1000

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from 'oidc-provider'
 import { siteOrigin } from '#platform/config.ts'
-import { type Identity, returnAddress } from './answer.ts'
+import { type Identity, returnAddress } from './pages/send.ts'
 import { type HereSession, sessionHere, signInHere } from './sessions.ts'
 import { findAccountBySubject, type StoredAccount } from './store.ts'
 

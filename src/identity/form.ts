@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { cookieNames } from './cookies.ts'
 
 /** The fields of a posted form; a field that is missing or sent twice reads as its first value or ''. */

@@ -1,9 +1,9 @@
 import { deleteAccount } from './accounts.ts'
-import { type Postman, sendReset } from './letters.ts'
 import { removeExpiredLinks } from './link-store.ts'
+import { type Postman, sendReset } from './notices.ts'
+import { removeOldAttempts } from './rate-limit.ts'
 import { removeExpired } from './session-store.ts'
 import { listNeverConfirmed } from './store.ts'
-import { removeOldAttempts } from './tries.ts'
 
 /** The lines in which the work of the provider waits. */
 export const jobs = { reset: 'identity.sendReset', clean: 'identity.clean', forget: 'identity.forgetUnconfirmed' } as const

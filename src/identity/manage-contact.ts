@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { e164, isMobile } from '#shared/phone.ts'
 import { changeAccount, readEmail, TakenError } from './accounts.ts'
-import { type Identity, returnAddress, sendPage } from './answer.ts'
 import { type CodeRequest, codeFault, forgetCode, requestedCode, resendForm, sendCode } from './codes.ts'
 import { fieldsOf } from './form.ts'
-import { notifyPhoneChanged, sendConfirmation } from './letters.ts'
 import { aboutOf, bindOwner, type OwnerHandler, ownForm, presentPasswordFault, toManage } from './manage.ts'
+import { notifyPhoneChanged, sendConfirmation } from './notices.ts'
 import type { EmailPage, Fault, PhoneCodePage, PhonePage } from './pages/page.ts'
+import { type Identity, returnAddress, sendPage } from './pages/send.ts'
 import { emailFault, phoneFault } from './person.ts'
+import { take, waitFor } from './rate-limit.ts'
 import type { HereSession } from './sessions.ts'
 import { findTaken } from './store.ts'
-import { take, waitFor } from './tries.ts'
 
 const back = { manage: '/identity/manage' }
 

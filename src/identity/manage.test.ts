@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
+import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from '../testing/identity.ts'
 import { changePassword } from './accounts.ts'
 import { jobs } from './jobs.ts'
-import { sendReset } from './letters.ts'
+import { sendReset } from './notices.ts'
 import type { IdentityPage } from './pages/page.ts'
-import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from './test-identity.ts'
 
 let place: TestIdentity
 let ahead = 0

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage } from '#shared/language.ts'
 import { changeAccount, changePassword, deleteAccount, endSession, endSessions } from './accounts.ts'
-import { errorPage, type Identity, sendPage } from './answer.ts'
 import { siteLogin } from './flow.ts'
 import { fieldsOf, formToken, isOwnForm } from './form.ts'
-import { notifyDeleted, notifyPasswordChanged, sendConfirmation } from './letters.ts'
 import { findPendingEmail } from './link-store.ts'
+import { notifyDeleted, notifyPasswordChanged, sendConfirmation } from './notices.ts'
 import type { DeletionPage, Fault, Form, ManagePage, NamePage, Notice, PasswordPage } from './pages/page.ts'
+import { errorPage, type Identity, sendPage } from './pages/send.ts'
 import { verifyPassword } from './passwords.ts'
 import { nameFaults, newPasswordFault, readNames } from './person.ts'
+import { take } from './rate-limit.ts'
 import { listSessions } from './session-store.ts'
 import { type HereSession, sessionHere, signOutHere } from './sessions.ts'
 import { findPasswordHash } from './store.ts'
-import { take } from './tries.ts'
 
 const links = {
   name: '/identity/manage/name',

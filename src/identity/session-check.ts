@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { siteOrigin } from '#platform/config.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { defaultLanguage } from '#shared/language.ts'
 import { clientAddresses } from './clients.ts'
 import { cookieNames } from './cookies.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signIn } from './accounts.ts'
-import { errorPage, type Identity, sendPage } from './answer.ts'
 import { type Flow, flowOf, siteLogin } from './flow.ts'
 import { fieldsOf, formToken, isOwnForm } from './form.ts'
 import type { Fault, LoginPage } from './pages/page.ts'
+import { errorPage, type Identity, sendPage } from './pages/send.ts'
 import { signOutHere } from './sessions.ts'
 
 /** Answers a request within its flow. */

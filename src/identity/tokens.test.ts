@@ -2,12 +2,12 @@ import { hash } from '@node-rs/argon2'
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
-import { accessToken } from '#platform/test-token.ts'
+import { accessToken } from '#testing/token.ts'
+import { pageOf, type TestIdentity, testIdentity, testPassword } from '../testing/identity.ts'
 import { changePassword, endSessions } from './accounts.ts'
 import { clean } from './jobs.ts'
 import { isOutdated, verifyPassword } from './passwords.ts'
 import { findPasswordHash, replaceHash } from './store.ts'
-import { pageOf, type TestIdentity, testIdentity, testPassword } from './test-identity.ts'
 
 let place: TestIdentity
 beforeAll(async () => {

@@ -16,8 +16,8 @@ import { settingTypes } from '#domains/reference/rules.ts'
 import { type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { taskStatuses } from '#domains/vehicles/stock/tasks/status.ts'
-import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
 import { staffRoles } from '#shared/actor.ts'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
 
 /** The closed lists of the code by the columns that hold their values. */
 const lists: Record<string, readonly string[]> = {

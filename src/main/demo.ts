@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { openDemoAccounts } from '../../db/demo/accounts.ts'
 import { insertDemoBookings } from '../../db/demo/bookings.ts'
 import { loadDemoWorld } from '../../db/demo/world.ts'

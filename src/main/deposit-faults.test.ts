@@ -3,7 +3,7 @@ import type { Outcome } from '#domains/bookings/contract.ts'
 import { callShopLate } from '#domains/payments/gateway.fake.ts'
 import type { Hold } from '#domains/reservations/contract.ts'
 import { sweep } from '#domains/reservations/jobs.ts'
-import { type GatewayPage, type TestGateway, testGateway } from '#platform/test-gate.ts'
+import { type GatewayPage, type TestGateway, testGateway } from '#testing/gateway.ts'
 
 /**
  * What may go wrong between a card and a car, from the booking to the ledger: rooms, database and sandbox gate are the real ones and talk

@@ -1,4 +1,4 @@
-import { bookingDocuments } from '#domains/booking-documents/papers.ts'
+import { bookingDocuments } from '#domains/booking-documents/printouts.ts'
 import type { DocumentOwners } from '#domains/documents/service.ts'
 import { vehicleDocuments } from '#domains/vehicles/stock/service.ts'
 

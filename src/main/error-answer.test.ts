@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serverText } from '#i18n/server.ts'
-import { testApi } from '#platform/test-database.ts'
 import { fieldError } from '#platform/validation.ts'
 import { ErrorAnswer } from '#shared/contract.ts'
 import { AppError, type ErrorCode, errorStatus, fieldReasons } from '#shared/errors.ts'
+import { testApi } from '#testing/database.ts'
 import { errorAnswer } from './error-answer.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>

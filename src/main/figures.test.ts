@@ -2,7 +2,7 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendSms } from '#domains/notifications/service.ts'
 import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { watchCallbacks, watchOutbox, watchPayments } from './figures.ts'
 
 let api: TestApi

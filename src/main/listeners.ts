@@ -4,7 +4,7 @@ import { followApproval, followRefusal, followReturn } from '#domains/reservatio
 import { followRelease } from '#domains/reservations/waitlist/service.ts'
 import { forgetStaff } from '#domains/team/service.ts'
 import type { Listeners } from '#platform/announce.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 
 /** Who listens to what is announced; each runs in the transaction of the announcement. */
 export const listeners: Listeners<Deps> = {

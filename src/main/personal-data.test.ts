@@ -6,7 +6,7 @@ import { originalKey } from '#domains/documents/rules.ts'
 import { removeOutdated } from '#domains/notifications/store.ts'
 import { deleteAccount, openAccount } from '#identity/accounts.ts'
 import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { personalData } from './personal-data.ts'
 
 let api: TestApi

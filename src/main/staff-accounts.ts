@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { StaffAccounts } from '#domains/team/service.ts'
 import { endSessions, openAccount, TakenError } from '#identity/accounts.ts'
-import { sendInvitation } from '#identity/letters.ts'
+import { sendInvitation } from '#identity/notices.ts'
 import { findAccountBySubject } from '#identity/store.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { AppError } from '#shared/errors.ts'
 import { identityPorts } from './identity.ts'
 

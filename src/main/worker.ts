@@ -12,7 +12,7 @@ import { startJobs as reservations } from '#domains/reservations/jobs.ts'
 import { startJobs as team } from '#domains/team/audit/jobs.ts'
 import { startJobs as vehicles } from '#domains/vehicles/jobs.ts'
 import { startIdentityJobs } from '#identity/jobs.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { identityPorts } from './identity.ts'
 import { personalData } from './personal-data.ts'
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { createDb, createPool, isPassing } from './db.ts'
-import { type TestDatabase, testDatabase } from './test-database.ts'
 
 let database: TestDatabase
 let pool: pg.Pool

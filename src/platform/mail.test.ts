@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { startTestSmtp, type TestSmtp, type TestSmtpRules } from '../testing/smtp.ts'
+import { DeliveryError } from './delivery-error.ts'
 import { type Letter, type MailPort, smtpMail, verdictOf } from './mail.ts'
-import { startTestSmtp, type TestSmtp, type TestSmtpRules } from './test-smtp.ts'
-import { DeliveryError } from './undelivered.ts'
 
 let smtp: TestSmtp | undefined
 let mail: MailPort | undefined

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { DeliveryError, type Verdict } from './undelivered.ts'
+import { DeliveryError, type Verdict } from './delivery-error.ts'
 
 /** An e-mail ready to be handed over. */
 export interface Letter {

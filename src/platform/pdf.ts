@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
-/** The folder that templates may read from, and their paths are counted from: `/domains/booking-documents/papers/invoice.typ`. */
+/** The folder that templates may read from, and their paths are counted from: `/domains/booking-documents/printouts/invoice.typ`. */
 const workspace = join(import.meta.dirname, '..')
 /** One family with both scripts, in the weights that the papers use (decision 014). */
 const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const

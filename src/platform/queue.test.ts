@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { createQueue, type Queue } from './queue.ts'
-import { type TestDatabase, testDatabase } from './test-database.ts'
 
 let database: TestDatabase
 let queue: Queue

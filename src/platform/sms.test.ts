@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
+import { DeliveryError } from './delivery-error.ts'
 import { httpSms, type SmsPort, type SmsProvider } from './sms.ts'
-import { DeliveryError } from './undelivered.ts'
 
 interface Asked {
   headers: IncomingHttpHeaders

@@ -1,4 +1,4 @@
-import { DeliveryError } from './undelivered.ts'
+import { DeliveryError } from './delivery-error.ts'
 
 /** A short message ready to be handed over. */
 export interface Sms {

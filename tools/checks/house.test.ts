@@ -11,7 +11,7 @@ describe('file names', () => {
       const [, , room = '', ...rest] = path.split('/')
       if (!(roomOrder as readonly string[]).includes(room)) return true
       const name = basename(path).replace(/\.test\.tsx?$/, '.ts')
-      if (rest.includes('ui') || rest[0] === 'papers' || rest.includes('data') || rest.includes('mappings')) return false
+      if (rest.includes('ui') || rest[0] === 'printouts' || rest.includes('data') || rest.includes('mappings')) return false
       return !roomFiles.includes(name) && !furtherFiles[dirname(path).replace('src/domains/', '')]?.files.includes(name)
     })
     expect(odd).toEqual([])

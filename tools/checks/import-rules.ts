@@ -14,6 +14,8 @@ export const layers = [
   { name: 'site', path: '^src/site/' },
   { name: 'db', path: '^db/' },
   { name: 'main', path: '^src/main/' },
+  // what starts an API or a database for tests: it knows everyone, and tests of every layer use it
+  { name: 'testing', path: '^src/testing/' },
   { name: 'the outside (tools, bench, e2e, settings of programs)', path: '^(tools|bench|e2e)/|^[^/]+\\.ts$' },
   { name: 'packages', path: '^packages/' },
 ] as const
@@ -21,8 +23,6 @@ export const layers = [
 /** Files that both a screen and the server use ([019](../../docs/decisions/019-said-on-both-sides.md)). */
 const bothSides = '^src/domains/(search/(address|labels|values)|alerts/address)\\.ts$'
 const test = '\\.test\\.tsx?$'
-/** What starts an API or a database for tests; tests of every layer use it. */
-const testGround = '^src/platform/test-[a-z]+\\.ts$'
 
 /** In which direction files may import each other. */
 export const importRules: IFlattenedRuleSet = {
@@ -30,14 +30,21 @@ export const importRules: IFlattenedRuleSet = {
     ...layers.slice(0, -1).map(({ name, path }, i) => ({
       name: `${name} imports no later layer`,
       severity: 'error' as const,
-      from: { path, pathNot: testGround },
+      from: { path },
       to: {
         path: layers
           .slice(i + 1)
+          .filter((layer) => layer.name !== 'testing')
           .map((layer) => layer.path)
           .join('|'),
       },
     })),
+    {
+      name: 'only tests and tools use the ground of tests',
+      severity: 'error',
+      from: { path: '^(src|db|packages)/', pathNot: `${test}|^src/testing/` },
+      to: { path: '^src/testing/' },
+    },
     ...roomOrder.map((room, i) => ({
       name: `${room} calls only earlier rooms`,
       severity: 'error' as const,

@@ -36,7 +36,7 @@ export const roomFiles = [
   'service.ts',
   'routes.ts',
   'jobs.ts',
-  'papers.ts',
+  'printouts.ts',
   'gateway.ts',
   'gateway.fake.ts',
 ]

@@ -1,7 +1,7 @@
 import { formatKm, formatPrice } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { type Language, localized } from '#shared/language.ts'
 import { type Mail, type MailCar, sendMail } from '../notifications/service.ts'
 import { searchText } from '../search/address.ts'

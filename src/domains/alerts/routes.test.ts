@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { findNames } from '../search/index/store.ts'
 import { buildNames } from '../search/names.ts'
 import type { Preference } from './contract.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { bodyStyles } from '../reference/rules.ts'
 import { seedReference } from '../reference/service.ts'
 import { findNames } from '../search/index/store.ts'

@@ -1,5 +1,5 @@
-import type { Deps } from '#platform/http.ts'
-import { type PrintoutRequest, printDocument, printoutJob } from './papers.ts'
+import type { Deps } from '#platform/context.ts'
+import { type PrintoutRequest, printDocument, printoutJob } from './printouts.ts'
 
 /** Takes the work of this room in the worker: the papers that a step of a booking asked for. */
 export async function startJobs(deps: Deps): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Api, route } from '#platform/http.ts'
 import { listBookingPapers, listOwnPapers, printBookingPaper } from './contract.ts'
-import { customerPrintouts, reprint, staffPrintouts } from './papers.ts'
+import { customerPrintouts, reprint, staffPrintouts } from './printouts.ts'
 
 /** The papers of a booking: for its customer, and for the staff. */
 export function register(api: Api): void {

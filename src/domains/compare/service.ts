@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { AppError } from '#shared/errors.ts'
 import { readVehicle } from '../vehicles/service.ts'
 

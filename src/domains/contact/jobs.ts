@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { forgetOutdated } from './service.ts'
 
 /** Takes the work of this room in the worker: every night, forgetting what the privacy page says is forgotten. */

@@ -1,7 +1,7 @@
 import { capitalised, formatClock, formatKm, formatLongDate, formatPrice, formatWeekday, keepOrder, languageName } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, type Language, localized } from '#shared/language.ts'

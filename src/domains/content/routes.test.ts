@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 
 let api: TestApi
 

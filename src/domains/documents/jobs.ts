@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { eraseBytes } from './erasure/service.ts'
 import { makeVariants, variantsJob } from './service.ts'
 

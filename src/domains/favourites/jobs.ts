@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { notifyPriceDrops } from './service.ts'
 
 /** Takes the work of this room in the worker: every minute, telling of prices that fell to the amount asked for. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import type { Favourite } from './contract.ts'
 import { accountLimit } from './rules.ts'
 import { favouritesData, makePriceDropMail, notifyPriceDrops } from './service.ts'

@@ -1,7 +1,7 @@
 import { formatKm, formatPrice } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import { siteOrigin } from '#platform/config.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'

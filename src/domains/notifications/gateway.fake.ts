@@ -1,7 +1,7 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
+import { DeliveryError } from '#platform/delivery-error.ts'
 import type { MailPort } from '#platform/mail.ts'
 import type { SmsPort } from '#platform/sms.ts'
-import { DeliveryError } from '#platform/undelivered.ts'
 import type { Gateway } from './gateway.ts'
 import { insertInboxMessage } from './store.ts'
 

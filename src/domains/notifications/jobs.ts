@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { withInbox } from './gateway.fake.ts'
 import { createGateway } from './gateway.ts'
 import { deliver, enqueueDue, type MailMakers, sendJobs } from './service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createQueue, type Queue } from '#platform/queue.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { inboxGateway, sentinels } from './gateway.fake.ts'
 import { startJobs } from './jobs.ts'
 import { deliver, type Mail, sendMail, sendSms } from './service.ts'

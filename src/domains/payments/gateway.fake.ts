@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { type GatewayAccount, siteOrigin } from '#platform/config.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { localTime } from '#shared/working-time.ts'
 import { dirham, hundredths, storeType, tag, xmlText } from './rules.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { GatewayAccount } from '#platform/config.ts'
 import { siteOrigin } from '#platform/config.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Language } from '#shared/language.ts'
 import { sandboxAccount } from './gateway.fake.ts'
 import { dirham, storeType, tag, xmlText } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { GatewayAccount } from '#platform/config.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { callbackJob, callShopLate } from './gateway.fake.ts'
 import {
   captureOrder,

@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { allowedActions } from '#shared/workflow.ts'
 import type { PersonalData } from '../customers/personal-data/service.ts'

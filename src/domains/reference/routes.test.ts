@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import type { Localized } from '#shared/language.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { seedReference, workingCalendar } from './service.ts'
 
 let api: TestApi

@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { forgetBuyers } from '../bookings/person/store.ts'
 import { keptDays } from '../bookings/rules.ts'
 import { expireHold, expireHolds } from './service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import type { Outcome } from '../bookings/contract.ts'
 import { forgetBuyers } from '../bookings/person/store.ts'
 import { moveBooking } from '../bookings/service.ts'

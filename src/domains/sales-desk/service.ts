@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { serverText } from '#i18n/server.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Language, localized } from '#shared/language.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { seedReference } from '../reference/service.ts'
 import type { Facets, Suggest } from './contract.ts'
 import { createStockIndex, type StockIndex } from './index/stock-index.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { affordablePrice, readTerms } from '#shared/loan.ts'
 import { findSettings } from '../reference/store.ts'
 import { createCardCache } from './cards.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import type { Rota, StaffMember } from './contract.ts'
 import { pickAgent, staffOf } from './service.ts'
 

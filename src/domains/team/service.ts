@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { nameAudited } from '#platform/audit.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import type { Actor, StaffRole } from '#shared/actor.ts'

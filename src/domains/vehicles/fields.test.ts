@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { type FieldName, type FieldValue, sqlTypes, type VehicleField, vehicleFields } from './fields.ts'
 
 interface Column {

@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { refreshMarket } from './store.ts'
 
 /** Takes the work of this room in the worker: the market, after every publication and every half hour. */

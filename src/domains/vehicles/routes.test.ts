@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import type { VehicleCard, VehicleDetail } from './contract.ts'
 import { refreshMarket } from './store.ts'
 

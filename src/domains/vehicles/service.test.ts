@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { moveVehicle } from './service.ts'
 import type { VehicleAction } from './status.ts'
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 
 let api: TestApi
 beforeAll(async () => {

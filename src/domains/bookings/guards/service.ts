@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError } from '#platform/validation.ts'
 import { AppError } from '#shared/errors.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { type Actor, system } from '#shared/actor.ts'

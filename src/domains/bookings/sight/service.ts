@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { type Staff, staffOf } from '../../team/service.ts'
 import type { Viewer } from './store.ts'

@@ -3,7 +3,7 @@ import { useQueryOf } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
-import { PrintoutList } from '../../documents/ui/paper-list.tsx'
+import { PrintoutList } from '../../documents/ui/printout-list.tsx'
 import styles from './purchase-facts.module.css'
 
 const path = '/api/bookings/{key}/documents'

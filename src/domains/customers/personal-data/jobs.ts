@@ -1,7 +1,7 @@
 import { sendMail } from '#domains/notifications/service.ts'
 import { findSetting } from '#domains/reference/store.ts'
 import { siteOrigin } from '#platform/config.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { zip } from '#platform/zip.ts'
 import type { Language } from '#shared/language.ts'
 import { formatDate } from '../../../i18n/format.ts'

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { eraseDeleted, keepRetention, makeExport } from './jobs.ts'
 import { copyPage } from './rules.ts'
 import { customersData, exportKey, type PersonalData } from './service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { typedCode } from './rules.ts'
 import { checkPhoneCode, sendPhoneCode } from './service.ts'
 import { removeOutdatedCodes } from './store.ts'

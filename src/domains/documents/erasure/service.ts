@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { originalKey, pictureFormats, pictureWidths, variantKey } from '../rules.ts'
 import { findToErase, removeToErase } from './store.ts'
 

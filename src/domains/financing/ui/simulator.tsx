@@ -12,9 +12,9 @@ import { useForm } from '#ui/use-form.ts'
 import type { SimulationConfigs } from '../contract.ts'
 import { isLawful, type LoanRequest, schedule, simulate } from '../rules.ts'
 import { centimes, LoanResult, LoanTerms, type ShownLoan } from './loan-facts.tsx'
+import { readLoanRequest } from './loan-request.ts'
 import styles from './simulator.module.css'
 import { useConfigs } from './use-configs.ts'
-import { readLoanRequest } from './wish.ts'
 
 interface Car {
   id: number

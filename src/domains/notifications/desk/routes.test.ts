@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { finishMessage, removeOutdated } from '../store.ts'
 
 let api: TestApi

@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { e164 } from '#shared/phone.ts'

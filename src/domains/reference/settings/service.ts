@@ -1,5 +1,5 @@
 import { nameAudited } from '#platform/audit.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'

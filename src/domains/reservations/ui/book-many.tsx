@@ -21,7 +21,7 @@ import { useOpeningWords } from './opening-words.ts'
 import { useOwnBookings } from './own-bookings.ts'
 import { troubleText } from './trouble.ts'
 import { useBuyer } from './use-buyer.ts'
-import { useGateway } from './use-gate.ts'
+import { useGateway } from './use-gateway.ts'
 import { useHours } from './use-hours.ts'
 
 /** A kept car that can be reserved. */

@@ -14,7 +14,7 @@ import { HoldTimer } from './hold-timer.tsx'
 import { OutcomeLayout } from './outcome-layout.tsx'
 import styles from './pay-again.module.css'
 import type { BookingView } from './use-booking.ts'
-import { useGateway } from './use-gate.ts'
+import { useGateway } from './use-gateway.ts'
 import { useHours } from './use-hours.ts'
 
 interface PayAgainProps {

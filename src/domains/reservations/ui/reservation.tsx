@@ -13,12 +13,12 @@ import { BuyerForm } from './buyer-form.tsx'
 import { DepositTerms, type Seller } from './deposit-terms.tsx'
 import { HeldCar } from './held-car.tsx'
 import { useOpeningWords } from './opening-words.ts'
-import { PlaceTaken } from './place-taken.tsx'
 import styles from './reservation.module.css'
 import { useBuyer } from './use-buyer.ts'
-import { useGateway } from './use-gate.ts'
+import { useGateway } from './use-gateway.ts'
 import { useHours } from './use-hours.ts'
 import { type Stage, simulatedLoan, useReservation } from './use-reservation.ts'
+import { PlaceTaken } from './waitlist-joined.tsx'
 
 export interface ReservableCar {
   id: number

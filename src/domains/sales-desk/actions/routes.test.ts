@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
-import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { StaffRole } from '#shared/actor.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { type BookingStatus, bookingStatuses, bookingWorkflow } from '../../bookings/status.ts'
 import type { BookingRecord, CheckPart } from '../contract.ts'
 

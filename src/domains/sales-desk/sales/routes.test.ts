@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestApi, testApi } from '#platform/test-database.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 
 let api: TestApi
 const headers = new Map<string, Record<string, string>>()

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { retryOnConflict } from '#platform/again.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { fieldError } from '#platform/validation.ts'

@@ -1,4 +1,4 @@
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { forgetOldAudit } from './service.ts'
 
 /** Takes the work of the audit: forgetting by night what is older than its period. */

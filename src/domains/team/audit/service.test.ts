@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditedCall, inAudit, nameAudited, writeAudit } from '#platform/audit.ts'
-import { type TestApi, testApi, testNow } from '#platform/test-database.ts'
+import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { forgetOldAudit } from './service.ts'
 
 let api: TestApi

@@ -1,6 +1,6 @@
 import { findSetting } from '#domains/reference/store.ts'
 import { removeOldAudit } from '#platform/audit.ts'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import { type Paged, toPage } from '#shared/paging.ts'
 import { instantOf } from '#shared/working-time.ts'
 import type { AuditEntry } from './contract.ts'

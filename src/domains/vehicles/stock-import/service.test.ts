@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#platform/test-database.ts'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import type { RowRefusal } from './contract.ts'
 import { type ImportOptions, importStock } from './service.ts'
 

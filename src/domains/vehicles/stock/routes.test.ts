@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApi, testApi } from '#platform/test-database.ts'
 import type { StaffRole } from '#shared/actor.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
 import { blankFields, formFields } from '../fields.ts'
 import type { StockCard, StockFields } from './contract.ts'
 

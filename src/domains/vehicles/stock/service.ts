@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Deps } from '#platform/http.ts'
+import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { fieldError, fieldErrors } from '#platform/validation.ts'
 import type { Actor } from '#shared/actor.ts'

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import sharp from 'sharp'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { defaultLanguage, type Language, languages, localizedSetting } from '#shared/language.ts'
+import { viewerOf } from '../bookings/sight/service.ts'
+import { isSeen } from '../bookings/sight/store.ts'
+import type { BookingStatus } from '../bookings/status.ts'
+import { bookingWorkflow } from '../bookings/status.ts'
+import type { DocumentInfo, DocumentType } from '../documents/contract.ts'
+import { keepDocument, listDocumentsOf } from '../documents/printouts/service.ts'
+import { originalKey } from '../documents/rules.ts'
+import type { DocumentOwner } from '../documents/service.ts'
+import { bookingUploads } from '../documents/upload/service.ts'
+import { readConfigs } from '../financing/service.ts'
+import { findSettings } from '../reference/store.ts'
+import { type BookingPrintout, bookingPrintouts } from './contract.ts'
+import { isDue, printoutContent, printoutReference, signaturePath, templates } from './printouts/content.ts'
+import type { PrintoutTerms } from './printouts/panels.ts'
+import { findBookingFacts, findBookingOwner, findOwnBooking, findStatusId } from './store.ts'
+
+/** The job that prints a paper: `PrintoutRequest`. */
+export const printoutJob = 'bookings.paper'
+
+/** A paper that a step of a booking asks for; `statusId` is the status row that came with the step. */
+export interface PrintoutRequest {
+  bookingId: number
+  type: BookingPrintout
+  statusId: number
+}
+
+/** Papers that bind: they exist in both languages, whatever the customer speaks (law 31-08, article 206; decision 014). */
+const inBothLanguages: readonly BookingPrintout[] = [
+  'SaleProforma',
+  'PurchaseOrder',
+  'PurchaseInvoice',
+  'DeliveryForm',
+  'DeliveryVoucher',
+  'VehicleWarranty',
+]
+/** Papers between ourselves: staff see them, in French. */
+const staffOnly: readonly DocumentType[] = ['ReleaseVoucher']
+
+/** True for the effects of the booking table that print a paper. */
+export const isBookingPrintout = (name: string): name is BookingPrintout => bookingPrintouts.some((paper) => paper === name)
+
+/** Asks for a paper in the transaction of the step; it is printed once however often the job runs. */
+export async function orderPrintout(deps: Pick<Deps, 'queue'>, trx: Transaction<Database>, wish: PrintoutRequest): Promise<void> {
+  await deps.queue.enqueue(printoutJob, wish, { db: trx, key: `${wish.statusId}:${wish.type}` })
+}
+
+/** The languages in which a paper is printed by itself. */
+function languagesOf(type: BookingPrintout, customer: Language): readonly Language[] {
+  if (staffOnly.includes(type)) return [defaultLanguage]
+  return inBothLanguages.includes(type) ? languages : [customer]
+}
+
+/** The job: prints the paper in its languages. Nothing for a booking that was erased, or a paper that it does not need. */
+export async function printDocument(deps: Deps, { bookingId, type, statusId }: PrintoutRequest): Promise<void> {
+  const facts = await findBookingFacts(deps.db, bookingId)
+  if (!facts || !isDue(type, facts)) return
+  for (const language of languagesOf(type, facts.language)) await keep(deps, facts, type, language, keyOf(statusId, type, language), null)
+}
+
+const keyOf = (statusId: number, type: BookingPrintout, language: Language) => `booking:${statusId}:${type}:${language}`
+
+async function keep(
+  deps: Deps,
+  facts: NonNullable<Awaited<ReturnType<typeof findBookingFacts>>>,
+  type: BookingPrintout,
+  language: Language,
+  madeFor: string,
+  createdBy: string | null,
+): Promise<DocumentInfo> {
+  const drawn = type === 'DeliveryForm' && facts.signature ? await drawnSignature(deps, facts.signature) : null
+  const shown = drawn ? facts : { ...facts, signature: null }
+  return keepDocument(deps, {
+    owner: { type: 'Booking', id: facts.id },
+    type,
+    language,
+    reference: printoutReference(type, facts),
+    madeFor,
+    status: staffOnly.includes(type) ? 'Accepted' : 'Published',
+    createdBy,
+    template: `/domains/booking-documents/printouts/${templates[type]}.typ`,
+    content: printoutContent(type, shown, await readTerms(deps, language), language, deps.clock.now()),
+    ...(drawn && { files: { [signaturePath]: drawn } }),
+  })
+}
+
+/** The signature as the typesetter reads pictures; null when the storage lost it. */
+async function drawnSignature({ storage }: Pick<Deps, 'storage'>, hash: string): Promise<Uint8Array | null> {
+  const kept = await storage.get(originalKey(hash))
+  return kept && sharp(kept).flatten({ background: '#ffffff' }).resize({ width: 800, withoutEnlargement: true }).png().toBuffer()
+}
+
+async function readTerms(deps: Deps, language: Language): Promise<PrintoutTerms> {
+  const settings = await findSettings(deps.db, '')
+  const text = (key: string) => settings.get(key) ?? ''
+  const number = (key: string, fallback: number) => Number(settings.get(key) ?? fallback)
+  const vat = text('invoice.vat')
+  return {
+    vat: vat === 'Standard' || vat === 'Exempt' ? vat : 'Margin',
+    vatRate: number('invoice.vatRate', 0.2),
+    proformaDays: number('booking.proformaDays', 7),
+    exchangeMonths: number('booking.exchangeMonths', 1),
+    mileageLimit: number('booking.mileageLimit', 1000),
+    court: localizedSetting(settings, 'booking.court', language),
+    company: text('site.legal.company'),
+    rib: text('company.rib'),
+    email: text('site.email'),
+    phone: text('customerCentre.phone'),
+    assistance: text('assistance.phone'),
+    loan: await readConfigs(deps),
+  }
+}
+
+/** The statuses with which a paper is first printed. */
+function statusesOf(type: BookingPrintout): BookingStatus[] {
+  return bookingWorkflow.steps.filter((step) => 'effects' in step && (step.effects as readonly string[]).includes(type)).map(({ to }) => to)
+}
+
+/** True when this member of the staff sees the booking, as in the queue: one of their areas, of none, or their own to look after. */
+async function isTheirs(deps: Deps, actor: Actor, id: number): Promise<boolean> {
+  return isSeen(deps.db, await viewerOf(deps, actor), id)
+}
+
+const isStaff = ({ roles }: Actor) => roles.some((role) => ['agent', 'expert', 'controller', 'manager', 'admin'].includes(role))
+
+/** Of a booking that this member of the staff does not see there are no papers. NotFound. */
+async function checkTheirs(deps: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await isTheirs(deps, actor, id))) throw new AppError('NotFound', { id })
+}
+
+/**
+ * Prints a paper at the wish of the staff: the first one in that language as the job would, later ones as a new version. PaperNotReady
+ * while the booking has not come so far.
+ */
+export async function reprint(deps: Deps, actor: Actor, id: number, type: BookingPrintout, language: Language): Promise<DocumentInfo> {
+  await checkTheirs(deps, actor, id)
+  const [facts, statusId] = await Promise.all([findBookingFacts(deps.db, id), findStatusId(deps.db, id, statusesOf(type))])
+  if (!facts || statusId === null || !isDue(type, facts)) throw new AppError('PaperNotReady')
+  const printed = (await listDocumentsOf(deps.db, { type: 'Booking', id }, 'staff')).some(
+    (document) => document.type === type && document.language === language,
+  )
+  const madeFor = printed ? `booking:again:${randomUUID()}` : keyOf(statusId, type, language)
+  return keep(deps, facts, type, language, madeFor, actor.id)
+}
+
+/** The documents of a booking for its customer. NotFound for anybody else, whoever holds the key. */
+export async function customerPrintouts({ db }: Pick<Deps, 'db'>, actor: Actor, key: string): Promise<DocumentInfo[]> {
+  const id = await findOwnBooking(db, key, actor.id ?? '')
+  if (id === null) throw new AppError('NotFound')
+  return listDocumentsOf(db, { type: 'Booking', id }, 'owner')
+}
+
+/** The documents of a booking for the staff, and what can be printed. NotFound. */
+export async function staffPrintouts(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<{ documents: DocumentInfo[]; printable: BookingPrintout[] }> {
+  await checkTheirs(deps, actor, id)
+  const [documents, facts] = await Promise.all([listDocumentsOf(deps.db, { type: 'Booking', id }, 'staff'), findBookingFacts(deps.db, id)])
+  const printable: BookingPrintout[] = []
+  for (const type of bookingPrintouts)
+    if (facts && isDue(type, facts) && (await findStatusId(deps.db, id, statusesOf(type))) !== null) printable.push(type)
+  return { documents, printable }
+}
+
+/** Who may see and send in the documents of a booking: its customer, and the staff of its area. */
+export const bookingDocuments: DocumentOwner = {
+  async mayRead(deps, actor, ownerId, type) {
+    const owner = await findBookingOwner(deps.db, ownerId)
+    if (!owner) return false
+    if (owner.subject !== null && owner.subject === actor.id) return !staffOnly.includes(type)
+    return isStaff(actor) && isTheirs(deps, actor, ownerId)
+  },
+  async isOwn(deps, actor, ownerId) {
+    const owner = await findBookingOwner(deps.db, ownerId)
+    return owner?.subject !== null && owner?.subject === actor.id
+  },
+  async mayAdd(deps, actor, ownerId, type) {
+    if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
+  },
+  async mayRemove(deps, _trx, actor, { ownerId, type }) {
+    // what the house printed stays for ever; what was sent in, its sender may take back
+    if (!bookingUploads.some((one) => one === type)) throw new AppError('Forbidden')
+    if (!(await this.mayRead(deps, actor, ownerId, type))) throw new AppError('NotFound', { id: ownerId })
+  },
+}

@@ -1,0 +1,191 @@
+import { defaultLanguage, factsOf, type Language, localized } from '#shared/language.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { plateCells } from '#shared/plate.ts'
+import { localTime } from '#shared/working-time.ts'
+import { formatClock, formatDate, formatKm, formatNumber, formatPrice, isolate, keepOrder } from '../../../i18n/format.ts'
+import { serverText } from '../../../i18n/server.ts'
+import type { Fact, Value } from '../../documents/printouts/service.ts'
+import type { SimulationConfigs } from '../../financing/contract.ts'
+import type { BookingFacts } from '../store.ts'
+
+/** What papers take from the settings. */
+export interface PrintoutTerms {
+  vat: 'Margin' | 'Standard' | 'Exempt'
+  /** a fraction */
+  vatRate: number
+  proformaDays: number
+  exchangeMonths: number
+  mileageLimit: number
+  /** where quarrels are settled */
+  court: string
+  company: string
+  /** bank account for transfers; empty: not told */
+  rib: string
+  email: string
+  phone: string
+  assistance: string
+  loan: SimulationConfigs
+}
+
+export type Text = ReturnType<typeof serverText<'bookingsPaper'>>
+export interface Ask {
+  facts: BookingFacts
+  terms: PrintoutTerms
+  language: Language
+  t: Text
+  now: Date
+}
+
+export const ltr = (text: string | number | null | undefined): Value | null =>
+  text === null || text === undefined || text === '' ? null : { ltr: String(text) }
+export const dayOf = (moment: string) => localTime(new Date(moment)).day
+/** Days never reorder, whatever stands around them. */
+export const day = (iso: string | null): Value | null => ltr(formatDate(iso, defaultLanguage))
+
+export function addDays(iso: string, days: number): string {
+  return new Date(Date.parse(`${iso}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function plateValue(registration: string | null): Value | null {
+  const cells = registration === null ? null : plateCells(registration)
+  return cells ? { plate: [cells.serial, cells.letter, cells.code] } : ltr(registration)
+}
+
+/** What is written in Latin letters stays together in an Arabic line. */
+export function latin(text: string | null | undefined): string {
+  if (!text) return ''
+  return /[A-Za-z]/.test(text) ? isolate(text) : text
+}
+
+function carName({ brand, model }: BookingFacts['vehicle']): string {
+  return `${brand} ${model}`
+}
+
+export function buyerPanel({ facts: { buyer }, t }: Ask) {
+  const isCompany = Boolean(buyer.companyName)
+  const person = latin([buyer.civility === 'Société' ? null : buyer.civility, buyer.firstName, buyer.lastName].filter(Boolean).join(' '))
+  const address = [buyer.address, buyer.addressLine2, [buyer.zip, buyer.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return {
+    title: t('buyer'),
+    rows: [
+      [t('label.company'), isCompany ? latin(buyer.companyName) : null],
+      [t(isCompany ? 'label.representative' : 'label.name'), person || null],
+      [t('label.cin'), ltr(buyer.idNumber)],
+      [t('label.ice'), ltr(buyer.ice)],
+      [t('label.rc'), ltr(buyer.registrationNumber)],
+      [t('label.phone'), ltr(buyer.phone && spacedPhone(buyer.phone))],
+      [t('label.email'), ltr(buyer.email)],
+      [t('label.address'), latin(address) || null],
+    ] satisfies Fact[],
+  }
+}
+
+export function carPanel({ facts: { vehicle }, language, t }: Ask, among: 'all' | 'identity' = 'all') {
+  const words = serverText('vehicles', language)
+  const rows: Fact[] = [
+    [t('label.car'), { ltr: carName(vehicle) }],
+    [t('label.version'), ltr(vehicle.version)],
+    [t('label.plate'), plateValue(vehicle.registrationNumber)],
+    [t('label.vin'), ltr(vehicle.chassisNumber)],
+    [t('label.firstUse'), day(vehicle.releaseDate)],
+    [t('label.mileage'), vehicle.mileage === null ? null : formatKm(vehicle.mileage, language)],
+  ]
+  if (among === 'all')
+    rows.push(
+      [t('label.fuel'), vehicle.fuelType && words(`fuel.${vehicle.fuelType}`)],
+      [t('label.gear'), vehicle.gearType && words(`gear.${vehicle.gearType}`)],
+      [t('label.power'), vehicle.fiscalPower === null ? null : t('horses', { count: vehicle.fiscalPower })],
+      [t('label.color'), vehicle.color && words(`color.${vehicle.color}`)],
+    )
+  return { title: t('car'), rows }
+}
+
+export function filePanel({ facts, language, t }: Ask, rows: Fact[]) {
+  const { store } = facts
+  const place = store && latin(localized(store.names, language))
+  return {
+    title: t('file'),
+    rows: [
+      [t('label.booking'), { ltr: facts.reference }],
+      [t('label.sale'), { ltr: facts.saleReference }],
+      ...rows,
+      [t('label.stock'), { ltr: facts.vehicle.reference }],
+      [t('label.place'), place],
+    ] satisfies Fact[],
+  }
+}
+
+export function placeOf({ facts: { store }, language }: Ask): string | null {
+  if (!store) return null
+  return [store.names, store.addresses, store.cityNames].map((names) => localized(names, language)).join(factsOf(language).comma)
+}
+
+export function paymentWords({ facts, t }: Ask): string | null {
+  const { paymentType, paymentMethod } = facts
+  if (!paymentType || !paymentMethod) return null
+  return t('payment.both', { type: t(`payment.${paymentType}`), method: t(`payment.${paymentMethod}`) })
+}
+
+/** The lines of the price and its total. */
+export function priceLines({ facts, language, t }: Ask): { amounts: Fact[]; total: number } {
+  const { listedPrice, price, warranty, vehicle } = facts
+  const money = (dirhams: number) => formatPrice(dirhams, language)
+  const car = latin([carName(vehicle), vehicle.version].filter(Boolean).join(' '))
+  const amounts: Fact[] = [[t('amount.vehicle', { car }), money(Math.max(listedPrice, price))]]
+  if (price < listedPrice) amounts.push([t('amount.discount'), formatPrice(price - listedPrice, language)])
+  if (warranty && warranty.price > 0) amounts.push([packName(warranty, language, t), money(warranty.price)])
+  return { amounts, total: price + (warranty?.price ?? 0) }
+}
+
+function packName(warranty: NonNullable<BookingFacts['warranty']>, language: Language, t: Text): string {
+  return t('amount.pack', { name: localized(warranty.names, language) })
+}
+
+/** The deposit and what is left of the total. */
+export function restLines({ facts, language, t }: Ask, total: number): Fact[] {
+  const paid = facts.payments.reduce((sum, { amount }) => sum + amount, 0)
+  const held = facts.payments.find(({ kind }) => kind === 'Held')
+  return [
+    [
+      held ? t('amount.deposit', { date: formatDate(dayOf(held.created), language) }) : t('amount.depositPlain'),
+      formatPrice(held?.amount ?? facts.deposit, language),
+    ],
+    [t('amount.rest'), formatPrice(total - (held ? paid : facts.deposit), language)],
+  ]
+}
+
+export function vatNote({ terms, language, t }: Ask): string {
+  return terms.vat === 'Standard' ? t('vat.Standard', { rate: rate(terms.vatRate, language) }) : t(`vat.${terms.vat}`)
+}
+
+/** A fraction as percent, with a comma and without zeros behind it: `8,25 %`. */
+export function rate(fraction: number, language: Language): string {
+  const percent = String(Number((fraction * 100).toFixed(2))).replace('.', ',')
+  return keepOrder(`${percent}${factsOf(language).percentGap}%`, language)
+}
+
+/** Dirhams and centimes, `1 996,30`. */
+export function centimes(amount: number): string {
+  const [whole = '0', cents = '00'] = amount.toFixed(2).split('.')
+  return `${formatNumber(Number(whole))},${cents}`
+}
+
+export function moneyWithCentimes(amount: number, language: Language): string {
+  return `${centimes(amount)}\u00a0${factsOf(language).dirham}`
+}
+
+/** When and at how many kilometres the car was handed over; nothing before. */
+export function handedOver({ facts, language, t }: Ask): Fact[] {
+  const { delivered, deliveryMileage, signedBy } = facts
+  const at = delivered && localTime(new Date(delivered))
+  return [
+    [t('label.deliveredOn'), at ? `${formatDate(at.day, language)} ${formatClock(at.time, language)}` : null],
+    [t('label.deliveryMileage'), deliveryMileage === null ? null : formatKm(deliveryMileage, language)],
+    [t('label.receivedBy'), latin(signedBy) || null],
+  ]
+}
+
+export function monthsBetween(from: string, to: string): number {
+  const [a, b] = [new Date(from), new Date(to)]
+  return (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth()
+}

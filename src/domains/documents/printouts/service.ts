@@ -1,0 +1,186 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { encode } from 'uqr'
+import { keepOrder } from '#i18n/format.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/context.ts'
+import { renderPdf } from '#platform/pdf.ts'
+import type { Database } from '#platform/tables.ts'
+import { AppError } from '#shared/errors.ts'
+import { defaultLanguage, type Language, localizedSetting, twinAddress } from '#shared/language.ts'
+import { spacedPhone } from '#shared/phone.ts'
+import { localTime } from '#shared/working-time.ts'
+import { formatDate, formatNumber, isolate } from '../../../i18n/format.ts'
+import { serverText } from '../../../i18n/server.ts'
+import { findSettings } from '../../reference/store.ts'
+import type { DocumentInfo } from '../contract.ts'
+import { originalKey } from '../rules.ts'
+import type { PrintedType, PrintoutCheck } from './contract.ts'
+import { findMadeFor, findPrintout, findVersion, insertPrintout, type Owner } from './store.ts'
+
+export { findNewest, listDocumentsOf, type Owner } from './store.ts'
+
+/** A value as the templates set it: text; a run that stays left to right (references, numbers, addresses); a plate in its cells. */
+export type Value = string | { ltr: string } | { plate: readonly [serial: string, letter: string, code: string] }
+/** A line of a panel: label and value. Lines without a value are left out. */
+export type Fact = readonly [label: string, value: Value | null]
+
+/** What a template of ours reads: its words and figures, all of them ready to be set. */
+export type PrintoutContent = Record<string, unknown>
+
+/** A paper to be printed. */
+export interface Print {
+  owner: Owner
+  type: PrintedType
+  language: Language
+  /** of the record that the paper is about */
+  reference: string
+  /** what asks for it; the same asked again gives the paper that was made the first time */
+  madeFor: string
+  /** Published: whoever owns the record sees it; Accepted: staff alone */
+  status: 'Published' | 'Accepted'
+  createdBy: string | null
+  /** path of the Typst template below `src` */
+  template: string
+  content: PrintoutContent
+  /** pictures by the path at which the template reads them */
+  files?: Readonly<Record<string, Uint8Array>>
+}
+
+/** Two printings at the same moment take the same version: the later one tries again. */
+const tries = 5
+/** Signs that nobody mistakes for one another; twelve of them are 60 bits, which nobody guesses. */
+const codeSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/**
+ * Prints a paper and keeps it: the next version of its type, owner and language, with a code of its own. The former version stays, as
+ * superseded. Repeating it for the same `madeFor` changes nothing and gives the first one.
+ */
+export async function keepDocument(deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'config'>, print: Print): Promise<DocumentInfo> {
+  const { db, storage, clock } = deps
+  for (let i = 0; i < tries; i++) {
+    const made = await findMadeFor(db, print.madeFor)
+    if (made) return made
+    const created = clock.now()
+    const version = (await findVersion(db, print.owner, print.type, print.language)) + 1
+    const code = newCode()
+    const bytes = await printDocument(deps, print, { version, code, created })
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    await storage.put(originalKey(hash), bytes)
+    const kept = await insertPrintout(db, {
+      ...print,
+      fileName: `${serverText('documents', print.language)(`type.${print.type}`)} ${print.reference}.pdf`,
+      size: bytes.byteLength,
+      hash,
+      version,
+      code,
+      created,
+    })
+    if (kept) return kept
+    await storage.delete(originalKey(hash))
+  }
+  throw new Error(`${print.type} for ${print.madeFor} was overtaken ${tries} times`)
+}
+
+/** What marks one printing of a paper. */
+export interface Issue {
+  version: number
+  code: string
+  created: Date
+}
+
+/** Sets a paper without keeping it. */
+export async function printDocument(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  {
+    type,
+    language,
+    reference,
+    template,
+    content,
+    files,
+  }: Pick<Print, 'type' | 'language' | 'reference' | 'template' | 'content' | 'files'>,
+  { version, code, created }: Issue,
+): Promise<Uint8Array> {
+  const t = serverText('documentsPaper', language)
+  const { day } = localTime(created)
+  const address = twinAddress(`${siteOrigin(config)}${config.basePath}papers/${spacedCode(code)}`, language)
+  return renderPdf(
+    template,
+    {
+      date: created.toISOString(),
+      language,
+      title: serverText('documents', language)(`type.${type}`),
+      seller: await sellerOf(db, language),
+      facts: [
+        [t('reference'), { ltr: reference }],
+        [t('date'), { ltr: formatDate(day, defaultLanguage) }],
+        [t('version'), String(version)],
+      ] satisfies Fact[],
+      check: { label: t('check'), code: spacedCode(code), address, qr: qrCode(address) },
+      words: { page: t('page'), of: t('of') },
+      ...content,
+    },
+    files,
+  )
+}
+
+/** Who sells, as the law wants it on every paper (31-08, article 29): all of it settings, with marked examples in the demo world. */
+async function sellerOf(db: Kysely<Database>, language: Language) {
+  const settings = await findSettings(db, '')
+  const t = serverText('documentsPaper', language)
+  const told = (key: string) => settings.get(key)?.trim() ?? ''
+  const toldIn = (key: string) => localizedSetting(settings, key, language).trim()
+  const capital = Number(told('company.capital'))
+  const numbers: [label: string, value: string][] = [
+    [t('rc'), toldIn('company.rc')],
+    [t('ice'), told('company.ice')],
+    [t('taxId'), told('company.taxId')],
+    [t('businessTax'), told('company.businessTax')],
+    [t('cnss'), told('company.cnss')],
+  ]
+  return {
+    site: toldIn('site.name'),
+    lines: [
+      [told('site.legal.company'), toldIn('company.form'), capital > 0 ? t('capital', { amount: formatNumber(capital) }) : '']
+        .filter(Boolean)
+        .map(asIs)
+        .join(separator),
+      toldIn('company.seat'),
+      numbers
+        .filter(([, value]) => value)
+        .map(([label, value]) => `${label}\u00a0${keepOrder(value, language)}`)
+        .join(separator),
+    ].filter(Boolean),
+    contact: [spacedPhone(told('customerCentre.phone')), told('site.email')].filter(Boolean),
+  }
+}
+
+const separator = ' · '
+/** A name in Latin letters must not reorder what stands around it. */
+function asIs(text: string): string {
+  return /[A-Za-z]/.test(text) ? isolate(text) : text
+}
+
+/** A code as it is printed and typed: `ABCD-EFGH-JKLM`. */
+export function spacedCode(code: string): string {
+  return code.match(/.{4}/g)?.join('-') ?? code
+}
+
+function newCode(): string {
+  return Array.from({ length: 12 }, () => codeSigns[randomInt(codeSigns.length)]).join('')
+}
+
+/** A QR code as a drawing: one path, modules of one unit. */
+function qrCode(text: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#14172e" d="${path}"/></svg>`
+}
+
+/** What the code of a paper tells. DocumentNotFound for one that we never printed. */
+export async function checkedPrintout({ db }: Pick<Deps, 'db'>, code: string): Promise<PrintoutCheck> {
+  const paper = await findPrintout(db, code)
+  if (!paper) throw new AppError('DocumentNotFound')
+  return paper
+}

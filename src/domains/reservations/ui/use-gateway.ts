@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useApiMutation } from '#client/mutation.ts'
+import { useText } from '#i18n/text.ts'
+import { leaveForGateway } from './leave-for-gateway.ts'
+import { troubleText } from './trouble.ts'
+
+/** The way to the page of the card gate: a fresh attempt each time. */
+export function useGateway() {
+  const t = useText('bookings')
+  const [left, setLeft] = useState<string | null>(null)
+  const { sending, error, send } = useApiMutation('post', '/api/payments/{id}/attempts', {
+    done: (attempt) => leaveForGateway(attempt),
+  })
+
+  useEffect(() => {
+    // with "back" the page may return as it was left
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && setLeft(null)
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [])
+
+  async function pay(paymentId: string): Promise<void> {
+    if ((await send({ params: { path: { id: paymentId } } })).ok) setLeft(paymentId)
+  }
+  /** `leaving`: the payment for which the gate is being opened; `failed`: why it did not open */
+  return { leaving: sending?.params.path.id ?? left, failed: error && troubleText(error, t), pay }
+}

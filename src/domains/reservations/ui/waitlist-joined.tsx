@@ -1,0 +1,23 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import type { WaitlistEntry } from '../waitlist/contract.ts'
+import { houseTime, serverNow } from './server-clock.ts'
+import styles from './waitlist-joined.module.css'
+
+/** A place in the line in words: which one, when it opens or what has to happen, how long it is kept. */
+export function PlaceTaken({ place: { position, opens, expires } }: { place: WaitlistEntry }) {
+  const t = useText('bookings')
+  const { clock, longDate, weekday } = useFormat()
+  const at = houseTime(opens)
+  return (
+    <div className={styles.place}>
+      {position !== null && <p className={styles.position}>{t('place.position', { position })}</p>}
+      <p>
+        {Date.parse(opens) > serverNow()
+          ? t('place.opens', { weekday: weekday(at.weekday), day: longDate(at.day), time: clock(at.time) })
+          : t('place.waiting')}
+      </p>
+      <p>{t('place.until', { day: longDate(houseTime(expires).day) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { Plate } from '#ui/plate.tsx'
+import type { VehicleDetail } from '../contract.ts'
+import { type VehicleOrigin, vehicleOrigins } from '../rules.ts'
+import styles from './car-printouts.module.css'
+
+type PrintoutRow = 'plate' | 'prefecture' | 'registrationType' | 'origin' | 'repairs' | 'warrantyUntil' | 'operation' | 'published'
+
+/** Registration, origin and upkeep as far as they are public; the number of the plate never is. */
+export function CarPrintouts({ car }: { car: VehicleDetail }) {
+  const t = useText('vehicles')
+  const format = useFormat()
+  const language = useLanguage()
+  const { registration } = car
+  const place = registration && localized(registration.prefecture, language)
+  const origin = car.origin && vehicleOrigins[car.origin as VehicleOrigin]
+  const rows: { key: PrintoutRow; value: ReactNode }[] = (
+    [
+      {
+        key: 'plate',
+        value: registration && (
+          <Plate code={registration.code} label={t('page.plateHidden', { place: place ?? '', code: String(registration.code) })} />
+        ),
+      },
+      { key: 'prefecture', value: place },
+      { key: 'registrationType', value: t(`registration.${car.registrationType}`) },
+      { key: 'origin', value: origin ? t(`origin.${origin}`) : car.origin && <bdi>{car.origin}</bdi> },
+      { key: 'repairs', value: t(`repair.${car.vehicleRepairStatusType}`) },
+      { key: 'warrantyUntil', value: car.warrantyExpirationDate && format.date(car.warrantyExpirationDate) },
+      { key: 'operation', value: t(`page.operation${car.operationType}`) },
+      { key: 'published', value: car.publishedAt && format.date(car.publishedAt) },
+    ] satisfies { key: PrintoutRow; value: ReactNode }[]
+  ).filter(({ value }) => value !== null && value !== '')
+  return (
+    <dl className={styles.papers}>
+      {rows.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`page.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

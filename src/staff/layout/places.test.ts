@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { placeOf } from './places.ts'
-
-test('an address belongs to the nearest place', () => {
-  const names = ['/staff', '/staff/bookings/12/delivery', '/staff/sales', '/staff/stock/7', '/staff/settings', '/staffing'].map(
-    (path) => placeOf(path)?.name,
-  )
-  expect(names).toEqual(['queue', 'queue', 'sales', 'stock', 'settings', undefined])
-})

@@ -1,0 +1,135 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sandboxAccount } from '#domains/payments/gateway.fake.ts'
+import { settleAttempt, settleDue } from '#domains/payments/jobs.ts'
+import { findOrderByOid, type SandboxState } from '#domains/payments/sandbox-orders.ts'
+import { type GatewayFields, signature } from '#domains/payments/signature.ts'
+import { findDue } from '#domains/payments/store.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type TestApi, testApi } from './database.ts'
+
+/** The form with which a browser goes to the gate. */
+export interface GatewayForm {
+  action: string
+  fields: Record<string, string>
+}
+
+/** A browser at the page of the gate. */
+export interface GatewayPage {
+  oid: string
+  /** token of the order in the sandbox */
+  token(): string
+  html(): string
+  /** Types a card, with what the switches of the page are set to. */
+  pay(pan?: string, switches?: Record<string, string>): Promise<void>
+  /** Types the code of the bank. */
+  confirm(code: string): Promise<void>
+  /** Goes back to the shop as the page does; gives where the shop sends the browser. */
+  back(): Promise<string | null>
+  /** How the order stands at the gate. */
+  state(): Promise<SandboxState | undefined>
+}
+
+/** The real API listening on a port of its own, with the sandbox gate beside it: both talk over HTTP. */
+export interface TestGateway {
+  api: TestApi
+  /** origin */
+  site: string
+  post(url: string, fields: GatewayFields): Promise<Response>
+  /** Begins an attempt at a payment. */
+  attempt(id: string): Promise<GatewayForm>
+  open(form: GatewayForm): Promise<GatewayPage>
+  /** A callback as the gate writes it, made by hand: status and body of the answer. */
+  callback(form: GatewayForm, change?: Record<string, string>, key?: string): Promise<string>
+  /** What the worker does with payments: all that is due now, each by two hands at once. */
+  work(): Promise<void>
+  /** What was noted of an order. */
+  events(oid: string): Promise<string[]>
+}
+
+/** Opens both; the clock may be moved by whoever gave it. */
+export async function testGateway({ clock, settings = {} }: { clock: Clock; settings?: Record<string, string> }): Promise<TestGateway> {
+  const port = await freePort()
+  const api = await testApi({ clock, settings: { ...settings, PORT: String(port) } })
+  const site = `http://localhost:${port}`
+  await api.app.listen({ port, host: 'localhost' })
+  return {
+    api,
+    site,
+    post,
+    async attempt(id) {
+      const answer = await fetch(`${site}/api/payments/${id}/attempts`, { method: 'POST', headers: await api.headers() })
+      if (answer.status !== 200) throw new Error(await answer.text())
+      return (await answer.json()) as GatewayForm
+    },
+    open: (form) => openGate(api, site, form),
+    async callback({ fields: { HASH: _own, ...asked } }, change = {}, key = sandboxAccount(api.deps).storeKey) {
+      const said = { ProcReturnCode: '00', Response: 'Approved', TransId: 't1', maskedCreditCard: '4000 00** **** 0010' }
+      const fields = { ...asked, ...said, ...change }
+      const answer = await post(`${site}/api/payments/cmi/callback`, { ...fields, HASH: signature(fields, key) })
+      const plain = answer.status === 200 && answer.headers.get('content-type') === 'text/plain; charset=utf-8'
+      return plain ? answer.text() : `${answer.status} ${answer.headers.get('content-type')}`
+    },
+    async work() {
+      const { deps } = api
+      await settleDue(deps)
+      for (let rounds = 0; rounds < 5; rounds++) {
+        const due = await findDue(deps.db, clock.now(), 100)
+        if (due.length === 0) return
+        await Promise.all([...due, ...due].map((id) => settleAttempt(deps, id)))
+      }
+    },
+    async events(oid) {
+      const { rows } = await api.deps.pool.query(
+        `select e.kind || ' ' || e.verdict as said
+         from payment_events e join payment_attempts a on a.id = e.attempt_id where a.oid = $1 order by e.id`,
+        [oid],
+      )
+      return rows.map(({ said }) => said)
+    },
+  }
+}
+
+/** A browser's form, sent without following where the answer leads. */
+const post = (url: string, fields: GatewayFields): Promise<Response> =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+/** A browser goes to the gate with a form of the shop at `site`. */
+export async function openGate(api: TestApi, site: string, { action, fields }: GatewayForm): Promise<GatewayPage> {
+  const oid = fields.oid as string
+  let url = ''
+  let html = ''
+  async function follow(answer: Response): Promise<void> {
+    if (answer.status !== 303) throw new Error(`the gate answered ${answer.status}: ${await answer.text()}`)
+    url = new URL(answer.headers.get('location') as string, site).href
+    html = await (await fetch(url)).text()
+  }
+  await follow(await post(action, fields))
+  return {
+    oid,
+    token: () => url.slice(-36),
+    html: () => html,
+    pay: async (pan = '4000000000000010', switches = {}) =>
+      follow(await post(url, { pan, month: '12', year: '28', cvv: '000', ...switches })),
+    confirm: async (code) => follow(await post(url, { code })),
+    async back() {
+      const form = html.match(/<form method="post" name="back" action="([^"]+)"/)?.[1] as string
+      const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)]
+      return (await post(form, Object.fromEntries(hidden.map(([, name, value]) => [name, plain(value)])))).headers.get('location')
+    },
+    state: async () => (await findOrderByOid(api.deps.db, oid))?.state,
+  }
+}
+
+function plain(html = ''): string {
+  return html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

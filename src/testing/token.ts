@@ -1,0 +1,29 @@
+import { importJWK, SignJWT } from 'jose'
+import type { Deps } from '../platform/context.ts'
+import { apiAudience } from '../platform/token.ts'
+
+/** What a test may say differently from a sound token. */
+export interface TokenRequest {
+  subject: string
+  session?: string
+  audience?: string
+  issuer?: string
+  type?: string
+  /** seconds from now at which it ends */
+  lasts?: number
+}
+
+/** An access token as the provider gives it, signed with the keys of the tests, at the time of their clock. */
+export async function accessToken({ keys, config, clock }: Pick<Deps, 'keys' | 'config' | 'clock'>, wish: TokenRequest): Promise<string> {
+  const [key] = keys.signing
+  if (!key) throw new Error('no signing key')
+  const now = Math.floor(clock.now().getTime() / 1000)
+  return new SignJWT({ sid: wish.session ?? `session-of-${wish.subject}`, client_id: config.identity.clientId, scope: 'openid profile' })
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: wish.type ?? 'at+jwt' })
+    .setSubject(wish.subject)
+    .setIssuer(wish.issuer ?? config.identity.issuer)
+    .setAudience(wish.audience ?? apiAudience)
+    .setIssuedAt(now)
+    .setExpirationTime(now + (wish.lasts ?? 600))
+    .sign(await importJWK(key, 'RS256'))
+}
