@@ -1,4 +1,4 @@
-// Booking free cars over HTTP at a steady pace, whatever the answers take: hold with its payment, then the order at the gate; then 200
+// Booking free cars over HTTP at a steady pace, whatever the answers take: hold with its payment, then the order at the gateway; then 200
 // people who want the same car.
 //   npm run bench:booking -- [--seconds=20] [--pace=50] [--stock=20000]      pace: bookings a second
 import { performance } from 'node:perf_hooks'

@@ -114,7 +114,7 @@ test('a database that is gone for a while under load costs clear answers, and no
   ended = true
   await Promise.all(crowd)
 
-  // nobody waited in vain, and whoever was turned away was told so, in their language
+  // nobody waited in vain, and anyone who was turned away was told so, in their language
   expect(lost).toEqual([])
   expect(answers.filter(({ status }) => status === 500)).toEqual([])
   const refusals = answers.filter(({ status }) => status >= 500)

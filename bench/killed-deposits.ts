@@ -1,5 +1,5 @@
 // Kills the server (kill -9) at random points of booking and paying under load, starts it again each time, waits until all is settled, and
-// counts what must never be: paid-but-lost deposits, cars held for ever, second winners, money left at the gate, messages that came twice.
+// counts what must never be: paid-but-lost deposits, cars held for ever, second winners, money left at the gateway, messages that came twice.
 //   npm run bench:killed-deposits -- [--kills=50] [--together=12] [--cars=400]
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

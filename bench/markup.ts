@@ -50,7 +50,7 @@ function propsOf(attributes: string): Record<string, unknown> {
   return props
 }
 
-/** React elements made anew, as a component would at every request. */
+/** React elements made again, as a component would at every request. */
 export function elementsOf(node: Node): ReactNode {
   const children = node.children.map((child) => (typeof child === 'string' ? child : elementsOf(child)))
   return createElement(node.tag || Fragment, node.props, ...children)

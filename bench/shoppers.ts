@@ -24,7 +24,7 @@ export interface Shopper {
 }
 
 /**
- * Somebody books one of the cars of a server that trusts its proxy, goes to the gate, pays or not, and comes back or not. Tells `held` when
+ * Somebody books one of the cars of a server that trusts its proxy, goes to the gateway, pays or not, and comes back or not. Tells `held` when
  * a car was theirs. Throws where the server is gone.
  */
 export async function shop(

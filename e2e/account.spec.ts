@@ -120,7 +120,7 @@ test('a wrong password says nothing of the account; a forgotten one is replaced 
   await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
   await expect(other.getByText(words('identity', 'notice.passwordReset'))).toBeVisible()
 
-  // whoever was signed in is asked again, and the old password is worth nothing
+  // anyone who was signed in is asked again, and the old password is worth nothing
   await page.goto('/identity/manage')
   await expect(page.getByRole('heading', { level: 1, name: words('identity', 'login.title') })).toBeVisible()
   await other.goto(toManage)

@@ -42,7 +42,7 @@ test('a visitor finds the instalment that suits, reads what the credit costs, an
   await expectSound(page)
   await section.getByRole('button', { name: words('financing', 'schedule.hide') }).click()
 
-  // kept only by who has understood, and reckoned anew by the server
+  // kept only by who has understood, and reckoned again by the server
   const keep = section.getByRole('button', { name: words('financing', 'keep') })
   const understood = section.getByRole('checkbox')
   await keep.click()

@@ -59,7 +59,7 @@ test('a server killed amid fifty registrations leaves whole accounts or none', a
     for (const [i, person] of people.entries()) {
       const browser = await visitor(second.url, count + i)
       const there = typeof (await browser.signIn(person)) === 'string'
-      // whoever was told that the account is open has one
+      // anyone who was told that the account is open has one
       if (told.has(person)) expect(there).toBe(true)
       // nothing of the others bars the way
       if (!there) expect(typeof (await browser.register(person))).toBe('string')

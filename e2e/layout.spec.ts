@@ -71,7 +71,7 @@ test('the keyboard in the bar leaves the page where it is, and in the page is ne
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
   expect(await at()).toBe(640)
 
-  // going up through the page, every stop stands below the bar
+  // going up through the page, every stop is below the bar
   const cards = page.locator('main article').getByRole('link')
   await cards.last().focus()
   const below = await bar(page).evaluate((one) => one.getBoundingClientRect().bottom)

@@ -13,7 +13,7 @@ export async function signInAt(page: Page, words: JourneyFixtures['words'], addr
   await page.waitForURL(address)
 }
 
-/** Calls the API as whoever is signed in on this page. */
+/** Calls the API as anyone who is signed in on this page. */
 export async function callAs<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const { status, answer } = await page.evaluate(
     async ([verb, place, content]) => {
@@ -44,7 +44,7 @@ export interface PaidBooking {
 
 /** A car of the house that nobody holds; the `nth` of them. */
 async function freeCar(request: APIRequestContext, nth: number): Promise<StockCar> {
-  // cars that stand in a store are sold by the house, the others by their owners
+  // cars that are in a store are sold by the house, the others by their owners
   const ours = (await carsOnSale(request, 'MinPrice=80000&MaxPrice=250000&size=100')).filter(
     (car) => (car as StockCar & { storageAreaId: number | null }).storageAreaId !== null,
   )
@@ -53,7 +53,7 @@ async function freeCar(request: APIRequestContext, nth: number): Promise<StockCa
   return car
 }
 
-/** Reserves a car as the customer of a page and pays the deposit at the sandbox gate; waits until the house knows of the money. */
+/** Reserves a car as the customer of a page and pays the deposit at the sandbox gateway; waits until the house knows of the money. */
 export async function paidBooking(page: Page, request: APIRequestContext, nth: number): Promise<PaidBooking> {
   const car = await freeCar(request, nth)
   const { termsVersion } = await callAs<{ termsVersion: string }>(page, 'GET', '/api/bookings/hours')

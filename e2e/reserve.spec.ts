@@ -58,7 +58,7 @@ async function fillBuyer(dialog: Locator, words: Words, person: Person): Promise
   await label(dialog, words, 'email').fill(person.email)
 }
 
-/** From who buys to the page of the gate. */
+/** From who buys to the page of the gateway. */
 async function acceptTerms(page: Page, dialog: Locator, words: Words): Promise<void> {
   await dialog.getByRole('button', { name: words('bookings', 'flow.next') }).click()
   await dialog.getByRole('checkbox').check()
@@ -74,7 +74,7 @@ async function reserve(page: Page, request: APIRequestContext, words: Words): Pr
   return car
 }
 
-/** Types a card at the gate and pays. */
+/** Types a card at the gateway and pays. */
 async function payAtGateway(page: Page, pan: string): Promise<void> {
   await page.locator('[name=pan]').fill(pan)
   await page.locator('[name=month]').fill('12')
@@ -83,7 +83,7 @@ async function payAtGateway(page: Page, pan: string): Promise<void> {
   await page.getByRole('button', { name: /1000\.00/ }).click()
 }
 
-/** Leaves the gate without paying. */
+/** Leaves the gateway without paying. */
 const leaveGateway = (page: Page) => page.locator('a[href*="payment-failure"]').click()
 
 const heading = (page: Page, words: Words, key: string) =>

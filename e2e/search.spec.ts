@@ -15,7 +15,7 @@ const numberIn = (text: string): number => Number(text.replaceAll(/(?<=\d)[\u00a
 const cards = (page: Page) => page.locator('main article')
 const title = (page: Page) => page.locator('#results-title')
 const total = async (page: Page): Promise<number> => numberIn(await page.locator('#results-title + p').innerText())
-/** Filters stand in a column on wide screens and in a sheet on small ones. */
+/** Filters are in a column on wide screens and in a sheet on small ones. */
 const small = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
 const ready = async (page: Page): Promise<void> => {
   await expect(title(page)).toBeVisible()

@@ -46,7 +46,7 @@ async function signIn(page: Page, words: Words, path: string): Promise<void> {
   await page.waitForURL(`**${path}`)
 }
 
-/** A sentence of the pack with its values, where these stand in it as they are. */
+/** A sentence of the pack with its values, where these are in it as they are. */
 const filled = (sentence: string, values: Record<string, string>) => sentence.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
 
 test('a car comes into stock, gets its photos, goes on the site, and costs less', async ({ page, words, isMobile }) => {

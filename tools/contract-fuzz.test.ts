@@ -40,7 +40,7 @@ interface Operation {
 interface Attempt {
   operation: Operation
   url: string
-  /** names of the parameters that stand in the address */
+  /** names of the parameters that are in the address */
   given: string[]
   /** names whose value is not one that the contract describes */
   suspicious: string[]
@@ -138,7 +138,7 @@ const hostile = fc.oneof(
   fc.bigInt().map(String),
 )
 
-/** A value that the contract describes, as it stands in an address. */
+/** A value that the contract describes, as it is in an address. */
 function described(schema: Schema): fc.Arbitrary<string> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(described))
   if (schema.enum) return fc.constantFrom(...schema.enum.map(String))

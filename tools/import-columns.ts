@@ -1,7 +1,7 @@
 import { importFields, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 import { importName } from '#domains/vehicles/stock-import/contract.ts'
 
-/** What may stand in a cell of this field. */
+/** What may be in a cell of this field. */
 function content(field: VehicleField): string {
   const empty = field.always ? '' : '; empty: unknown'
   if (field.kind === 'enum') return `${field.values.map((value) => `\`${value}\``).join(', ')}${empty}`

@@ -26,7 +26,7 @@ export async function install() {
   return ownNode()
 }
 
-/** True when every package of package-lock.json stands in node_modules in that version; those for other machines may be missing. */
+/** True when every package of package-lock.json is in node_modules in that version; those for other machines may be missing. */
 function isInstalled() {
   const wanted = readJson('package-lock.json')?.packages
   const present = readJson('node_modules/.package-lock.json')?.packages

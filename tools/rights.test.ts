@@ -56,7 +56,7 @@ interface World extends StockWorld {
 const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language: 'fr' }
 const buyer = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', email: 'ali@exemple.ma', phone: '0611223344' }
 
-/** A call about the booking that stands in a state. */
+/** A call about the booking that is in a state. */
 function ofBooking(status: string, part: string, payload: object | null = {}): Pick<Case, 'url' | 'payload'> {
   return { url: ({ bookings }) => `/api/vehiclebookings/${bookings[status]}/${part}`, ...(payload && { payload: () => payload }) }
 }
@@ -150,7 +150,7 @@ const cases: Record<string, Case> = {
   // the key of a payment is the right
   getPayment: { url: ({ payment }) => `/api/payments/${payment}`, answer: 200 },
   startPaymentAttempt: { url: ({ payment }) => `/api/payments/${payment}/attempts`, answer: 200 },
-  // the gate signs what it says: what is not signed is answered and changes nothing
+  // the gateway signs what it says: what is not signed is answered and changes nothing
   takePaymentCallback: { payload: () => ({ oid: 'R1-1' }), answer: 200 },
   comeBackFromGate: { url: () => '/api/payments/cmi/ok', payload: () => ({ oid: 'R1-1' }), answer: 303 },
   listPaymentsNeedingHands: { answer: 200 },
@@ -194,7 +194,7 @@ const cases: Record<string, Case> = {
     payload: () => ({ kind: 'Note', body: 'Rappeler' }),
     answer: 200,
   },
-  // a booking that is not there: who may see and print those that are stands in the test of the papers
+  // a booking that is not there: who may see and print those that are is in the test of the papers
   listOwnPapers: { url: () => '/api/bookings/00000000-0000-4000-8000-000000000000/documents', answer: 404 },
   listBookingPapers: { url: () => '/api/staff/bookings/2000000000/papers', answer: 404 },
   printBookingPaper: {
@@ -278,7 +278,7 @@ const cases: Record<string, Case> = {
 
 let api: TestApi
 let world: World
-/** a call changed the world: the next one finds it anew */
+/** a call changed the world: the next one finds it again */
 let changed = false
 const headers = new Map<Caller, Record<string, string>>()
 
@@ -352,12 +352,12 @@ async function one<T>(text: string, ...values: unknown[]): Promise<T> {
   return (await api.deps.pool.query(text, values)).rows[0] as T
 }
 
-/** Everything anew, as it stands before each call that changes something. */
+/** Everything again, as it stands before each call that changes something. */
 async function makeWorld(): Promise<World> {
   const { pool, storage } = api.deps
   await pool.query(`truncate ${emptied.replaceAll(' ', ', ')} cascade`)
   await pool.query('delete from holidays where code is null')
-  // whoever came or left with the call before; a colleague to take off the staff
+  // anyone who came or left with the call before; a colleague to take off the staff
   await pool.query('delete from staff_members')
   for (const role of [...staffRoles, 'colleague'])
     await pool.query('insert into staff_members (subject, roles) values ($1, array[$2])', [role, role === 'colleague' ? 'agent' : role])

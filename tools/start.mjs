@@ -29,7 +29,7 @@ try {
   fail(error.message)
 }
 
-/** npm killed with -9 tells nobody; its child then gets another parent. Mostly a shell stands between npm and this process. */
+/** npm killed with -9 tells nobody; its child then gets another parent. Mostly a shell is between npm and this process. */
 function endWithNpm(stop) {
   const family = () => [process.ppid, isShell(process.ppid) ? parentOf(process.ppid) : 0].join()
   const before = family()

@@ -9,7 +9,7 @@ const results = join(root, '.cache/results')
 const args = process.argv.slice(2)
 const checksOnly = args[0] === '--check'
 const patterns = checksOnly ? [] : args
-/** True when no pattern is given, or one stands in the path of a test of that folder. */
+/** True when no pattern is given, or one is in the path of a test of that folder. */
 const wanted = (folder, ending) =>
   patterns.length === 0 ||
   readdirSync(join(root, folder), { recursive: true })

@@ -136,7 +136,7 @@ interface Car {
 type Trx = Transaction<Database>
 
 /**
- * Reservations of the demo world in every state, told from `now` back: on cars that stand in the state they need. Papers are printed by
+ * Reservations of the demo world in every state, told from `now` back: on cars that are in the state they need. Papers are printed by
  * the jobs of the house afterwards.
  */
 export async function insertDemoBookings(deps: Pick<Deps, 'queue'>, trx: Trx, now: Date): Promise<number> {

@@ -18,7 +18,7 @@ const shares: readonly (readonly [Color, number])[] = [
   ['Yellow', 0.3],
   ['Purple', 0.2],
 ]
-/** Bodies of which few stand in stock keep to the colours in which they are mostly ordered. */
+/** Bodies of which few are in stock keep to the colours in which they are mostly ordered. */
 const fewColors: Partial<Record<BodyStyle, readonly Color[]>> = {
   Cabriolet: ['White', 'Black', 'Red', 'Blue', 'Yellow', 'Grey'],
   SportsCar: ['White', 'Black', 'Grey', 'Red', 'Blue', 'Yellow'],

@@ -68,7 +68,7 @@ export function withDemoPictures(storage: Storage, masters: Masters = findMaster
       await ensure(key)
       return storage.get(key)
     },
-    // whoever streams a file has asked for its size before
+    // anyone who streams a file has asked for its size before
     async stat(key) {
       await ensure(key)
       return storage.stat(key)

@@ -36,13 +36,13 @@ export const address = {
   compare: (ids: readonly number[] = []) => `/compare-car${query({ VehicleIds: ids })}`,
   alerts: () => '/alert',
   alert: (id: number) => `/alertDetails?id=${id}`,
-  /** the details of a customer; without a number those of whoever is signed in */
+  /** the details of a customer; without a number those of the person who is signed in */
   customer: (id?: number) => `/customer/${id ?? 'current'}`,
   /** what a customer has to do with a car */
   customerVehicle: (id: number) => `/customerDetails/${id}`,
   /** what a customer buys; with the reference of a booking, that one first */
   history: (reference?: string) => `/history${reference ? `#${reference}` : ''}`,
-  /** where the browser arrives from the card gate; the key is the right to see the booking */
+  /** where the browser arrives from the card gateway; the key is the right to see the booking */
   paymentSuccess: (key: string) => `/payment-success?booking=${key}`,
   paymentFailure: (key: string) => `/payment-failure?booking=${key}`,
   requestSuccess: () => '/request-success',

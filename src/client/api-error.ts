@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whatever was thrown, as one of ours. */
+/** Everything that was thrown, as one of ours. */
 export function asApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError(0, null)
 }

@@ -36,7 +36,7 @@ export function browserApi(): ApiClient {
 
 /**
  * A call that changes something says the anti-forgery token of the cookie back, and asks for one first where there is none. One that
- * the server no longer knows is asked for anew, so that what was typed on a page left open for days still arrives.
+ * the server no longer knows is asked for again, so that what was typed on a page left open for days still arrives.
  */
 function saysTokenBack(tokens: string): (request: Request) => Promise<Response> {
   return async (request) => {

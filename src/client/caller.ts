@@ -2,7 +2,7 @@ import { readDevice } from './device.ts'
 import { forgetSession, keptToken, readKeptSession } from './kept-session.ts'
 
 /**
- * A call of whoever is signed in. The token is renewed before the call when it has run out, and once more when the server does not
+ * A call of the person who is signed in. The token is renewed before the call when it has run out, and once more when the server does not
  * believe it; when the session is over the call is made as anybody's.
  */
 export async function asCaller(request: Request): Promise<Response> {

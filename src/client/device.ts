@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What the device keeps, by name; every value is JSON and is checked by whoever reads it. */
+/** What the device keeps, by name; every value is JSON and is checked by anyone who reads it. */
 export type DeviceKey =
   | 'favourites'
   | 'favourites.account'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { readDevice, subscribeDevice, writeDevice } from './device.ts'
 import { useSession } from './use-session.ts'
 
-/** What a visitor wanted to do when sign-in came in between; `data` is JSON and is checked by whoever claims it. */
+/** What a visitor wanted to do when sign-in came in between; `data` is JSON and is checked by anyone who claims it. */
 export interface Pending {
   kind: 'favourite' | 'alert' | 'enquiry' | 'draft'
   data: unknown

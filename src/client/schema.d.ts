@@ -1401,23 +1401,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payments/cmi/{result}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The browser comes back from the gate: sent on by 303 to the page of the outcome. Decides nothing */
-        post: operations["comeBackFromGate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/payments/{id}": {
         parameters: {
             query?: never;
@@ -1429,6 +1412,23 @@ export interface paths {
         get: operations["getPayment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/cmi/{result}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The browser comes back from the gate: sent on by 303 to the page of the outcome. Decides nothing */
+        post: operations["comeBackFromGate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3020,7 +3020,7 @@ export interface paths {
          */
         get: operations["getStock"];
         /**
-         * Saves the fields of a card that nobody has changed since that edition
+         * Saves the fields of a card that nobody has changed since that revision
          * @description Roles: agent, manager, admin.
          */
         put: operations["saveStock"];
@@ -3263,9 +3263,9 @@ export interface components {
         };
         BookedOne: {
             vehicleId: number;
-            held: components["schemas"]["Held"] | null;
+            held: components["schemas"]["Hold"] | null;
             error: ("CarTaken" | "VehicleNotFound" | "DuplicateEnquiry" | "TooManyRequests") | null;
-            failure: components["schemas"]["Failure"] | null;
+            failure: components["schemas"]["ReservationFailure"] | null;
         };
         BookedVehicle: {
             id: number;
@@ -3276,7 +3276,7 @@ export interface components {
             picture: string | null;
         };
         /** @enum {string} */
-        BookingPaper: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty";
+        BookingPrintout: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty";
         BookingRecord: {
             id: number;
             reference: string;
@@ -3412,6 +3412,19 @@ export interface components {
         };
         /** @enum {string} */
         BookingStatus: "Draft" | "Submitted" | "Accepted" | "Rejected" | "NewPriceSubmitted" | "NewPriceAccepted" | "NewPriceRejected" | "PayementDetailsSubmitted" | "Billed" | "Cancelled" | "Delivered" | "Recovered" | "Controlled";
+        BounceReport: {
+            /** @enum {string} */
+            kind: "Bounced" | "Complained" | "Delayed";
+            /**
+             * @default Email
+             * @enum {string}
+             */
+            channel?: "Email" | "Sms";
+            messageId?: string;
+            address?: string;
+            /** @default  */
+            reason?: string;
+        };
         Brand: {
             id: number;
             name: string;
@@ -3504,7 +3517,7 @@ export interface components {
             textVersion: string;
             created: string;
         };
-        ConsentWish: {
+        ConsentChoice: {
             consents: {
                 /** @enum {string} */
                 purpose: "News" | "Offers";
@@ -3651,7 +3664,7 @@ export interface components {
             key: string;
             reference: string;
             status: components["schemas"]["BookingStatus"];
-            failure: components["schemas"]["Failure"] | null;
+            failure: components["schemas"]["ReservationFailure"] | null;
             vehicle: components["schemas"]["BookedVehicle"];
             price: number;
             deposit: number;
@@ -3748,7 +3761,7 @@ export interface components {
             name: string;
             phone: string | null;
         };
-        Document: {
+        DocumentInfo: {
             /** Format: uuid */
             id: string;
             uri: string;
@@ -3862,7 +3875,6 @@ export interface components {
                 total: number;
             }[];
         };
-        Failure: 1 | 2 | 3;
         Favourite: {
             vehicleId: number;
             customerId: number;
@@ -3941,16 +3953,6 @@ export interface components {
             warrantyPackId?: number | null;
             loan?: components["schemas"]["Loan"] | null;
         };
-        Held: {
-            /** Format: uuid */
-            key: string;
-            reference: string;
-            /** Format: uuid */
-            paymentId: string;
-            /** Format: date-time */
-            holdUntil: string;
-            deposit: number;
-        };
         Histogram: {
             min: number | null;
             max: number | null;
@@ -3960,6 +3962,16 @@ export interface components {
             from: number;
             to: number | null;
             count: number;
+        };
+        Hold: {
+            /** Format: uuid */
+            key: string;
+            reference: string;
+            /** Format: uuid */
+            paymentId: string;
+            /** Format: date-time */
+            holdUntil: string;
+            deposit: number;
         };
         Holiday: {
             id: number;
@@ -4019,8 +4031,8 @@ export interface components {
             results: components["schemas"]["AuditEntry"][];
         };
         ListBookingPapersResponse: {
-            documents: components["schemas"]["Document"][];
-            printable: components["schemas"]["BookingPaper"][];
+            documents: components["schemas"]["DocumentInfo"][];
+            printable: components["schemas"]["BookingPrintout"][];
         };
         ListContactRequestsResponse: {
             currentPage: number;
@@ -4240,7 +4252,7 @@ export interface components {
             key: string;
             reference: string;
             status: components["schemas"]["BookingStatus"];
-            failure: components["schemas"]["Failure"] | null;
+            failure: components["schemas"]["ReservationFailure"] | null;
             vehicle: components["schemas"]["BookedVehicle"];
             price: number;
             deposit: number;
@@ -4256,15 +4268,6 @@ export interface components {
             next: "Pay" | "AwaitCall" | "GivePaymentDetails" | "AnswerPrice" | "PayRest" | "AwaitControl" | "FetchCar" | "TryExchange" | "None";
             step: number;
             cancellable: boolean;
-        };
-        PaperCheck: {
-            type: components["schemas"]["DocumentType"];
-            reference: string;
-            /** @enum {string} */
-            language: "fr" | "ar";
-            version: number;
-            created: string;
-            superseded: string | null;
         };
         Payment: {
             /** Format: uuid */
@@ -4288,22 +4291,6 @@ export interface components {
             spec: components["schemas"]["DocumentSpec"];
             width: number;
             height: number;
-        };
-        Place: {
-            /** Format: uuid */
-            key: string;
-            /** @enum {string} */
-            state: "Waiting" | "Offered" | "Taken" | "Lapsed" | "Left";
-            vehicle: components["schemas"]["BookedVehicle"];
-            position: number | null;
-            /** Format: date-time */
-            opens: string;
-            offeredUntil: string | null;
-            /** Format: date-time */
-            expires: string;
-            /** Format: date-time */
-            now: string;
-            bookingKey: string | null;
         };
         PlanDeliveryRequest: {
             deliveryDate: string | null;
@@ -4368,9 +4355,18 @@ export interface components {
             was: number | null;
         };
         PrintBookingPaperRequest: {
-            type: components["schemas"]["BookingPaper"];
+            type: components["schemas"]["BookingPrintout"];
             /** @enum {string} */
             language: "fr" | "ar";
+        };
+        PrintoutCheck: {
+            type: components["schemas"]["DocumentType"];
+            reference: string;
+            /** @enum {string} */
+            language: "fr" | "ar";
+            version: number;
+            created: string;
+            superseded: string | null;
         };
         Problem: {
             type: string;
@@ -4453,21 +4449,14 @@ export interface components {
         RegistrationType: "Local" | "Foreign";
         /** @enum {string} */
         RepairStatus: "NotRequired" | "NotRepaired" | "Repaired";
-        Report: {
-            /** @enum {string} */
-            kind: "Bounced" | "Complained" | "Delayed";
-            /**
-             * @default Email
-             * @enum {string}
-             */
-            channel?: "Email" | "Sms";
-            messageId?: string;
-            address?: string;
-            /** @default  */
-            reason?: string;
-        };
         ReportBouncesRequest: {
-            reports: components["schemas"]["Report"][];
+            reports: components["schemas"]["BounceReport"][];
+        };
+        ReservationFailure: 1 | 2 | 3;
+        ReservationInput: {
+            buyer: components["schemas"]["Buyer"];
+            terms: boolean;
+            loan?: components["schemas"]["Loan"] | null;
         };
         RetryMessageResponse: {
             isDue: boolean;
@@ -4569,7 +4558,7 @@ export interface components {
             id: number;
         };
         SaveStockRequest: {
-            edition: string;
+            revision: string;
             fields: components["schemas"]["StockFields"];
         };
         SaveTaskRequest: {
@@ -4749,7 +4738,7 @@ export interface components {
             model: string;
             lastStatus: components["schemas"]["VehicleStatus"];
             isPublic: boolean;
-            edition: string;
+            revision: string;
             fields: {
                 brandId: number;
                 modelId: number;
@@ -4797,7 +4786,7 @@ export interface components {
             storageArea: components["schemas"]["Area"] | null;
             transferArea: components["schemas"]["Area"] | null;
             transferDate: string | null;
-            pictures: components["schemas"]["Document"][];
+            pictures: components["schemas"]["DocumentInfo"][];
             minPictures: number;
             tasks: components["schemas"]["Task"][];
             history: components["schemas"]["StockEvent"][];
@@ -5151,6 +5140,22 @@ export interface components {
             longitude: number;
             hours: components["schemas"]["DayHours"][];
         };
+        WaitlistEntry: {
+            /** Format: uuid */
+            key: string;
+            /** @enum {string} */
+            state: "Waiting" | "Offered" | "Taken" | "Lapsed" | "Left";
+            vehicle: components["schemas"]["BookedVehicle"];
+            position: number | null;
+            /** Format: date-time */
+            opens: string;
+            offeredUntil: string | null;
+            /** Format: date-time */
+            expires: string;
+            /** Format: date-time */
+            now: string;
+            bookingKey: string | null;
+        };
         WarrantyPack: {
             id: number;
             name: string;
@@ -5161,11 +5166,6 @@ export interface components {
             price: number;
         };
         WeekHours: components["schemas"]["DayHours"][];
-        Wish: {
-            buyer: components["schemas"]["Buyer"];
-            terms: boolean;
-            loan?: components["schemas"]["Loan"] | null;
-        };
     };
     responses: {
         /** @description code: BadRequest, InvalidFilter */
@@ -6084,7 +6084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["DocumentInfo"];
                 };
             };
             /** @description code: BadRequest */
@@ -6121,7 +6121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"][];
+                    "application/json": components["schemas"]["DocumentInfo"][];
                 };
             };
             /** @description code: BadRequest */
@@ -6921,7 +6921,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConsentWish"];
+                "application/json": components["schemas"]["ConsentChoice"];
             };
         };
         responses: {
@@ -7595,7 +7595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"][];
+                    "application/json": components["schemas"]["DocumentInfo"][];
                 };
             };
             /** @description code: BadRequest */
@@ -7626,7 +7626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaperCheck"];
+                    "application/json": components["schemas"]["PrintoutCheck"];
                 };
             };
             /** @description code: BadRequest */
@@ -7661,7 +7661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["DocumentInfo"];
                 };
             };
             /** @description code: BadRequest */
@@ -7702,7 +7702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["DocumentInfo"];
                 };
             };
             /** @description code: BadRequest */
@@ -7812,7 +7812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["DocumentInfo"];
                 };
             };
             /** @description code: BadRequest */
@@ -7848,7 +7848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["DocumentInfo"];
                 };
             };
             /** @description code: BadRequest */
@@ -7889,7 +7889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["DocumentInfo"];
                 };
             };
             /** @description code: BadRequest */
@@ -7934,7 +7934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Document"];
+                    "application/json": components["schemas"]["DocumentInfo"];
                 };
             };
             /** @description code: BadRequest */
@@ -8459,41 +8459,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    comeBackFromGate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                result: "ok" | "fail";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for is at another address. */
-            303: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    /** @description Where it is. */
-                    location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Problem"];
-        };
-    };
     getPayment: {
         parameters: {
             query?: never;
@@ -8533,6 +8498,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    comeBackFromGate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                result: "ok" | "fail";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for is at another address. */
+            303: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    /** @description Where it is. */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9445,7 +9445,7 @@ export interface operations {
                  *       "terms": true
                  *     }
                  */
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["ReservationInput"];
             };
         };
         responses: {
@@ -9525,7 +9525,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["Wish"];
+                "application/json": components["schemas"]["ReservationInput"];
             };
         };
         responses: {
@@ -9545,7 +9545,7 @@ export interface operations {
                      *       "deposit": 1000
                      *     }
                      */
-                    "application/json": components["schemas"]["Held"];
+                    "application/json": components["schemas"]["Hold"];
                 };
             };
             /** @description code: BadRequest */
@@ -9611,7 +9611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Place"];
+                    "application/json": components["schemas"]["WaitlistEntry"];
                 };
             };
             /** @description code: BadRequest */
@@ -9652,7 +9652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Held"];
+                    "application/json": components["schemas"]["Hold"];
                 };
             };
             /** @description code: BadRequest */
@@ -9689,7 +9689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Place"];
+                    "application/json": components["schemas"]["WaitlistEntry"];
                 };
             };
             /** @description code: BadRequest */

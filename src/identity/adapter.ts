@@ -11,7 +11,7 @@ const raceSeconds = 10
 
 /**
  * The records of oidc-provider in PostgreSQL: one table, one adapter per model. The id of a record is what a browser shows to be let in
- * (session, code, refresh token), so only its hash is kept: whoever reads the table opens nothing with it.
+ * (session, code, refresh token), so only its hash is kept: anyone who reads the table opens nothing with it.
  */
 export function adapterFactory(db: Kysely<Database>): (model: string) => Adapter {
   return (model) => createAdapter(db, model)
@@ -23,7 +23,7 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
   function read(row: Row | undefined, id?: string): AdapterPayload | undefined {
     if (!row) return undefined
     const payload = id === undefined ? row.payload : { ...row.payload, jti: id }
-    // Within the time of a race the token looks fresh: whoever comes second then fails at consume(), which ends nothing else (P3).
+    // Within the time of a race the token looks fresh: anyone who comes second then fails at consume(), which ends nothing else (P3).
     const race = model === 'RefreshToken' && row.consumed && Date.now() - row.consumed.getTime() < raceSeconds * 1000
     return row.consumed && !race ? { ...payload, consumed: Math.floor(row.consumed.getTime() / 1000) } : payload
   }
@@ -52,7 +52,7 @@ function createAdapter(db: Kysely<Database>, model: string): Adapter {
       if (model !== 'Session' || accountId === null) await save(db)
       else
         await db.transaction().execute(async (trx) => {
-          // Every answer saves its session anew: one that ends at this moment must not come back (removeSessions).
+          // Every answer saves its session again: one that ends at this moment must not come back (removeSessions).
           await sql`select from accounts where subject = ${accountId} for share`.execute(trx)
           await save(trx)
         })

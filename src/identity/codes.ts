@@ -10,7 +10,7 @@ import { take } from './rate-limit.ts'
 /** For what a code was sent; one for one purpose is of no use for another. */
 export type CodePurpose = 'signIn' | 'verify' | 'change'
 
-/** Seconds before a code may be sent anew, and during which the step of typing it stays open. */
+/** Seconds before a code may be sent again, and during which the step of typing it stays open. */
 const resendSeconds = 60
 const stepSeconds = 900
 
@@ -31,7 +31,7 @@ export function requestedCode({ deps }: Identity, request: FastifyRequest, purpo
 }
 
 /**
- * Sends a code and remembers for which number. `really` false only pretends: whoever asks for a number without an account sees the
+ * Sends a code and remembers for which number. `really` false only pretends: anyone who asks for a number without an account sees the
  * same. Gives what went wrong, or null.
  */
 export async function sendCode(

@@ -65,7 +65,7 @@ async function interaction({ provider, deps }: Identity, uid: string, request: F
     present: (prompt.name === 'create' && (await subjectOf(session?.accountId))) || null,
     opened: async () => (await subjectOf(found.result?.login?.accountId)) ?? null,
     async settle(subject, method, remember) {
-      // `create` too: whoever came to open an account and signed in instead has been served
+      // `create` too: anyone who came to open an account and signed in instead has been served
       await provider.interactionResult(request.raw, reply.raw, {
         login: { accountId: subject, remember, amr: [method] },
         ...(prompt.name === 'create' && { create: {} }),

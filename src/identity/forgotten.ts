@@ -55,7 +55,7 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
     if (fault) return showReset(identity, request, reply, account, { password: fault }, 400)
     const link = await takeLink(db, linkHash(secret), 'password', clock.now())
     if (!link) return expired(request, reply)
-    // Whoever reads the letters of an address owns it. If nobody had shown that before, the account may have been opened by a stranger,
+    // Anyone who reads the letters of an address owns it. If nobody had shown that before, the account may have been opened by a stranger,
     // whose phone must not lead into it any longer.
     const proven = account.emailVerified ? ({ emailVerified: true } as const) : ({ emailVerified: true, phoneVerified: false } as const)
     // every session ends, this one too

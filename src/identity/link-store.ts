@@ -49,7 +49,7 @@ export async function findPendingEmail(db: Db, subject: string, now: Date): Prom
 
 /**
  * Ends what letters sent before a change of the password still allow: to choose another one, and to put another address in the place of
- * the present one, which may have been asked for by whoever the change is to keep out.
+ * the present one, which may have been asked for by anyone whom the change is to keep out.
  */
 export async function removeLinks(db: Db, subject: string): Promise<void> {
   await sql`

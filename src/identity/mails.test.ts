@@ -35,7 +35,7 @@ test.each(languages)('in %s every e-mail greets its reader, has all its words an
     for (const text of words) expect(text).not.toMatch(/^[a-z]+(\.[a-z]\w*)?$|[{}]|undefined/i)
     expect(words.join(' ')).toContain('Salma')
     expect(words.join(' ')).toContain('Rihla')
-    // in a list of mails a subject says nothing of the person, and no link stands in a text
+    // in a list of mails a subject says nothing of the person, and no link is in a text
     expect(mail.subject).not.toContain('Salma')
     expect(words.join(' ')).not.toContain('secret')
   }

@@ -38,7 +38,7 @@ export function confirmNewMail(reader: Reader, url: string): IdentityMail {
   ])
 }
 
-/** To the address that was replaced: whoever did not do it must hear of it there. */
+/** To the address that was replaced: anyone who did not do it must hear of it there. */
 export function emailChangedMail(reader: Reader): IdentityMail {
   const t = serverText('identityMail', reader.language)
   return mail(reader, { subject: t('emailChanged.subject'), preheader: t('emailChanged.preheader'), title: t('emailChanged.title') }, [
@@ -67,7 +67,7 @@ export function invitedMail(reader: Reader, url: string): IdentityMail {
   ])
 }
 
-/** The password was changed; `forgotten` leads to a new one for whoever did not do it. */
+/** The password was changed; `forgotten` leads to a new one for anyone who did not do it. */
 export function passwordChangedMail(reader: Reader, forgotten: string): IdentityMail {
   const t = serverText('identityMail', reader.language)
 

@@ -126,7 +126,7 @@ export function registerManageContact(app: FastifyInstance, identity: Identity):
   }
 }
 
-/** Whether an e-mail or phone belongs to somebody else; said, but not to whoever goes through a list. */
+/** Whether an e-mail or phone belongs to somebody else; said, but not to the person who goes through a list. */
 async function takenFault(
   { deps }: Identity,
   request: FastifyRequest,

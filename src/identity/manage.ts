@@ -43,7 +43,7 @@ const notices: readonly string[] = [
 /** Answers a request of who is signed in at the provider. */
 export type OwnerHandler = (here: HereSession, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Binds a page of the account: whoever has no session signs in first; a post must come from a form of this session. */
+/** Binds a page of the account: anyone who has no session signs in first; a post must come from a form of this session. */
 export function bindOwner(app: FastifyInstance, identity: Identity, method: 'GET' | 'POST', url: string, handler: OwnerHandler): void {
   app.route({
     method,

@@ -70,7 +70,7 @@ export async function sendInvitation(postman: Postman, trx: Trx, account: Stored
   await send(postman, trx, account, email, (reader) => invitedMail(reader, url))
 }
 
-/** Tells that the password has changed, with the way back for whoever did not change it. */
+/** Tells that the password has changed, with the way back for anyone who did not change it. */
 export async function notifyPasswordChanged(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
   await send(postman, trx, account, account.email, (reader) => passwordChangedMail(reader, wayBack(postman)))
 }
@@ -99,7 +99,7 @@ function linkSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Where a new password is asked for, by whoever did not make the change. */
+/** Where a new password is asked for, by anyone who did not make the change. */
 function wayBack({ deps }: Postman): string {
   return `${deps.config.identity.issuer}/identity/forgotten`
 }

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '#shared/errors.ts'
 
-/** Argon2id as OWASP asks at least: 19 MiB, two passes, one lane. The parameters stand in every hash. */
+/** Argon2id as OWASP asks at least: 19 MiB, two passes, one lane. The parameters are in every hash. */
 // the library's name for 2, Argon2id, exists for its own compiler only
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 

@@ -57,7 +57,7 @@ export async function takeSignInTry(ground: Ground, name: string): Promise<Wait>
   return minutesUntil(rows[0]?.blocked_until, now)
 }
 
-/** After a sign-in that succeeded the account starts anew. */
+/** After a sign-in that succeeded the account starts again. */
 export async function forgetSignInAttempts(ground: Ground, name: string): Promise<void> {
   await sql`delete from identity_tries where key = ${keyOf(ground, 'account', name)}`.execute(ground.db)
 }

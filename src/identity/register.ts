@@ -29,7 +29,7 @@ export function registerRegister(app: FastifyInstance, identity: Identity): void
     const password = fields.raw('password')
     const errors = registerFaults(values, password)
     if (Object.keys(errors).length > 0) return showRegister(identity, flow, request, reply, values, errors, 400)
-    // that somebody is known already is said, as the spec wants, but not to whoever goes through a list
+    // that somebody is known already is said, as the spec wants, but not to the person who goes through a list
     const minutes = (await waitFor(deps, 'exists', request.ip)) || (await take(deps, 'register', request.ip))
     if (minutes > 0) return showRegister(identity, flow, request, reply, values, { form: { name: 'tooMany', minutes } }, 429)
     const opened = await open(identity, values, password)

@@ -78,7 +78,7 @@ describe('guessing', () => {
       expect((await attempt(name, 'guess 8')).statusCode).toBe(400)
       ahead += 16 * minute
     }
-    // the longest pause is over: the owner gets in, and starts anew
+    // the longest pause is over: the owner gets in, and starts again
     expect((await place.browser().signIn(account.email)).url.searchParams.has('code')).toBe(true)
     expect((await attempt(account.email, 'guess')).statusCode).toBe(400)
     ahead = 0

@@ -59,14 +59,14 @@ export function registerSignIn(app: FastifyInstance, identity: Identity): void {
   })
 
   bindFlow(app, identity, 'GET', '/continue', async (flow, _request, reply) => {
-    // Whoever has a session already comes to open an account: they go on as who they are.
+    // Anyone who has a session already comes to open an account: they go on as who they are.
     if (flow.present && !(await flow.opened())) await flow.settle(flow.present.subject, 'pwd', true)
     return reply.redirect(flow.resume, 303)
   })
 
   bindFlow(app, identity, 'POST', '/other', async (flow, request, reply) => {
     await signOutHere(identity, request, reply)
-    // the interaction hangs on the session that has just ended: the site starts anew
+    // the interaction hangs on the session that has just ended: the site starts again
     return reply.redirect(flow.cancel === null ? flow.at('login') : siteLogin(identity), 303)
   })
 

@@ -6,7 +6,7 @@ import { sweep } from '#domains/reservations/jobs.ts'
 import { type GatewayPage, type TestGateway, testGateway } from '#testing/gateway.ts'
 
 /**
- * What may go wrong between a card and a car, from the booking to the ledger: rooms, database and sandbox gate are the real ones and talk
+ * What may go wrong between a card and a car, from the booking to the ledger: rooms, database and sandbox gateway are the real ones and talk
  * over HTTP. No paid-but-lost deposit, no car held for ever, no second winner, no second message.
  */
 let gateway: TestGateway
@@ -52,7 +52,7 @@ interface Deposit extends Hold {
   page: GatewayPage
 }
 
-/** A car is booked, and the browser stands before the page of the gate. */
+/** A car is booked, and the browser stands before the page of the gateway. */
 async function deposit(car?: number): Promise<Deposit> {
   const booked = car ?? (await newCar())
   const held: Hold = (await asked(booked)).json()
@@ -65,7 +65,7 @@ async function minute(): Promise<void> {
   await gateway.work()
 }
 
-/** All that counts: booking, car, money as its owner sees it and as the gate has it, and how many messages were written. */
+/** All that counts: booking, car, money as its owner sees it and as the gateway has it, and how many messages were written. */
 async function standing({ key, car, page }: Deposit) {
   const outcome: Outcome = (await gateway.api.app.inject({ url: `/api/bookings/${key}` })).json()
   const [{ status }] = await query('select last_status as status from vehicles where id = $1', [car])
@@ -221,7 +221,7 @@ describe('nothing is taken', () => {
     expect(more).toEqual([])
     const held: Hold = (winner as (typeof answers)[number]).json()
     const pages = await Promise.all([1, 2].map(async () => gateway.open(await gateway.attempt(held.paymentId))))
-    // on two pages of the gate, with two cards
+    // on two pages of the gateway, with two cards
     await Promise.all(pages.map((page) => page.pay()))
     later(2)
     await minute()

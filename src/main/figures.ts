@@ -24,7 +24,7 @@ export function watchOutbox(registry: Registry, deps: Pick<Deps, 'db' | 'clock' 
   watch('outbox_oldest_seconds', 'For how long the oldest message that has not left waits, by channel', 'seconds')
 }
 
-/** What the card gate told this process, by what was made of it. */
+/** What the card gateway told this process, by what was made of it. */
 export function watchCallbacks(registry: Registry): void {
   const seen = { ...callbacksByVerdict }
   for (const verdict of Object.keys(seen) as (keyof typeof seen)[]) seen[verdict] = 0
@@ -42,7 +42,7 @@ export function watchCallbacks(registry: Registry): void {
   })
 }
 
-/** Attempts to pay of which the gate is still to be asked, and those that need somebody; absent while the database does not answer. */
+/** Attempts to pay of which the gateway is still to be asked, and those that need somebody; absent while the database does not answer. */
 export function watchPayments(registry: Registry, deps: Pick<Deps, 'db' | 'clock' | 'log'>): void {
   const watch = (name: string, help: string, figure: 'due' | 'stuck') =>
     new Gauge({

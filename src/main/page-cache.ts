@@ -23,10 +23,10 @@ interface Entry {
 }
 
 interface PageCacheOptions {
-  /** present version of the stock: a page of another version is made anew */
+  /** present version of the stock: a page of another version is made again */
   version: () => number
   now: () => number
-  /** ms after which a page is made anew although the stock stood still: settings and stores change by hand */
+  /** ms after which a page is made again although the stock stood still: settings and stores change by hand */
   freshFor?: number
   maxBytes?: number
 }

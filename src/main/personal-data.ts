@@ -10,7 +10,7 @@ import { accountData } from '#identity/personal-data.ts'
 
 /**
  * Every place in which something personal is kept, in the order in which it is forgotten. The copy that a person asks for and the
- * deletion of an account go through this table: a room that keeps something of a person stands here.
+ * deletion of an account go through this table: a room that keeps something of a person is here.
  */
 export const personalData: readonly PersonalData[] = [
   alertsData,

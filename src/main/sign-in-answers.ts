@@ -10,7 +10,7 @@ const policy = [
   `script-src 'sha256-${createHash('sha256').update(callbackScript).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
-  // the silent one stands in a hidden frame of our own pages
+  // the silent one is in a hidden frame of our own pages
   "frame-ancestors 'self'",
 ].join('; ')
 

@@ -75,7 +75,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
     const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
     const language = isLanguage(asked) ? asked : (cookieLanguage(request.headers.cookie) ?? defaultLanguage)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`
-    // answers of the provider stand in these addresses: nothing of them is kept
+    // answers of the provider are in these addresses: nothing of them is kept
     const passing = site.development || request.url.startsWith('/authentication/')
     const page = passing
       ? { ...(await render(request, language, origin)), etag: '' }
@@ -164,7 +164,7 @@ function contentPolicy(html: string, accountsHost: string, gateway: string | nul
     ...(accountsHost && [`connect-src 'self' ${accountsHost}`, `frame-src 'self' ${accountsHost}`]),
     "object-src 'none'",
     "base-uri 'none'",
-    // browsers post the signed form of a payment to the card gate
+    // browsers post the signed form of a payment to the card gateway
     `form-action 'self'${gateway ? ` ${gateway}` : ''}`,
     "frame-ancestors 'self'",
   ].join('; ')

@@ -25,7 +25,7 @@ export interface AuditedCall extends Required<AuditEntry> {
   requestId: string
   /** the record is made by this call and has no number yet: the line waits for the answer, unless the service names it */
   waits: boolean
-  /** its line stands in the audit, or in a transaction that is not over yet */
+  /** its line is in the audit, or in a transaction that is not over yet */
   written: boolean
   /** a transaction with its line was committed: what is undone later takes nothing away */
   kept?: boolean

@@ -151,7 +151,7 @@ export const options = {
   STOP_SECONDS: option('how long running requests and jobs may take to finish when the process is stopped', '15', whole(1, 600)),
 }
 
-/** A merchant at the card gate. */
+/** A merchant at the card gateway. */
 export interface GatewayAccount {
   clientId: string
   storeKey: string
@@ -308,7 +308,7 @@ export function siteOrigin({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`
 }
 
-/** The origin of the card gate to which browsers go; null where there is none. */
+/** The origin of the card gateway to which browsers go; null where there is none. */
 export function gateOrigin(config: Config): string | null {
   if (config.payments === null) return null
   return config.payments === 'sandbox' ? siteOrigin(config) : new URL(config.payments.gateUrl).origin

@@ -35,7 +35,7 @@ export function createPool(url: string, size: number, log: Logger): pg.Pool {
   return pool
 }
 
-/** Classes and codes of PostgreSQL: connection lost, too many, ended by whoever runs the server; another transaction was in the way. */
+/** Classes and codes of PostgreSQL: connection lost, too many, ended by anyone who runs the server; another transaction was in the way. */
 const passingStates = /^(08|53300|57P|40001|40P01)/
 const passingNetwork = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']
 /** What the driver says without a code. */

@@ -110,7 +110,7 @@ function auditOf({ clock }: Deps, call: Endpoint, actor: Actor, request: Fastify
 }
 
 /**
- * Answers a call of the staff and sees that it stands in the audit: with the transaction that it commits, else after it. A call that
+ * Answers a call of the staff and sees that it is in the audit: with the transaction that it commits, else after it. A call that
  * ends in an error after a part was kept gets a second line that says so; one that changed nothing gets none.
  */
 async function audited<T>({ db }: Deps, call: AuditedCall, work: () => Promise<T>): Promise<T> {

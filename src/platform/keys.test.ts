@@ -19,7 +19,7 @@ test('are made on the first start, readable by their owner alone, and are the sa
   expect([two, three]).toEqual([one, one])
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await loadKeys(file)).toEqual(one)
-  // the name of a key is its thumbprint for the provider and for whoever checks (P9)
+  // the name of a key is its thumbprint for the provider and for anyone who checks (P9)
   const [key] = one.signing
   expect(key?.kid).toBe(await calculateJwkThumbprint(key as never))
 })

@@ -27,7 +27,7 @@ export async function loadKeys(file: string): Promise<Keys> {
   const made: Keys = { signing: [await makeSigningKey()], cookies: [makeSecret()] }
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const draft = await writeDraft(file, made)
-  // a link fails where a file stands: whoever came first stays
+  // a link fails where a file stands: anyone who came first stays
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -17,9 +17,9 @@ export function createLog({ level, format }: Config['log'], out: NodeJS.WriteStr
 }
 
 /**
- * An address as it may stand in a log. What is asked of the stock is worth reading there; elsewhere the query may hold a phone number, a
+ * An address as it may be in a log. What is asked of the stock is worth reading there; elsewhere the query may hold a phone number, a
  * code or the key of a letter. Of a key in the path (of a booking, a payment, a place: it is all that its holder needs) only the beginning
- * stands there.
+ * is there.
  */
 export function loggedUrl(url: string): string {
   const [path = ''] = url.split('?', 1)

@@ -38,7 +38,7 @@ function firstNumber(file: string): number | null {
   }
 }
 
-/** True when that process is a PostgreSQL server on this cluster: it stands in its folder, or names it in its command line. */
+/** True when that process is a PostgreSQL server on this cluster: it is in its folder, or names it in its command line. */
 function servesFolder(pid: number, data: string): boolean {
   try {
     if (process.platform !== 'linux') return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data)

@@ -4,7 +4,7 @@ export interface Progress {
   at(done: number, note?: string): void
   /** Ends the step with its result, e.g. '1 200 vehicles'. */
   done(note?: string): void
-  /** Ends the step with a failure; the error itself is told by whoever catches it. */
+  /** Ends the step with a failure; the error itself is told by anyone who catches it. */
   failed(): void
 }
 

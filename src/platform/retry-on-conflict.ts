@@ -2,7 +2,7 @@
 const undone = ['40P01', '40001']
 const max = 4
 
-/** Does a transaction, and does it anew when PostgreSQL ended it for the sake of another: nothing of it was kept, nobody need know. */
+/** Does a transaction, and does it again when PostgreSQL ended it for the sake of another: nothing of it was kept, nobody need know. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

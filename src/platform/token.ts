@@ -28,7 +28,7 @@ export type TokenCheck = (token: string) => Promise<TokenHolder>
 
 /**
  * The check of access tokens: signature by a published key, RS256 only, type `at+jwt`, issuer, audience, expiry (300 s skew), and
- * that the session still lasts. Throws Unauthorized for whatever is wrong with the token.
+ * that the session still lasts. Throws Unauthorized for everything that is wrong with the token.
  */
 export function createTokenCheck({ issuer, keys, ended, now }: TokenCheckOptions): TokenCheck {
   const keyOf: JWTVerifyGetKey =

@@ -8,7 +8,7 @@ import { fieldError } from './validation.ts'
 const field = 'File'
 
 /**
- * Binds calls whose body is a form with a file. Only these read such forms, and none of it before the handler asks for it: whoever
+ * Binds calls whose body is a form with a file. Only these read such forms, and none of it before the handler asks for it: anyone who
  * has no right to the call sends its file in vain.
  */
 export function registerUploads(api: Api, register: (api: Api) => void): void {

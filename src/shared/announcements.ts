@@ -1,14 +1,14 @@
 import type { Language } from './language.ts'
 /**
- * What a part of the product tells those that stand after it. Listeners run in the transaction of whoever announces
+ * What a part of the product tells those that stand after it. Listeners run in the transaction of the person who announces
  * (`main/listeners.ts` is the table of who listens).
  */
 export interface Announcements {
   /** an account was opened or its own data changed: name, e-mail, phone, language */
   accountChanged: Account
-  /** its owner deleted an account, or the retention period ended: whatever is personal goes with it */
+  /** its owner deleted an account, or the retention period ended: everything that is personal goes with it */
   accountDeleted: { subject: string }
-  /** the bank holds the money of a payment; whoever cannot take it calls `refundPayment`, and nothing is captured */
+  /** the bank holds the money of a payment; anyone who cannot take it calls `refundPayment`, and nothing is captured */
   paymentApproved: PaymentNews
   /** the bank refused an attempt; others may follow until the payment expires */
   paymentRefused: PaymentNews

@@ -1,6 +1,6 @@
 /**
  * The closed list of errors that a call may answer: code → HTTP status.
- * The sentence shown to a person stands under the same code in `i18n/<lang>/errors.json`.
+ * The sentence shown to a person is under the same code in `i18n/<lang>/errors.json`.
  */
 export const errorStatus = {
   BadRequest: 400,
@@ -46,7 +46,7 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 
 /**
- * Why a value is refused: the closed list of reasons that `errors[].reason` may hold. The sentence for each stands in the pack
+ * Why a value is refused: the closed list of reasons that `errors[].reason` may hold. The sentence for each is in the pack
  * `fieldErrors`; server and browser use the same ones.
  */
 export const fieldReasons = [

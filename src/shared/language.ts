@@ -1,4 +1,4 @@
-/** What a language brings with it. Its texts stand in `src/i18n/<code>/`, everything else that depends on it stands here. */
+/** What a language brings with it. Its texts are in `src/i18n/<code>/`, everything else that depends on it is here. */
 export interface LanguageFacts {
   /** its own name, as a menu of languages shows it */
   name: string
@@ -51,7 +51,7 @@ const table = {
 
 export type Language = keyof typeof table
 export const languages = Object.keys(table) as [Language, ...Language[]]
-/** The language of canonical names and of whoever names none. */
+/** The language of canonical names and of the person who names none. */
 export const defaultLanguage = 'fr' satisfies Language
 
 /** The facts of a language. */

@@ -5,7 +5,7 @@ export type { DayHours }
 /** What a visitor wants to know of a store now; `day` counts from Monday = 0. */
 export type Opening = { state: 'open'; until: string } | { state: 'later'; at: string } | { state: 'closed'; day: number; at: string }
 
-/** Days ahead that are looked at: whoever opens later than that is told by the hours, not by one line. */
+/** Days ahead that are looked at: anyone who opens later than that is told by the hours, not by one line. */
 const week = 7
 
 /** Whether a store is open at that moment on the clocks of Morocco; null for one that does not open within a week. */

@@ -1,5 +1,5 @@
 /**
- * Whatever can go wrong with signing in or out, with the words of the spec (section 8). The words are for logs, addresses and whoever
+ * Whatever can go wrong with signing in or out, with the words of the spec (section 8). The words are for logs, addresses and anyone who
  * helps; people read the sentence of their language under `session.error.<code>`.
  */
 export const sessionErrors = {

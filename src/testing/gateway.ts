@@ -8,13 +8,13 @@ import { findDue } from '#domains/payments/store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type TestApi, testApi } from './database.ts'
 
-/** The form with which a browser goes to the gate. */
+/** The form with which a browser goes to the gateway. */
 export interface GatewayForm {
   action: string
   fields: Record<string, string>
 }
 
-/** A browser at the page of the gate. */
+/** A browser at the page of the gateway. */
 export interface GatewayPage {
   oid: string
   /** token of the order in the sandbox */
@@ -26,11 +26,11 @@ export interface GatewayPage {
   confirm(code: string): Promise<void>
   /** Goes back to the shop as the page does; gives where the shop sends the browser. */
   back(): Promise<string | null>
-  /** How the order stands at the gate. */
+  /** How the order stands at the gateway. */
   state(): Promise<SandboxState | undefined>
 }
 
-/** The real API listening on a port of its own, with the sandbox gate beside it: both talk over HTTP. */
+/** The real API listening on a port of its own, with the sandbox gateway beside it: both talk over HTTP. */
 export interface TestGateway {
   api: TestApi
   /** origin */
@@ -39,7 +39,7 @@ export interface TestGateway {
   /** Begins an attempt at a payment. */
   attempt(id: string): Promise<GatewayForm>
   open(form: GatewayForm): Promise<GatewayPage>
-  /** A callback as the gate writes it, made by hand: status and body of the answer. */
+  /** A callback as the gateway writes it, made by hand: status and body of the answer. */
   callback(form: GatewayForm, change?: Record<string, string>, key?: string): Promise<string>
   /** What the worker does with payments: all that is due now, each by two hands at once. */
   work(): Promise<void>
@@ -47,7 +47,7 @@ export interface TestGateway {
   events(oid: string): Promise<string[]>
 }
 
-/** Opens both; the clock may be moved by whoever gave it. */
+/** Opens both; the clock may be moved by anyone who gave it. */
 export async function testGateway({ clock, settings = {} }: { clock: Clock; settings?: Record<string, string> }): Promise<TestGateway> {
   const port = await freePort()
   const api = await testApi({ clock, settings: { ...settings, PORT: String(port) } })
@@ -94,7 +94,7 @@ export async function testGateway({ clock, settings = {} }: { clock: Clock; sett
 const post = (url: string, fields: GatewayFields): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-/** A browser goes to the gate with a form of the shop at `site`. */
+/** A browser goes to the gateway with a form of the shop at `site`. */
 export async function openGate(api: TestApi, site: string, { action, fields }: GatewayForm): Promise<GatewayPage> {
   const oid = fields.oid as string
   let url = ''

@@ -8,7 +8,7 @@ interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>
   /** a question or the name of what is shown */
   title: string
-  /** `sheet` comes from the end of the line, on small screens from below; `box` stands in the middle; `page`, a wider box, fills small screens */
+  /** `sheet` comes from the end of the line, on small screens from below; `box` is in the middle; `page`, a wider box, fills small screens */
   look?: 'box' | 'sheet' | 'page'
   children: ReactNode
   /** buttons, the one that does it last; its label is the verb of the title, never "OK" */

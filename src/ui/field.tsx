@@ -49,7 +49,7 @@ type TextFieldProps = FieldLook &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
     /** phones, e-mail addresses, plates and account numbers read from left to right in both languages */
     latin?: boolean
-    /** a button that stands in the control, at its end */
+    /** a button that is in the control, at its end */
     inside?: ReactNode
   }
 

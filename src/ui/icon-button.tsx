@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   icon: IconName
   /** its name: the icon alone says nothing to those who do not see it */
   label: string
-  /** `line` has an edge, `float` stands on a photo */
+  /** `line` has an edge, `float` is on a photo */
   look?: 'plain' | 'line' | 'float'
   /** a button that stays pressed, such as the heart */
   pressed?: boolean

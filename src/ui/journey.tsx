@@ -14,7 +14,7 @@ export interface JourneyStep {
 interface JourneyProps {
   label: string
   steps: readonly JourneyStep[]
-  /** where one stands in one line, which small screens show in place of the labels: "Étape 4 sur 6 : Documents" */
+  /** where one is in one line, which small screens show in place of the labels: "Étape 4 sur 6 : Documents" */
   summary: string
 }
 

@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.ts'
 import styles from './spinner.module.css'
 
 /**
- * The turning star over the page while another screen loads; a change of filters on the same screen shows itself. It stands in the page
+ * The turning star over the page while another screen loads; a change of filters on the same screen shows itself. It is in the page
  * exactly as long as the router is on its way; the style sheet lets it be seen once that takes a while (design, section 7).
  */
 export function Spinner() {

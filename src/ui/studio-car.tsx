@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { useAsset } from './asset.ts'
 
-/** The cars that stand on pages, cut out of the studio with their shadow (packages/car-studio), and the widths they are there in. */
+/** The cars that are on pages, cut out of the studio with their shadow (packages/car-studio), and the widths they are there in. */
 const cars = { hero: [480, 800, 1280], welcome: [800] } as const
 
 interface StudioCarProps {

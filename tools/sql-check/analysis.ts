@@ -25,7 +25,7 @@ export interface Level {
   written: Map<string, Shape>
 }
 
-/** True for a statement that gives one row whatever it reads: an aggregate over everything. */
+/** True for a statement that gives one row everything that it reads: an aggregate over everything. */
 export function isOneRow(query: Node): boolean {
   if (textOf(query, 'commandType') !== '1') return false
   if (nodeOf(query, 'setOperations') || nodeOf(query, 'havingQual') || nodeOf(query, 'limitCount') || nodeOf(query, 'limitOffset'))

@@ -1,4 +1,4 @@
-/** Statements that claim what the schema does not hold; tools/sql.test.ts expects the fault that stands beside each. Never run. */
+/** Statements that claim what the schema does not hold; tools/sql.test.ts expects the fault that is beside each. Never run. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 

@@ -17,7 +17,7 @@ export interface Statement {
 export interface Sources {
   checker: ts.TypeChecker
   statements: Statement[]
-  /** templates that stand in no statement that could be put together, by place */
+  /** templates that are in no statement that could be put together, by place */
   missing: string[]
   /** places of all templates */
   templates: string[]

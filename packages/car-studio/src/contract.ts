@@ -88,7 +88,7 @@ export interface Outlines extends Record<OutlineView, Outline> {
 /** What the scene offers in its page as `window.studio`. */
 export interface Studio {
   render(shot: BodyShot): Promise<DrawnBody>
-  /** gets the choice of that name and angle with all that stands in it */
+  /** gets the choice of that name and angle with all that is in it */
   cockpit(shot: CabinShot & Record<string, unknown>): Promise<DrawnCabin>
   drawable(): Drawable[]
   outlines(body: { style: BodyStyle; variant: number; detail: number }): Outlines

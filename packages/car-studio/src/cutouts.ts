@@ -1,4 +1,4 @@
-// Renders the few cars that stand on the pages themselves, cut out with their shadow:
+// Renders the few cars that are on the pages themselves, cut out with their shadow:
 //   npm run studio:cutouts
 // writes public/img/<name>-<width>.webp and .avif; they point to the right and may be mirrored in right-to-left pages.
 import { join } from 'node:path'

@@ -58,7 +58,7 @@ class FreshPage {
     return new FreshPage(await openStudio(first.bundle.script, tell), entry, first, tell)
   }
 
-  /** The page; loaded anew if what is drawn (styles, `cabin`, or `*`) is made of other sources than when it was loaded. */
+  /** The page; loaded again if what is drawn (styles, `cabin`, or `*`) is made of other sources than when it was loaded. */
   async for(about: readonly string[], alsoTables = false): Promise<StudioPage> {
     const { bundle, at } = this.#latest
     if ([...bundle.files.keys()].some((path) => isNewer(path, at))) {
@@ -115,7 +115,7 @@ function isNewer(path: string, at: number): boolean {
 }
 
 /**
- * Keeps a studio open for those who draw into `folder`, and loads the scene anew when what they ask for is made of other sources than
+ * Keeps a studio open for those who draw into `folder`, and loads the scene again when what they ask for is made of other sources than
  * before. Ends with the process, or when nobody wanted a picture for half an hour.
  */
 export async function keepOpen(folder: string, entry: string, tell: (line: string) => void): Promise<void> {

@@ -66,7 +66,7 @@ export interface ApiQuery<T> {
 /** How a question is asked; throws an ApiError. */
 type Ask<T> = (signal: AbortSignal) => Promise<T>
 
-/** The key of a question. Answers belong to whoever asked: the next person at this device does not see them. */
+/** The key of a question. Answers belong to the person who asked: the next person at this device does not see them. */
 function keyOf(key: readonly unknown[]): readonly unknown[] {
   return [...key, typeof document === 'undefined' ? null : (readKeptSession(readDevice('session'))?.subject ?? null)]
 }

@@ -97,7 +97,7 @@ async function fresh(manager: UserManager, byFrame: boolean): Promise<User | nul
       return await manager.signinSilent()
     } catch (error) {
       // A spent token is never shown twice (that ends the whole chain); the session at the provider may well go on. A token set
-      // that was not believed may be asked for anew as well.
+      // that was not believed may be asked for again as well.
       if (unanswered.includes(sessionErrorOf(error).code)) throw error
     }
   }

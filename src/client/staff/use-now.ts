@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present moment, anew every half minute: deadlines are told by it. */
+/** The present moment, again every half minute: deadlines are told by it. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -25,7 +25,7 @@ const roundsOfJob = 10
 
 /**
  * Takes the work of this room in the worker: a few seconds after the stock changed, matching and telling at once; every minute the
- * alerts whose morning has come; every night names anew and what is outdated. Gives what ends the looking at the stock.
+ * alerts whose morning has come; every night names again and what is outdated. Gives what ends the looking at the stock.
  */
 export async function startJobs(deps: Deps): Promise<() => void> {
   const { db, clock, queue } = deps

@@ -123,7 +123,7 @@ export function namesOneCar(query: FacetQuery): boolean {
 
 /**
  * Where cars meet an alert first (`alert_anchors`): under each of its models and whole makes, else under its cities with its body
- * styles, else under one of the two, else under `*`. Names that nobody knows leave no place to meet. A car stands under the same
+ * styles, else under one of the two, else under `*`. Names that nobody knows leave no place to meet. A car is under the same
  * words (`findAnchors` in the store).
  */
 export function anchorsOf(columns: AlertColumns): string[] {

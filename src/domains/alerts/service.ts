@@ -139,7 +139,7 @@ export async function switchByToken({ db, clock }: Deps, token: string, isDeacti
   return alert
 }
 
-/** Resolves the names of all alerts anew: the reference may have learned spellings and models since they were made. */
+/** Resolves the names of all alerts again: the reference may have learned spellings and models since they were made. */
 export async function resolveAgain(deps: Pick<Deps, 'db' | 'pool'>): Promise<void> {
   const names = await namesOf(deps, null)
   for (let after = 0; ; ) {

@@ -152,7 +152,7 @@ async function putAnchors(db: Db, id: number, anchors: readonly string[]): Promi
 }
 
 /**
- * Resolved criteria anew, for names that the reference has learned since. False for an alert that is gone or asks something else by
+ * Resolved criteria again, for names that the reference has learned since. False for an alert that is gone or asks something else by
  * now: its owner was faster and what was resolved is of no use.
  */
 export async function updateResolved(
@@ -314,7 +314,7 @@ export interface DueAlert {
 /** Nobody is written to at an address that was never confirmed. */
 const reachable = sql.raw(`not c.is_deleted and c.last_status = 'Active' and c.email is not null and c.email_verified`)
 
-/** Takes alerts whose time has come and that have something to tell: their cars belong to the next mail, their clock starts anew. */
+/** Takes alerts whose time has come and that have something to tell: their cars belong to the next mail, their clock starts again. */
 export async function takeDue(db: Db, limit: number, next: Record<Frequency, Date>, now: Date): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     with due as (

@@ -150,7 +150,7 @@ export async function reprint(deps: Deps, actor: Actor, id: number, type: Bookin
   return keep(deps, facts, type, language, madeFor, actor.id)
 }
 
-/** The documents of a booking for its customer. NotFound for anybody else, whoever holds the key. */
+/** The documents of a booking for its customer. NotFound for anybody else, no matter who holds the key. */
 export async function customerPrintouts({ db }: Pick<Deps, 'db'>, actor: Actor, key: string): Promise<DocumentInfo[]> {
   const id = await findOwnBooking(db, key, actor.id ?? '')
   if (id === null) throw new AppError('NotFound')

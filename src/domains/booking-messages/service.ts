@@ -94,7 +94,7 @@ function pathOf(notice: Notice, { key, vehicleUrl }: Addressee): string {
   return paths[notice] ?? 'history'
 }
 
-/** The sentences of the pack for whatever is said: each takes of the values what it names. */
+/** The sentences of the pack for everything that is said: each takes of the values what it names. */
 const wordsOf = (t: Writing['t']) => t as unknown as (key: `${Notice}.${string}`, values: Record<string, string>) => string
 
 function valuesOf({ to, money }: Writing, { values }: Part, url: string, latin: (text: string) => string): Record<string, string> {

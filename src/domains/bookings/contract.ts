@@ -118,7 +118,7 @@ export const BookedVehicle = z.object({
 })
 export type BookedVehicle = z.infer<typeof BookedVehicle>
 
-/** A booking as whoever holds its key sees it: nothing of the person. */
+/** A booking as anyone who holds its key sees it: nothing of the person. */
 export const Outcome = z.object({
   key: z.uuid(),
   reference: z.string(),

@@ -180,7 +180,7 @@ export const isLost = (status: BookingStatus): boolean => factsOf(status).ends =
 export const isBilled = (status: BookingStatus): boolean => factsOf(status).step >= bookingStates.Billed.step
 /** The customer has had the keys. */
 export const isHandedOver = (status: BookingStatus): boolean => factsOf(status).step === journeyLength
-/** Whether that action is the one that is awaited now, whoever takes it. */
+/** Whether that action is the one that is awaited now, no matter who takes it. */
 export const awaits = (status: BookingStatus, action: BookingAction): boolean => statesBefore(bookingWorkflow, action).includes(status)
 
 type ActionOfStaff<S> = S extends { action: infer A; who: readonly (infer R)[] }

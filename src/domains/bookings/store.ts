@@ -64,7 +64,7 @@ const bookingColumns = sql.raw(`k.id, k.key, k.reference, k.sale_id as "saleId",
   k.loan_months as "loanMonths", k.delivered, k.last_status as status`)
 
 /**
- * The sale of a booking, locked before the booking itself: each step ends in the sale, and whoever is given a sale is written into all of
+ * The sale of a booking, locked before the booking itself: each step ends in the sale, and anyone who is given a sale is written into all of
  * its bookings. Two steps of one sale follow each other.
  */
 export async function lockSaleOf(trx: Db, bookingId: number): Promise<void> {
@@ -235,7 +235,7 @@ export async function updateBooking(
   if (parts.length > 0) await sql`update vehicle_bookings set ${sql.join(parts)} where id = ${id}`.execute(trx)
 }
 
-/** Adds a line to the money of a booking; the same kind of the same payment never twice. False when it stood there. */
+/** Adds a line to the money of a booking; the same kind of the same payment never twice. False when it was there. */
 export async function insertLedger(
   trx: Trx,
   line: {

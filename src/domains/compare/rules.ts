@@ -42,7 +42,7 @@ function oddOf(values: readonly Compared[]): number | null {
   return alone === -1 ? null : alone
 }
 
-/** Car ids as they stand in an address or on a device: whole, positive, each once, at most three. */
+/** Car ids as they are in an address or on a device: whole, positive, each once, at most three. */
 export function comparedIds(texts: readonly (string | number)[]): number[] {
   const ids = texts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647)
   return [...new Set(ids)].slice(0, compareLimit)

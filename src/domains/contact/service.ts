@@ -53,7 +53,7 @@ interface Promised {
 }
 
 /**
- * Takes a message, tells whoever answers it, and acknowledges it with the moment by which somebody does. What looks like spam is
+ * Takes a message, tells anyone who answers it, and acknowledges it with the moment by which somebody does. What looks like spam is
  * answered alike and waits for the staff. TooManyRequests, VehicleNotFound, DuplicateEnquiry.
  */
 export async function sendContactRequest(
@@ -223,7 +223,7 @@ export async function releaseContactRequest(deps: Deps, id: number): Promise<voi
 
 /**
  * Stores a sign-up and asks its address for a confirmation; a filled trap field is answered like any other and not stored.
- * Whoever asks again while waiting gets the question once more a day. TooManyRequests per visitor address.
+ * Anyone who asks again while waiting gets the question once more a day. TooManyRequests per visitor address.
  */
 export async function subscribe(
   deps: Deps,

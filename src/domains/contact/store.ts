@@ -34,7 +34,7 @@ export interface Confirmation {
 
 /**
  * Writes a subscription with its consent. An address that waits or is confirmed stays as it is; one that had left waits
- * for its confirmation anew. Gives what the first message needs while a confirmation is awaited.
+ * for its confirmation again. Gives what the first message needs while a confirmation is awaited.
  */
 export async function insertSubscription(
   db: Kysely<Database>,
@@ -132,7 +132,7 @@ export async function findAskedVehicle(db: Kysely<Database>, id: number): Promis
   return rows[0] ?? null
 }
 
-/** Whoever writes, as far as a second message of the same person can be told. */
+/** Anyone who writes, as far as a second message of the same person can be told. */
 export interface Sender {
   subject: string | null
   email: string | null

@@ -26,7 +26,7 @@ import { findPayment, getPayment, refundPayment } from '../payments/service.ts'
 import { claimEntries, eraseEntries, findEntriesOf } from '../reservations/waitlist/store.ts'
 import { type CustomerBookingRow, findBookingsOf, findOutcome, findPacks, findSalesOf, type OutcomeRow } from './store.ts'
 
-/** How a booking stands, for whoever holds its key. NotFound. */
+/** How a booking stands, for anyone who holds its key. NotFound. */
 export async function getBooking(deps: Deps, key: string): Promise<Outcome> {
   const row = await findOutcome(deps.db, key)
   if (!row) throw new AppError('NotFound')
@@ -83,7 +83,7 @@ function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): numb
   return Math.max(0, price + packPrice - held - sum('Paid') + sum('Corrected'))
 }
 
-/** Gives a booking up at the word of whoever holds its key. NotFound, TransitionNotAllowed. */
+/** Gives a booking up at the word of the person who holds its key. NotFound, TransitionNotAllowed. */
 export async function cancelBooking(deps: Deps, actor: Actor, key: string, comment: string): Promise<Outcome> {
   const found = await findByKey(deps.db, key)
   if (!found) throw new AppError('NotFound')

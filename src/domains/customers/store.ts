@@ -202,7 +202,7 @@ export async function updateAddress(db: Db, id: number, at: AddressRow, by: stri
     where id = ${id}`.execute(db)
 }
 
-/** Which of both stands on a card already. Holds up whoever asks the same until the transaction ends. */
+/** Which of both is on a card already. Holds up anyone who asks the same until the transaction ends. */
 export async function findTaken(trx: Transaction<Database>, email: string | null, phone: string | null): Promise<'email' | 'phone' | null> {
   for (const text of [email, phone]) {
     if (text !== null) await sql`select pg_advisory_xact_lock(hashtextextended('customer at ' || ${text}::text, 0))`.execute(trx)

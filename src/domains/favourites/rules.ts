@@ -36,7 +36,7 @@ export const keptLimit = 200
 export const accountLimit = 500
 
 /**
- * Reads the kept cars from what stood in the device's storage. Anything may stand there: another version of the site,
+ * Reads the kept cars from what was in the device's storage. Anything may be there: another version of the site,
  * a truncated text, a hand-made change. What is not a car is dropped, a car saved twice counts once, the last saved first.
  */
 export function readKept(entries: unknown): KeptCar[] {

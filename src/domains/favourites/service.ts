@@ -116,7 +116,7 @@ export async function endPriceAlert(deps: Deps, actor: Actor, vehicleId: number)
   await updateAlert(deps.db, id, vehicleId, null)
 }
 
-/** Ends an alert at the word of whoever holds its message, and names the car. NotFound for an unknown token. */
+/** Ends an alert at the word of the person who holds its message, and names the car. NotFound for an unknown token. */
 export async function stopPriceAlert({ db }: Deps, token: string): Promise<{ title: string }> {
   const ended = await endAlert(db, token)
   if (!ended) throw new AppError('NotFound')

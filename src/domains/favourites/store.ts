@@ -7,7 +7,7 @@ import { accountLimit, type FavouriteState } from './rules.ts'
 
 const day = (column: string) => sql.raw(`(${column} at time zone 'Africa/Casablanca')::date`)
 const shown = sql.raw(`not v.is_deleted and not v.is_archived and v.last_status in (${sqlList(shownStatuses)})`)
-/** Nobody learns by keeping it that a car stands in our stock: it was shown before. */
+/** Nobody learns by keeping it that a car is in our stock: it was shown before. */
 const oncePublic = sql.raw(`not v.is_deleted and (v.published_at is not null or v.last_status in (${sqlList(publicStatuses)}))`)
 const state = sql.raw(`case
   when v.is_deleted then 'Gone'
@@ -110,7 +110,7 @@ export async function findCarNow(db: Kysely<Database>, vehicleId: number): Promi
   return rows[0] ?? null
 }
 
-/** Sets the amount of a kept car anew, or ends its alert with null; the same amount that still waits stays as it is. */
+/** Sets the amount of a kept car again, or ends its alert with null; the same amount that still waits stays as it is. */
 export async function updateAlert(db: Kysely<Database>, customerId: number, vehicleId: number, below: number | null): Promise<void> {
   await sql`
     update favourites set alert_below = ${below}, alert_token = case when ${below}::int is null then alert_token else gen_random_uuid() end,

@@ -4,7 +4,7 @@ import { createGateway } from './gateway.ts'
 import { deliver, enqueueDue, type MailMakers, sendJobs } from './service.ts'
 import { removeOutdated } from './store.ts'
 
-/** Takes the messages of this process: each line with its own hands; every minute whatever is due again. */
+/** Takes the messages of this process: each line with its own hands; every minute everything that is due again. */
 export async function startJobs(deps: Deps, renderers: MailMakers): Promise<void> {
   const { queue, db, clock, log } = deps
   const gateway = withInbox(createGateway(deps.config), deps)

@@ -142,7 +142,7 @@ function link(url: string, label: string, font: string): Markup {
   return markup`<a class="link" href="${address(url)}" style="${font};color:${colour.link};text-decoration:underline">${label}</a>`
 }
 
-/** An address that may stand in a mail; anything else is a fault of ours. */
+/** An address that may be in a mail; anything else is a fault of ours. */
 function address(url: string): string {
   if (!/^(https?:\/\/|mailto:|tel:)/.test(url)) throw new Error('a mail names an address that is not absolute')
   return url

@@ -29,7 +29,7 @@ export type MailBlock =
   /** read aloud or typed elsewhere, e.g. a number of six digits */
   | { code: string }
 
-/** A car in a mail; `facts` such as year, distance and city stand in one line. */
+/** A car in a mail; `facts` such as year, distance and city are in one line. */
 export interface MailCar {
   title: string
   facts: readonly string[]
@@ -101,7 +101,7 @@ export const claimMinutes = 30
 /** Days for which an address that does not exist gets nothing at all; marketing it never gets again. */
 export const restDays = 1
 
-/** Days that a sent message stands in the outbox; its words are forgotten when it is handed over. */
+/** Days that a sent message is in the outbox; its words are forgotten when it is handed over. */
 export const keepDays = 180
 
 /** Days for which the words of a message that was given up are kept, so that somebody may send it again. */

@@ -48,7 +48,7 @@ interface Addressed {
 }
 
 /**
- * An e-mail; with `maker` its words are made at sending time. `marketing` is whatever a person may stop, alerts too: it waits in a
+ * An e-mail; with `maker` its words are made at sending time. `marketing` is everything that a person may stop, alerts too: it waits in a
  * line of its own and goes to nobody who complained. Unless said, so is what has a maker or a `stop`.
  */
 export type MailMessage = Addressed & { to: string; marketing?: boolean } & ({ mail: Mail } | { maker: MailMade })
@@ -210,7 +210,7 @@ export async function waitingMessages({
 
 /**
  * Takes the reports of a mail or SMS provider: an address that does not exist gets nothing more for a while and no marketing ever;
- * whoever complains gets no marketing. Throws NotFound without a secret in the settings, Forbidden for a wrong one.
+ * anyone who complains gets no marketing. Throws NotFound without a secret in the settings, Forbidden for a wrong one.
  */
 export async function takeReports(
   { db, clock, config }: Deps,

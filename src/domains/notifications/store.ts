@@ -10,7 +10,7 @@ export interface NewMessage extends Pick<Message, 'key' | 'channel' | 'recipient
   customerId: number | null
 }
 
-/** Writes a message that is due at once and gives its id; null when its key stands there already. */
+/** Writes a message that is due at once and gives its id; null when its key is there already. */
 export async function insertMessage(db: Db, message: NewMessage, now: Date): Promise<number | null> {
   const { key, channel, recipient, language, customerId, marketing, content, expires } = message
   const { rows } = await sql<{ id: number }>`

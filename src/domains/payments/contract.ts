@@ -15,7 +15,7 @@ export type ReturnReason = (typeof returnReasons)[number]
 export const refusals = ['Refused', 'Funds', 'CardExpired', 'NotAllowed', 'Security', 'Later'] as const
 export type PaymentRefusal = (typeof refusals)[number]
 
-/** How a payment stands, for whoever holds its key. */
+/** How a payment stands, for anyone who holds its key. */
 export const Payment = z.object({
   id: z.uuid(),
   state: z.enum(paymentStatuses),
@@ -54,7 +54,7 @@ export const startPaymentAttempt = defineEndpoint({
   errors: ['BadRequest', 'NotFound', 'TransitionNotAllowed', 'TooManyRequests', 'PaymentsClosed', 'AntiForgery'],
 })
 
-/** A form of the gate: its field names hold dots and differ by card; the signature tells whether they are as they should be. */
+/** A form of the gateway: its field names hold dots and differ by card; the signature tells whether they are as they should be. */
 const GatewayForm = z.record(z.string(), z.unknown())
 
 export const takeCallback = defineEndpoint({
@@ -82,7 +82,7 @@ export const handleReturn = defineEndpoint({
   errors: ['BadRequest'],
 })
 
-/** An attempt about whose money the gate and we do not come to agree. */
+/** An attempt about whose money the gateway and we do not come to agree. */
 export const StuckPayment = z.object({
   /** number of the attempt */
   id: z.int(),
@@ -91,11 +91,11 @@ export const StuckPayment = z.object({
   ownerId: z.int(),
   amount: z.int(),
   state: z.enum(paymentStatuses),
-  /** order number at the gate: by it the attempt is found in the merchant's pages there */
+  /** order number at the gateway: by it the attempt is found in the merchant's pages there */
   oid: z.string(),
   /** what should have become of the money; null: the bank took it, and no room could take the payment */
   wanted: z.enum(['Captured', 'Returned']).nullable(),
-  /** where it is, as far as the gate said */
+  /** where it is, as far as the gateway said */
   atGate: z.enum(['Unknown', 'Refused', 'Authorised', 'Captured', 'Returned']),
   fault: z.string().nullable(),
   since: z.iso.datetime(),

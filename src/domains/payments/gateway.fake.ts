@@ -16,14 +16,14 @@ import {
 import { type GatewayFields, isSigned, signature } from './signature.ts'
 
 /**
- * The sandbox gate: stands in for the card centre over real HTTP, on addresses of this server (`sandbox-routes.ts`). It knows the shop
+ * The sandbox gateway: stands in for the card centre over real HTTP, on addresses of this server (`sandbox-routes.ts`). It knows the shop
  * only by its forms, callbacks and questions, as the real one does (docs/payments.md tells its cards and switches).
  */
 type Ground = Pick<Deps, 'config' | 'keys' | 'db' | 'clock' | 'queue' | 'log'>
 
 /** The job that delivers a callback late. */
 export const callbackJob = 'payments.sandboxCallback'
-/** After so many refusals the gate sends the browser back. */
+/** After so many refusals the gateway sends the browser back. */
 const maxRefusals = 3
 const lateSeconds = { late: 20, overdue: 1200 } as const
 
@@ -96,7 +96,7 @@ export function fieldOf({ fields }: Pick<SandboxOrder, 'fields'>, name: string):
   return Object.entries(fields).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ?? ''
 }
 
-/** What was typed into the page of the gate. */
+/** What was typed into the page of the gateway. */
 export interface CardForm {
   pan: string
   month: string
@@ -231,7 +231,7 @@ export function isOver({ state, refusals }: SandboxOrder): boolean {
   return state === 'Refused' ? refusals >= maxRefusals : state !== 'Open' && state !== 'Challenge'
 }
 
-/** The API of the gate: a question about an order, or a wish. Text of a CC5Response. */
+/** The API of the gateway: a question about an order, or a wish. Text of a CC5Response. */
 export async function answerApi(deps: Ground, xml: string): Promise<string> {
   const account = sandboxAccount(deps)
   const known = tag(xml, 'Name') === account.user && tag(xml, 'Password') === account.password && tag(xml, 'ClientId') === account.clientId

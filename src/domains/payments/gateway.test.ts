@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { captureOrder, GatewaySilent, gateForm, queryOrder, refundOrder, voidOrder } from './gateway.ts'
 import { isSigned } from './signature.ts'
 
-/** A gate that says what it is told to, and keeps what it was asked. */
+/** A gateway that says what it is told to, and keeps what it was asked. */
 let server: Server
 let answer: { status: number; body: string }
 let asked: string[]

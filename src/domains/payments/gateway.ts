@@ -8,12 +8,12 @@ import { dirham, storeType, tag, xmlText } from './rules.ts'
 import { signature } from './signature.ts'
 import type { AtGateway, Payer } from './store.ts'
 
-/** The merchant of this process at the gate; null where no payment is taken. */
+/** The merchant of this process at the gateway; null where no payment is taken. */
 export function gateAccount(deps: Pick<Deps, 'config' | 'keys'>): GatewayAccount | null {
   return deps.config.payments === 'sandbox' ? sandboxAccount(deps) : deps.config.payments
 }
 
-/** An address of ours that the gate or a browser is sent to. */
+/** An address of ours that the gateway or a browser is sent to. */
 export function ownAddress({ config }: Pick<Deps, 'config'>, path: string): string {
   return `${siteOrigin(config)}${config.basePath.slice(0, -1)}${path}`
 }
@@ -33,7 +33,7 @@ export interface GatewayOrder {
   failUrl: string
 }
 
-/** The signed form that a browser posts to the gate (payment by card with 3-D Secure, money held until the callback is answered). */
+/** The signed form that a browser posts to the gateway (payment by card with 3-D Secure, money held until the callback is answered). */
 export function gateForm(account: GatewayAccount, order: GatewayOrder): { action: string; fields: Record<string, string> } {
   const fields: Record<string, string> = {
     clientid: account.clientId,
@@ -61,7 +61,7 @@ export function gateForm(account: GatewayAccount, order: GatewayOrder): { action
   return { action: account.gateUrl, fields: { ...fields, HASH: signature(fields, account.storeKey) } }
 }
 
-/** A value that the gate signs as we do: without edges, breaks and other signs that forms change on their way. */
+/** A value that the gateway signs as we do: without edges, breaks and other signs that forms change on their way. */
 function gateText(text: string, max: number): string {
   return text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -70,7 +70,7 @@ function gateText(text: string, max: number): string {
     .trim()
 }
 
-/** The gate could not be asked, or did not answer in its language: nothing is known. */
+/** The gateway could not be asked, or did not answer in its language: nothing is known. */
 export class GatewaySilent extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -78,7 +78,7 @@ export class GatewaySilent extends Error {
   }
 }
 
-/** How an order stands at the gate. */
+/** How an order stands at the gateway. */
 export interface OrderState {
   state: AtGateway
   /** hundredths that are held or taken */
@@ -92,7 +92,7 @@ export interface GatewayAnswer {
   approved: boolean
   code: string | null
   transaction: string | null
-  /** the gate's own words */
+  /** the gateway's own words */
   message: string
 }
 
@@ -108,7 +108,7 @@ export async function queryOrder(account: GatewayAccount, oid: string): Promise<
   }
 }
 
-/** The gate's letters: A held, C and S taken, V and R undone, D, ERR and CNCL refused; a charge of type C is money given back. */
+/** The gateway's letters: A held, C and S taken, V and R undone, D, ERR and CNCL refused; a charge of type C is money given back. */
 function stateOf(xml: string): AtGateway {
   switch (tag(xml, 'TRANS_STAT').toUpperCase()) {
     case 'A':

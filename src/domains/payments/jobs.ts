@@ -18,13 +18,13 @@ import { type AttemptRow, claimAttempt, findDue, findToExpire, insertEvent, lock
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'keys' | 'log'>
 
-/** For how long whoever asks about an attempt has it to themselves, in ms: a question and a wish at the slowest gate. */
+/** For how long anyone who asks about an attempt has it to themselves, in ms: a question and a wish at the slowest gateway. */
 const claimed = 90_000
 const batchSize = 200
 /** The sandbox forgets who paid after so many days. */
 const keptDays = 30
 
-/** Takes the work of this room in the worker: what is to be asked of the gate, at once or when its time has come. */
+/** Takes the work of this room in the worker: what is to be asked of the gateway, at once or when its time has come. */
 export async function startJobs(deps: Deps): Promise<void> {
   const { queue } = deps
   if (!gateAccount(deps)) deps.log.warn('no PAYMENT_GATEWAY: nobody can pay by card')
@@ -39,7 +39,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await queue.schedule('payments.forgetShoppers', '25 4 * * *')
 }
 
-/** Every minute: ends what nobody paid in time, and sends for whatever the gate is to be asked about. */
+/** Every minute: ends what nobody paid in time, and sends for whatever the gateway is to be asked about. */
 export async function settleDue(deps: Ground): Promise<void> {
   const { db, clock, queue } = deps
   for (const id of await findToExpire(db, clock.now(), batchSize)) {
@@ -51,11 +51,11 @@ export async function settleDue(deps: Ground): Promise<void> {
   for (const id of await findDue(db, clock.now(), batchSize)) await queue.enqueue(settleJob, { id }, { key: String(id) })
 }
 
-/** What remains to be done at the gate, in hundredths; why nothing can be done now; or null: all is said. */
+/** What remains to be done at the gateway, in hundredths; why nothing can be done now; or null: all is said. */
 type Step = { request: 'Capture' | 'Void' | 'Refund'; amount: number } | { fault: string } | null
 
 /**
- * Asks the gate how an attempt stands and brings it to where it is wanted: an approval that we did not hear of is taken, money is
+ * Asks the gateway how an attempt stands and brings it to where it is wanted: an approval that we did not hear of is taken, money is
  * captured, let go or given back. Running it twice changes nothing: each time begins with the question.
  */
 export async function settleAttempt(deps: Ground, id: number): Promise<void> {
@@ -95,7 +95,7 @@ function carryOut(
 }
 
 /**
- * What the gate said, taken in one transaction. `asked`: what was to become of the money when it was asked; where a callback has changed
+ * What the gateway said, taken in one transaction. `asked`: what was to become of the money when it was asked; where a callback has changed
  * that since, the answer may be older than the callback and is not taken.
  */
 async function takeOrder(deps: Ground, id: number, order: OrderState, asked?: AttemptRow['wanted']): Promise<Step> {
@@ -115,7 +115,7 @@ async function takeOrder(deps: Ground, id: number, order: OrderState, asked?: At
       if (order.amount === found.payment.amount * 100) await approveAttempt(deps, trx, found.payment, found.attempt, now)
       else await updateAttempt(trx, id, { wanted: 'Returned' })
     }
-    // whoever is paid may have decided meanwhile
+    // anyone who is paid may have decided meanwhile
     const { payment, attempt } = (await lockAttempt(trx, id)) ?? found
     const step = nextStep(attempt, order, payment.amount * 100)
     if (step !== null) return step

@@ -4,9 +4,9 @@ import { registerSandbox } from './sandbox-routes.ts'
 import * as service from './service.ts'
 import type { GatewayFields } from './signature.ts'
 
-/** Binds payments for those who pay, for the gate, for the staff; and the sandbox gate where the settings name it. */
+/** Binds payments for those who pay, for the gateway, for the staff; and the sandbox gateway where the settings name it. */
 export function register({ app: whole, deps }: Api): void {
-  // the gate speaks in forms: their parser reaches no other room
+  // the gateway speaks in forms: their parser reaches no other room
   void whole.register(async (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, done) =>
       // names keep their dots and brackets: every one of them is signed

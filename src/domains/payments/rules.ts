@@ -1,29 +1,29 @@
 import type { PaymentRefusal } from './contract.ts'
 import type { GatewayFields } from './signature.ts'
 
-/** The dirham and the kind of shop, as the gate writes them. */
+/** The dirham and the kind of shop, as the gateway writes them. */
 export const dirham = '504'
 export const storeType = '3D_PAY_HOSTING'
 
-/** The page of the gate stays open this long, in seconds: what its protocol allows. */
+/** The page of the gateway stays open this long, in seconds: what its protocol allows. */
 const pageSeconds = { least: 30, max: 2700 }
 /** Attempts of one payment. */
 export const maxAttempts = 20
-/** Failures in a row after which somebody is told; the gate is asked further. */
+/** Failures in a row after which somebody is told; the gateway is asked further. */
 export const failuresToTell = 5
 
 const minute = 60_000
 
-/** For how many seconds the page of the gate may be open; null when too little is left. */
+/** For how many seconds the page of the gateway may be open; null when too little is left. */
 export function attemptSeconds(expires: Date, now: Date): number | null {
   const left = Math.floor((expires.getTime() - now.getTime()) / 1000)
   return left < pageSeconds.least ? null : Math.min(left, pageSeconds.max)
 }
 
-/** Minutes after the beginning of an attempt, and after the end of its page, at which the gate is asked about it. */
+/** Minutes after the beginning of an attempt, and after the end of its page, at which the gateway is asked about it. */
 const looks = { open: [2, 5, 10, 20, 40], over: [1, 5, 30, 120, 1440] }
 
-/** When the gate is asked next about an attempt of which nothing is known; null when it has been asked often enough. */
+/** When the gateway is asked next about an attempt of which nothing is known; null when it has been asked often enough. */
 export function nextLook(created: Date, expires: Date, now: Date): Date | null {
   const open = looks.open.map((minutes) => created.getTime() + minutes * minute).filter((at) => at < expires.getTime())
   const over = looks.over.map((minutes) => expires.getTime() + minutes * minute)
@@ -70,7 +70,7 @@ export function maskedCard(text: string | undefined): string | null {
   return text.replaceAll(/\D/g, '').length <= 10 ? text : null
 }
 
-/** What a gate's answer says of an attempt. */
+/** What a gateway's answer says of an attempt. */
 export interface GatewayMessage {
   oid: string
   clientId: string

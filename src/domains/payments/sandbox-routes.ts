@@ -36,7 +36,7 @@ interface Paying {
   Body: GatewayFields | undefined
 }
 
-/** The addresses of the sandbox gate, as the card centre has them; only where the settings name it. Forms are read by the parser of `routes.ts`. */
+/** The addresses of the sandbox gateway, as the card centre has them; only where the settings name it. Forms are read by the parser of `routes.ts`. */
 export function registerSandbox({ app, deps }: Api): void {
   const at = `${deps.config.basePath}sandbox/fim`
   const hide = { schema: { hide: true } }

@@ -1,4 +1,4 @@
-/** The words of the sandbox gate: the pages of another house, which also speaks English. */
+/** The words of the sandbox gateway: the pages of another house, which also speaks English. */
 export const sandboxTexts = {
   fr: {
     title: 'Paiement par carte (bac à sable)',

@@ -12,7 +12,7 @@ import { callShopLate, sandboxAccount } from './gateway.fake.ts'
 import { settleAttempt } from './jobs.ts'
 import { paymentsData, refundPayment, startPayment } from './service.ts'
 
-/** The whole way of a payment: our server and the sandbox gate talk to each other over HTTP, as they do with the card centre. */
+/** The whole way of a payment: our server and the sandbox gateway talk to each other over HTTP, as they do with the card centre. */
 let gateway: TestGateway
 let { api, site, attempt, callback, events, open, post, work } = {} as TestGateway
 let now: Date
@@ -362,7 +362,7 @@ describe('what is unclear', () => {
     const form = await attempt(id)
     const page = await open(form)
     await page.pay(undefined, { callback: 'never' })
-    // decided and committed, but nobody at the gate reads it
+    // decided and committed, but nobody at the gateway reads it
     expect(await callback(form)).toBe('ACTION=POSTAUTH')
     expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'Approved'])
     later(1)
@@ -377,7 +377,7 @@ describe('what is unclear', () => {
     await page.pay('4000000000000051')
     later(2)
     const account = sandboxAccount(api.deps)
-    // while the gate says that the bank refused, the same page is paid with another card
+    // while the gateway says that the bank refused, the same page is paid with another card
     const slow = createServer(async (request, response) => {
       const answer = await fetch(account.apiUrl, { method: 'POST', body: await text(request), headers: { 'content-type': 'text/xml' } })
       const said = await answer.text()
@@ -442,7 +442,7 @@ describe('what is unclear', () => {
     expect(found).toMatchObject(ids.map((paymentId) => ({ paymentId, wanted: 'Returned', atGate: 'Captured', state: 'ToReturn' })))
     expect(found[0]?.fault).toContain('Refund refused: 05')
 
-    // the first is mended at the gate and tried again, the second paid back by a transfer
+    // the first is mended at the gateway and tried again, the second paid back by a transfer
     await api.deps.pool.query('update sandbox_orders set api_fault = null where oid = $1', [pages[0]?.oid])
     expect((await ask(`${found[0]?.id}/retry`)).status).toBe(204)
     await work()

@@ -46,9 +46,9 @@ export type { NewPayment } from './store.ts'
 type Trx = Transaction<Database>
 type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'keys' | 'log'>
 
-/** The job that asks the gate about one attempt. */
+/** The job that asks the gateway about one attempt. */
 export const settleJob = 'payments.settle'
-/** The payments change at the word of the gate, and of the rooms that are paid. */
+/** The payments change at the word of the gateway, and of the rooms that are paid. */
 /** What is noted of an attempt for which nobody signed. */
 const maxUnsigned = 20
 
@@ -72,7 +72,7 @@ export async function findPayment(db: Kysely<Database>, id: string): Promise<Fou
   return { id: key, state, purpose, ownerId, amount, expires, refusal: isUnpaid(found) ? refusal : null, returnReason }
 }
 
-/** How a payment stands, for whoever holds its key. NotFound. */
+/** How a payment stands, for anyone who holds its key. NotFound. */
 export async function getPayment(deps: Ground, id: string): Promise<Payment> {
   const found = await findPayment(deps.db, id)
   if (!found) throw new AppError('NotFound', { id })
@@ -89,7 +89,7 @@ function isUnpaid({ status }: Pick<PaymentRow, 'status'>): boolean {
 }
 
 /**
- * A fresh order at the gate: the form that the browser posts there. NotFound; TransitionNotAllowed when it is paid or its time is over;
+ * A fresh order at the gateway: the form that the browser posts there. NotFound; TransitionNotAllowed when it is paid or its time is over;
  * TooManyRequests; PaymentsClosed where no gateway is set.
  */
 export async function startAttempt(
@@ -127,7 +127,7 @@ export async function startAttempt(
   })
 }
 
-/** What the gate is told to do with the money. */
+/** What the gateway is told to do with the money. */
 export type GatewayOrderMessage = 'ACTION=POSTAUTH' | 'APPROVED' | 'FAILURE'
 
 /** What callbacks were made of, for the figures. */
@@ -145,7 +145,7 @@ export const callbacksByVerdict = {
 export type Verdict = keyof typeof callbacksByVerdict
 
 /**
- * Takes the word of the gate on an attempt: the only thing, besides the gate's answer to our own question, by which a payment becomes
+ * Takes the word of the gateway on an attempt: the only thing, besides the gateway's answer to our own question, by which a payment becomes
  * paid. Hearing it again changes nothing, a late refusal undoes nothing. Never throws: what went wrong is FAILURE, and asked about later.
  */
 export async function takeCallback(deps: Ground, form: GatewayFields): Promise<GatewayOrderMessage> {
@@ -207,12 +207,12 @@ function said({
   return { code, transaction, authCode, maskedCard, cardBrand, amount }
 }
 
-/** The gate captures at once what we want to have; what goes back it only holds, until the job undoes it. */
+/** The gateway captures at once what we want to have; what goes back it only holds, until the job undoes it. */
 function answerOf({ wanted }: AttemptRow): GatewayOrderMessage {
   return wanted === 'Captured' ? 'ACTION=POSTAUTH' : 'APPROVED'
 }
 
-/** Anybody can send that: the gate itself is asked, and it is not noted without end. */
+/** Anybody can send that: the gateway itself is asked, and it is not noted without end. */
 async function unsigned(deps: Ground, trx: Trx, attempt: AttemptRow, now: Date): Promise<CallbackResult> {
   if ((await countEvents(trx, attempt.id, 'WrongHash')) < maxUnsigned) {
     await insertEvent(trx, { attemptId: attempt.id, kind: 'Callback', verdict: 'WrongHash' }, now)
@@ -268,7 +268,7 @@ export async function approveAttempt(
     return 'Surplus'
   }
   await movePayment(trx, payment.id, 'approve')
-  // the gate captures when it has our answer: after a moment it is asked whether it has
+  // the gateway captures when it has our answer: after a moment it is asked whether it has
   await updateAttempt(trx, attempt.id, { wanted: 'Captured', due: new Date(now.getTime() + 60_000), tries: 0, refusal: null })
   await forgetPayer(trx, payment.id)
   await deps.announce(trx, 'paymentApproved', news(payment, now))
@@ -320,11 +320,11 @@ export async function closeReturn(
 
 /**
  * The browser is back: the path of the site to which it goes on, null when nobody knows the order. What it brings decides nothing; while
- * the bank has not been heard the gate is asked at once.
+ * the bank has not been heard the gateway is asked at once.
  */
 export async function handleReturn(deps: Ground, result: 'ok' | 'fail', form: GatewayFields): Promise<string | null> {
   const account = gateAccount(deps)
-  // the path holds the key of what was paid: only for whom the gate has sent
+  // the path holds the key of what was paid: only for whom the gateway has sent
   if (!account || ![form, trimmedFields(form)].some((fields) => isSigned(fields, account.storeKey))) return null
   const found = await findReturn(deps.db, gatewayMessage(form).oid)
   if (!found) return null
@@ -367,10 +367,10 @@ async function stuckAttempt(trx: Trx, id: number) {
   return found
 }
 
-/** For the figures: attempts that wait for a word of the gate, and for somebody's hands. */
+/** For the figures: attempts that wait for a word of the gateway, and for somebody's hands. */
 export const openPayments = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => countOpen(db, clock.now())
 
-/** What this room keeps of a person: who pays, while the page of the gate may ask for it; and, on a development server, what the sandbox was told. */
+/** What this room keeps of a person: who pays, while the page of the gateway may ask for it; and, on a development server, what the sandbox was told. */
 export const paymentsData: PersonalData = {
   room: 'payments',
   collect: async (db, owner) => ({ payments: await findOwnPayer(db, owner), sandbox: await findShopper(db, owner) }),

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** The fields of a form at the gate by name, as they are sent. */
+/** The fields of a form at the gateway by name, as they are sent. */
 export type GatewayFields = Readonly<Record<string, string>>
 
 /**

@@ -47,7 +47,7 @@ export interface PaymentRow {
   status: PaymentStatus
 }
 
-/** What the gate said of the money of an attempt. */
+/** What the gateway said of the money of an attempt. */
 export type AtGateway = StuckPayment['atGate']
 export type WantedState = StuckPayment['wanted']
 
@@ -104,7 +104,7 @@ export async function lockById(trx: Trx, id: number): Promise<PaymentRow | null>
   return rows[0] ?? null
 }
 
-/** The payment and the attempt of an order number, locked; null when the gate speaks of one that is not ours. */
+/** The payment and the attempt of an order number, locked; null when the gateway speaks of one that is not ours. */
 export async function lockByOid(trx: Trx, oid: string): Promise<{ payment: PaymentRow; attempt: AttemptRow } | null> {
   const { rows } = await sql<{ id: number }>`select id from payment_attempts where oid = ${oid}`.execute(trx)
   return rows[0] ? lockAttempt(trx, rows[0].id) : null
@@ -153,7 +153,7 @@ export async function insertAttempt(
     .execute()
 }
 
-/** What is known of an attempt from now on; `undefined` leaves as it is. Whoever says something clear ends its alarm. */
+/** What is known of an attempt from now on; `undefined` leaves as it is. Anyone who says something clear ends its alarm. */
 export async function updateAttempt(
   db: Db,
   id: number,
@@ -203,7 +203,7 @@ export async function claimAttempt(db: Db, id: number, now: Date, until: Date): 
   return rows[0] ?? null
 }
 
-/** Attempts of which the gate is to be asked, the longest due first. */
+/** Attempts of which the gateway is to be asked, the longest due first. */
 export async function findDue(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from payment_attempts where due <= ${now} order by due limit ${limit}`.execute(db)
@@ -254,7 +254,7 @@ export async function insertEvent(db: Db, event: NewEvent, now: Date): Promise<v
     .execute()
 }
 
-/** True when this very word of the gate has been heard before. */
+/** True when this very word of the gateway has been heard before. */
 export async function isHeard(trx: Trx, attemptId: number, transaction: string | null, code: string | null): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payment_events
@@ -280,7 +280,7 @@ export async function findStuck(db: Db): Promise<StuckPayment[]> {
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
 }
 
-/** How many attempts wait for a word of the gate, and for somebody's hands. */
+/** How many attempts wait for a word of the gateway, and for somebody's hands. */
 export async function countOpen(db: Db, now: Date): Promise<{ due: number; stuck: number }> {
   const { rows } = await sql<{ due: number; stuck: number }>`
     select count(*) filter (where due <= ${now}) as due, count(*) filter (where stuck is not null) as stuck

@@ -18,7 +18,7 @@ async function cardOf(subject: string): Promise<number> {
   return answer.json().id
 }
 
-/** A request with a quotation that stands in the row, in a state. */
+/** A request with a quotation that is in the row, in a state. */
 async function request(customerId: number, reference: string, ...statuses: string[]): Promise<void> {
   await api.deps.pool.query(
     `with car as (

@@ -174,7 +174,7 @@ export interface Seed {
 
 const seedKey = 'reference.seed'
 
-/** Serialises the seeds of processes that start together; true when another version of the facts stands in the database. */
+/** Serialises the seeds of processes that start together; true when another version of the facts is in the database. */
 export async function lockSeed(db: Transaction<Database>, hash: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(7263002)`.execute(db)
   return (await findSetting(db, seedKey)) !== hash

@@ -286,7 +286,7 @@ describe('the deposit', () => {
     expect(await carStatus(car)).toBe('Published')
     expect(await outcome(booked.key)).toMatchObject({ status: 'Cancelled', failure: 1, next: 'None', rest: 0, payable: false })
     expect(await about(`bookings.expired:${await idOf(booked.key)}:`)).toHaveLength(1)
-    // nobody waits for the job: whoever asks first ends a hold that is over
+    // nobody waits for the job: anyone who asks first ends a hold that is over
     const second = await newCar()
     await held(second)
     later(20)
@@ -493,7 +493,7 @@ describe('the line', () => {
     const taken = await take(car, buyer)
     expect(taken.state).toBe('Offered')
     expect((await take(car, buyer)).key).toBe(taken.key)
-    // whoever the car is offered to may also book it on its page
+    // anyone whom the car is offered to may also book it on its page
     await held(car, buyer)
     expect((await place(taken.key)).state).toBe('Taken')
     expect((await ask('POST', `/api/vehicles/${car}/places`, { buyer })).body.code).toBe('DuplicateEnquiry')

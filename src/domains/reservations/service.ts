@@ -120,7 +120,7 @@ interface Holding extends From {
   saleId: number | null
   buyer: Buyer
   loan: Loan | null
-  /** the person of the place by which it is booked; else whoever asks */
+  /** the person of the place by which it is booked; else anyone who asks */
   customerId?: number
 }
 
@@ -198,7 +198,7 @@ async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<
 
 const isShown = (status: string) => status === 'Published' || status === 'Reserved' || status === 'Booked' || status === 'Sold'
 
-/** The card of whoever books: the caller's own, else one without an account. */
+/** The card of the person who books: the caller's own, else one without an account. */
 async function buyerCard(deps: Deps, trx: Trx, actor: Actor, buyer: Buyer, language: Language): Promise<number> {
   if (actor.roles.includes('customer')) return (await currentCustomer(deps, actor, trx)).id
   return visitorCard(deps, trx, { ...buyer, language })

@@ -86,7 +86,7 @@ export const filters = {
   status: z.array(BookingStatus).max(bookingStatuses.length).optional(),
   /** storage area */
   area: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  /** subject of whoever looks after it */
+  /** subject of the person who looks after it */
   assignee: z.string().trim().max(64).optional(),
   /** reference, plate, name, phone, make and model */
   text: z.string().trim().max(80).optional(),

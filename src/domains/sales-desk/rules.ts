@@ -25,7 +25,7 @@ export function nextAction(status: BookingStatus, actor: Actor): StaffAction | n
   return stepsFor(status, actor).find((action) => forward.includes(action)) ?? null
 }
 
-/** A cell of a table for a spreadsheet: what would be read as a formula is a text, and separators stand in quotes. */
+/** A cell of a table for a spreadsheet: what would be read as a formula is a text, and separators are in quotes. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

@@ -140,7 +140,7 @@ function* readExact(tokens: Token[], names: Names, thisYear: number): Generator<
 interface Around {
   /** the brand directly before it */
   besideBrand: number | null
-  /** a model was named before, and no "or" stands between */
+  /** a model was named before, and no "or" is between */
   modelBefore: boolean
   thisYear: number
 }

@@ -28,7 +28,7 @@ import {
   updateMember,
 } from './store.ts'
 
-/** How long roles are believed, in ms: whoever is taken off the team is out this soon. */
+/** How long roles are believed, in ms: anyone who is taken off the team is out this soon. */
 const rolesAge = 5000
 const maxKept = 10_000
 const known = new WeakMap<Deps, Map<string, { readAt: number; roles: Promise<StaffRole[]> }>>()
@@ -63,7 +63,7 @@ export interface StaffAccounts {
   endSessions(subject: string): Promise<void>
 }
 
-/** The caller at work. `within`: the areas whose records they see, null for all (managers, admins, and whoever is bound to none). */
+/** The caller at work. `within`: the areas whose records they see, null for all (managers, admins, and anyone who is bound to none). */
 export interface Staff extends CurrentStaff {
   within: number[] | null
 }
@@ -112,7 +112,7 @@ export async function addMember(deps: Deps, accounts: StaffAccounts, actor: Acto
   }
   const account = await findAccountByEmail(deps.db, email)
   if (account) {
-    // whoever registers with the address of a colleague to be would wait for these rights; members keep the account they have
+    // anyone who registers with the address of a colleague to be would wait for these rights; members keep the account they have
     if (!account.isProven && !(await isMember(deps.db, account.subject))) throw fieldError('email', 'unproven')
     await deps.db.transaction().execute((trx) => join(trx, account.subject))
   } else {

@@ -73,7 +73,7 @@ export type FindPage = (id: number) => Promise<PageRow | null>
 const keptPages = 5000
 const pageAge = 60_000
 
-/** Rows of vehicle pages, kept until their vehicle changes. Without anybody who follows the changes, each is read anew. */
+/** Rows of vehicle pages, kept until their vehicle changes. Without anybody who follows the changes, each is read again. */
 export function keepPages({ pool }: Deps, changes: StockChanges | null): FindPage {
   const kept = new Map<number, { row: PageRow; readAt: number }>()
   let seen = 0

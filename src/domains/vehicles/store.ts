@@ -246,7 +246,7 @@ export async function findSimilar(pool: Pool, id: number, size: number): Promise
 const comparable = `v.price is not null and v.release_date is not null and v.mileage is not null and v.last_status in (${sqlList(listedStatuses)})
   and not v.is_archived and not v.is_deleted`
 
-/** Price of every comparable car counted into each group that its reach touches; a car stands in several groups. */
+/** Price of every comparable car counted into each group that its reach touches; a car is in several groups. */
 const groupsWithin = ({ years, bands }: { years: number; bands: number }, keys: string) => `
   select k.model_id, k.year, k.mileage_band, ${years} as reach_years, ${bands} as reach_bands, count(*)::int as cars,
     array_agg(c.price) as prices, percentile_disc(array[0.05, 0.5, 0.95]) within group (order by c.price) as points
@@ -301,7 +301,7 @@ const positionText = `
   where fresh.id = vehicles.id and vehicles.price_position is distinct from fresh.position`
 
 /**
- * Counts the market anew from all cars on sale and sets the price position of the vehicles where it changed (rules).
+ * Counts the market again from all cars on sale and sets the price position of the vehicles where it changed (rules).
  * One at a time, in the caller's transaction where there is one; gives the number of vehicles whose position changed.
  */
 export async function refreshMarket(db: Kysely<Database>): Promise<number> {

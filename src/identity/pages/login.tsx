@@ -13,7 +13,7 @@ const lock = 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2
 export function Login({ page: { form, links, notice }, shown }: { page: LoginPage; shown: Shown }) {
   const t = useText('identity')
   const { form: whole, ...errors } = form.errors
-  // which of the two is wrong is not told: the sentence stands below both
+  // which of the two is wrong is not told: the sentence is below both
   const faulty = whole?.name === 'wrong' ? { ...form, errors: { ...errors, password: whole } } : form
   const field = useFields(faulty, ['identifier', 'password'])
   return (

@@ -55,7 +55,7 @@ export interface Shown {
   files: { styles: readonly string[]; script: string | null }
 }
 
-/** A sentence in red beside a field (or over the form, under the key `form`); the text stands in the pack `identity` under `fault.<name>`. */
+/** A sentence in red beside a field (or over the form, under the key `form`); the text is in the pack `identity` under `fault.<name>`. */
 export interface Fault {
   name: FaultName
   /** for `tooMany`: how long to wait */

@@ -10,7 +10,7 @@ type Part = 'params' | 'query' | 'body' | 'output'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The schemas of a call that have no name in a contract: bodies and answers are called after the call, parameters stand in the call. */
+/** The schemas of a call that have no name in a contract: bodies and answers are called after the call, parameters are in the call. */
 export function addPartsOf({ call }: RoomCall, schemas: Map<string, z.ZodType>, ids: Map<z.ZodType, string>): void {
   for (const part of ['params', 'query', 'body', 'output'] as const) {
     const schema = call[part]
@@ -113,7 +113,7 @@ function successAnswers(call: Endpoint, output: Schema | undefined, example: Exa
   }
 }
 
-/** Whoever may call signs in, unless anyone may; what changes something also needs the anti-forgery token, but of other machines. */
+/** Anyone who may call signs in, unless anyone may; what changes something also needs the anti-forgery token, but of other machines. */
 function securityOf({ method, roles, skipCsrf }: Endpoint): Security[] {
   const token = method === 'GET' || skipCsrf ? {} : antiForgery
   const signedIn = { ...bearer, ...token }

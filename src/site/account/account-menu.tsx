@@ -12,7 +12,7 @@ import { useSessionWatch } from './use-session-watch.ts'
 /** lucide (ISC licence); no other screen draws it */
 const logOut = 'm16 17 5-5-5-5 M21 12H9 M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4'
 
-/** The menu of whoever is signed in, under the main bar or as a sheet of small screens; while it stands the session is watched. */
+/** The menu of the person who is signed in, under the main bar or as a sheet of small screens; while it stands the session is watched. */
 export function AccountMenu() {
   const t = useText('session')
   const { subject, name } = useSession()

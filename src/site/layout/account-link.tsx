@@ -11,13 +11,13 @@ export const accountMenu = { wanted: false }
 
 interface AccountLinkProps {
   className?: string
-  /** its name for a visitor, where no label stands beside the icon */
+  /** its name for a visitor, where no label is beside the icon */
   label?: string
   onClick?: () => void
   children: ReactNode
 }
 
-/** The way to the account: for a visitor to sign-in and back to this page, for whoever is signed in the menu. */
+/** The way to the account: for a visitor to sign-in and back to this page, for anyone who is signed in the menu. */
 export function AccountLink({ className, label, onClick, children }: AccountLinkProps) {
   const { subject } = useSession()
   const returnUrl = useHere()

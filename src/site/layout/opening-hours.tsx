@@ -6,7 +6,7 @@ interface Hours {
   close: string
 }
 
-/** Days with the same hours stand in one line: Monday to Friday, then Saturday. */
+/** Days with the same hours are in one line: Monday to Friday, then Saturday. */
 export function OpeningHours({ hours }: { hours: readonly (Hours | null)[] }) {
   const t = useText('ui')
   const groups: { from: number; to: number; hours: Hours }[] = []

@@ -13,7 +13,7 @@ import styles from './guard.module.css'
 import { type Staff, StaffContext } from './staff.ts'
 
 /**
- * Draws the back office for those who work here only. A visitor is sent to sign in and comes back to this address; whoever is signed in
+ * Draws the back office for those who work here only. A visitor is sent to sign in and comes back to this address; anyone who is signed in
  * without being on the staff is told so. When a session ends while somebody works, the page stays as it is until they are back.
  */
 export function Guard({ children }: { children: ReactNode }) {

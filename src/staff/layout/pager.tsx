@@ -8,7 +8,7 @@ interface PagerProps {
   page: { currentPage: number; pageCount: number; firstRowOnPage: number; lastRowOnPage: number; rowCount: number }
 }
 
-/** Where one stands in a list of several pages, and the way to the next and the previous. */
+/** Where one is in a list of several pages, and the way to the next and the previous. */
 export function Pager({ page: { currentPage, pageCount, firstRowOnPage, lastRowOnPage, rowCount } }: PagerProps) {
   const t = useText('staff')
   const { number } = useFormat()

@@ -11,7 +11,7 @@ export interface SidebarEntry {
   roles?: readonly StaffRole[]
 }
 
-/** The places of the side bar, in their order; one stands here as soon as its page does. */
+/** The places of the side bar, in their order; one is here as soon as its page does. */
 export const sidebarEntries: readonly SidebarEntry[] = [
   { name: 'queue', to: staffAddress.queue(), drawing: drawings.inbox, roles: ['agent', 'expert', 'controller', 'manager'] },
   { name: 'sales', to: staffAddress.sales(), drawing: drawings.calendarCheck, roles: ['agent', 'expert', 'controller', 'manager'] },

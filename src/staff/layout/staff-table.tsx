@@ -11,7 +11,7 @@ export interface StaffColumn<Row> {
   key: string
   name: string
   cell: (row: Row) => ReactNode
-  /** numbers and money stand at the end of their column */
+  /** numbers and money are at the end of their column */
   end?: boolean
   /** on small screens a row becomes a card: its first line, the end of that line, nothing; left out: a line with its name */
   card?: 'title' | 'aside' | 'none'

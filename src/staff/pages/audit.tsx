@@ -14,7 +14,7 @@ import styles from './audit.module.css'
 
 const filters = ['subject', 'action', 'recordType', 'recordId', 'from', 'to'] as const
 
-/** Who did what: every change that the staff made, the latest first; the filters stand in the address. */
+/** Who did what: every change that the staff made, the latest first; the filters are in the address. */
 export default function AuditPage() {
   const t = useText('team')
   const staffText = useText('staff')

@@ -45,7 +45,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
   const [assigning, setAssigning] = useState(false)
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'file'
   const { change, notice, reload } = hold
-  // the dialog of a step stands in the address, so that the queue leads straight to it
+  // the dialog of a step is in the address, so that the queue leads straight to it
   const wanted = staffActionNames.find((one) => one === search.get('do'))
   const action = wanted && record.steps.allowed.includes(wanted) ? wanted : null
   const open = (next: StaffAction | null) => {

@@ -165,7 +165,7 @@ function Card({ customer, put }: { customer: Customer; put: (customer: Customer)
   )
 }
 
-/** The bookings of a customer in the areas of whoever looks. */
+/** The bookings of a customer in the areas of the person who looks. */
 function Bookings({ id }: { id: number }) {
   const t = useText('staffDesk')
   const bookingCase = useText('bookingCase')

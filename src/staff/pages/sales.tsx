@@ -25,7 +25,7 @@ const views: readonly SaleView[] = ['mine', 'unassigned', 'open', 'closed']
 /** Rows of the file are fetched in pages of this length. */
 const filePage = 100
 
-/** What customers buy: each sale with its bookings and whoever looks after it. */
+/** What customers buy: each sale with its bookings and anyone who looks after it. */
 export default function SalesPage() {
   const t = useText('bookingCase')
   const staff = useStaff()

@@ -75,7 +75,7 @@ function Card({ card, put, reload }: { card: StockCard; put: (card: StockCard) =
   const changes = useMemo(() => differences(valuesOf(base.fields), values), [base, values])
   const changed = changes.length > 0
 
-  // a card that was read anew fills a form in which nobody has typed
+  // a card that was read again fills a form in which nobody has typed
   if (!changed && base.revision !== card.revision) {
     setBase(card)
     setValues(valuesOf(card.fields))

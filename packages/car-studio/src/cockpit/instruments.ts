@@ -7,7 +7,7 @@ import { cluster, dials, lit, touchScreen, wideScreen } from './screens.ts'
 /** How the dashboard is equipped: radio and knobs, dials and a touch screen, screens throughout. */
 export type Dash = 'radio' | 'screen' | 'digital'
 
-/** The instruments before the driver and the screen in the middle, with what they stand in. */
+/** The instruments before the driver and the screen in the middle, with what they are in. */
 export const addInstruments = (model: Model, f: Finishes, m: Measures, dash: Dash) => {
   const top = m.dash
   if (dash === 'digital') {

@@ -189,7 +189,7 @@ export const cluster = (): Drawing => {
   return d
 }
 
-/** The radio of older cars: display, buttons, two knobs stand in front of it. */
+/** The radio of older cars: display, buttons, two knobs are in front of it. */
 export const radioFace = (): Drawing => {
   const d = new Drawing(540, 300, '#17181a')
   d.box(130, 6, 280, 7, '#040405', 3)

@@ -97,7 +97,7 @@ export interface Shape {
   presses?: readonly Press[]
 }
 
-/** A body that can be asked: everything that stands on it finds its place by these questions. Metres; see `Shape` for `s`. */
+/** A body that can be asked: everything that is on it finds its place by these questions. Metres; see `Shape` for `s`. */
 export interface Solid {
   shape: Shape
   /** about the distance from the skin, negative inside */

@@ -25,7 +25,7 @@ export const angles = {
   FrontLeft: -40,
 } as const satisfies Record<Angle, number>
 
-/** A car that stands in the studio. */
+/** A car that is in the studio. */
 interface Car {
   group: THREE.Group
   solid: Solid

@@ -216,7 +216,7 @@ async function takeBack({ deps, trx, booking: { id }, move: { actor, comment } }
   await refundPayment(deps, trx, { id: paymentId, reason: 'Recovered' })
 }
 
-/** The money of a deposit goes back, for a reason that stands in the ledger. */
+/** The money of a deposit goes back, for a reason that is in the ledger. */
 export async function refundDeposit(
   deps: Deps,
   trx: Trx,

@@ -54,7 +54,7 @@ export const ledgerOf = sql`
       sum(amount) filter (where kind = 'Returned' and payment_id is null) as refunded
     from booking_ledger where booking_id = b.id) l on true`
 
-/** A booking as a step sees it; the row is locked by whoever moves it. */
+/** A booking as a step sees it; the row is locked by anyone who moves it. */
 export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
   const { rows } = await sql<StepFacts>`
     select b.id, b.reference, b.last_status as status, b.vehicle_id as "vehicleId", b.sale_id as "saleId", b.storage_area_id as "areaId",
@@ -75,7 +75,7 @@ export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
   return found
 }
 
-/** Takes the next number of a year; whoever takes one at the same moment waits, so that none is left out. */
+/** Takes the next number of a year; anyone who takes one at the same moment waits, so that none is left out. */
 export async function nextInvoice(trx: Trx, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into invoice_counters as c (year, last) values (${year}, 1)

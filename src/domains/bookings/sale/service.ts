@@ -30,7 +30,7 @@ export async function closeSale(deps: Pick<Deps, 'clock'>, trx: Trx, saleId: num
   const { status, bookings } = await findSaleFacts(trx, saleId)
   if (hasSaleEnded(status) || !bookings.every(hasEnded)) return
   if (bookings.some(isHandedOver)) {
-    // whoever hands a car over looks after its sale, if nobody else did
+    // anyone who hands a car over looks after its sale, if nobody else did
     if (status === 'Submitted' && actor.id !== null) {
       await updateAssignee(trx, saleId, actor.id, deps.clock.now())
       await moveSale(trx, saleId, 'assign', system)

@@ -3,7 +3,7 @@ import type { Actor } from '#shared/actor.ts'
 import { type Staff, staffOf } from '../../team/service.ts'
 import type { Viewer } from './store.ts'
 
-/** The caller as a viewer of records. Forbidden for whoever is not on the staff. */
+/** The caller as a viewer of records. Forbidden for anyone who is not on the staff. */
 export async function viewerOf(deps: Pick<Deps, 'db'>, actor: Actor): Promise<Viewer & Pick<Staff, 'roles'>> {
   const { subject, within, roles } = await staffOf(deps, actor)
   return { subject, within, roles }

@@ -11,7 +11,7 @@ export interface CompareList {
   cars: KeptCar[]
   full: boolean
   has: (id: number) => boolean
-  /** adds a car unless three stand there already; true when it stands there now */
+  /** adds a car unless three are there already; true when it is there now */
   add: (car: Comparable) => boolean
   remove: (id: number) => void
   clear: () => void

@@ -4,7 +4,7 @@ import { useSession } from '#client/use-session.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import type { Draft } from './use-draft.ts'
 
-/** What the house knows already of whoever is signed in, so that nobody types it again; nothing for others. */
+/** What the house knows already of the person who is signed in, so that nobody types it again; nothing for others. */
 export function useOwnData(): Draft {
   const { state } = useSession()
   // without an answer the form is filled in by hand, as by everybody else

@@ -25,7 +25,7 @@ interface PurchaseCardProps {
   hours: Hours | null
   /** all of it is shown at once */
   open?: boolean
-  /** something was done: the purchase is read anew */
+  /** something was done: the purchase is read again */
   done: () => void
 }
 

@@ -8,7 +8,7 @@ import styles from './purchase-facts.module.css'
 
 const path = '/api/bookings/{key}/documents'
 
-/** The papers of a purchase; `count` asks anew when there are more. */
+/** The papers of a purchase; `count` asks again when there are more. */
 export function PurchaseDocuments({ bookingKey, count }: { bookingKey: string; count: number }) {
   const t = useText('history')
   const { data: printouts, failed } = useQueryOf(

@@ -8,7 +8,7 @@ import styles from './turn-panel.module.css'
 export interface TurnProps {
   booking: CustomerBooking
   hours: Hours | null
-  /** something was done: the purchase is read anew */
+  /** something was done: the purchase is read again */
   done: () => void
 }
 

@@ -80,7 +80,7 @@ export async function makeExport(deps: Deps, places: Places, id: string): Promis
   if (!ready && !(await exportStands(db, id))) await storage.delete(exportKey(id))
 }
 
-/** As it will stand in the JSON: the page shows the same. */
+/** As it will be in the JSON: the page shows the same. */
 function plain(data: Record<string, unknown>): Record<string, unknown> {
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>
 }

@@ -33,7 +33,7 @@ export async function insertExport(trx: Transaction<Database>, customerId: numbe
   return row.id
 }
 
-/** Holds up whoever asks for a copy of the same card until the transaction ends. */
+/** Holds up anyone who asks for a copy of the same card until the transaction ends. */
 export async function lockCard(trx: Transaction<Database>, id: number): Promise<void> {
   await sql`select from customers where id = ${id} for update`.execute(trx)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 
-/** As people write it; spaces, points and the like may stand between the digits. */
+/** As people write it; spaces, points and the like may be between the digits. */
 const phone = z.string().min(1).max(40).meta({ pattern: '^(\\+212|00212|0)[67][0-9]{8}$' })
 
 export const sendPhoneCode = defineEndpoint({

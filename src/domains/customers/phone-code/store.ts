@@ -3,7 +3,7 @@ import type { Database } from '#platform/tables.ts'
 import type { CodePurpose, Limit } from './rules.ts'
 
 /**
- * Notes that somebody (a hash) sends or checks, unless they reached a limit. Whoever asks for the same waits until the transaction
+ * Notes that somebody (a hash) sends or checks, unless they reached a limit. Anyone who asks for the same waits until the transaction
  * ends: of two at once only one takes the last place.
  */
 export async function insertAttempt(

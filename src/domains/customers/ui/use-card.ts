@@ -10,7 +10,7 @@ export type CardState =
   | { step: 'inactive'; text: string }
   | { step: 'ready'; card: Customer }
 
-/** The card with that number (`current`: of whoever is signed in), asked for in the browser; `put` shows it as the server answered it last. */
+/** The card with that number (`current`: of the person who is signed in), asked for in the browser; `put` shows it as the server answered it last. */
 export function useCard(id: string): { state: CardState; put: (card: Customer) => void; retry: () => void } {
   const { state: session, subject } = useSession()
   const isNumber = /^[1-9]\d{0,9}$/.test(id)

@@ -37,7 +37,7 @@ export interface Print {
   reference: string
   /** what asks for it; the same asked again gives the paper that was made the first time */
   madeFor: string
-  /** Published: whoever owns the record sees it; Accepted: staff alone */
+  /** Published: anyone who owns the record sees it; Accepted: staff alone */
   status: 'Published' | 'Accepted'
   createdBy: string | null
   /** path of the Typst template below `src` */

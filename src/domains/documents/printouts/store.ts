@@ -86,7 +86,7 @@ export async function insertPrintout(db: Kysely<Database>, paper: NewPrintout): 
   return rows[0] ?? null
 }
 
-/** What a paper says of itself to whoever holds it, or null. */
+/** What a paper says of itself to the person who holds it, or null. */
 export async function findPrintout(db: Kysely<Database>, code: string): Promise<PrintoutCheck | null> {
   const { rows } = await sql<PrintoutCheck>`
     select d.type, d.reference, d.language, d.version, ${iso('d.created')} as created, ${iso('d.superseded')} as superseded

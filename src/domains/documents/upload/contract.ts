@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 import { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
 
-/** Whoever is signed in may ask; the room that owns the record decides (`DocumentOwner`). */
+/** Anyone who is signed in may ask; the room that owns the record decides (`DocumentOwner`). */
 const signedIn = { roles: ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin'] } as const
 /** the id first: by it the audit names the record */
 const one = z.object({ id: z.uuid(), type: DocumentType })

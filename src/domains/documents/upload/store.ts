@@ -33,7 +33,7 @@ export async function updateDeleted(db: Kysely<Database>, id: string, isDeleted:
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** All documents of these types that an owner has, in gallery order, whoever may see them. */
+/** All documents of these types that an owner has, in gallery order, no matter who may see them. */
 export async function listOwnDocuments(
   db: Kysely<Database>,
   owner: { type: OwnerType; id: number },

@@ -136,7 +136,7 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError | null> {
   }
 }
 
-/** What the account is told of a car that is kept or put back. */
+/** What the account is notified of a car that is kept or put back. */
 function claimOf({ price, account }: KeptCar) {
   return account ? { price, savedAt: account.savedAt, ...(account.below !== null && !account.toldOn && { below: account.below }) } : {}
 }

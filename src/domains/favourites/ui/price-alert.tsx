@@ -14,7 +14,7 @@ interface PriceAlertProps {
   price: number | null
 }
 
-/** Under a saved car: asks to be told of a lower price, or says which one is awaited. The dialog is loaded when it is opened. */
+/** Under a saved car: asks to be notified of a lower price, or says which one is awaited. The dialog is loaded when it is opened. */
 export function PriceAlert({ kept, price }: PriceAlertProps) {
   const t = useText('favourites')
   const format = useFormat()

@@ -8,7 +8,7 @@ import styles from './loan-facts.module.css'
 /** What the page reckons at once, or what the server has reckoned from its price of now. */
 export type ShownLoan = Loan & { vehiclePrice: number }
 
-/** The instalment; duration and effective rate stand in letters as large (Moroccan law 31-08), the sum below. */
+/** The instalment; duration and effective rate are in letters as large (Moroccan law 31-08), the sum below. */
 export function LoanResult({ loan, months }: { loan: ShownLoan; months: number }) {
   const t = useText('financing')
   const { price } = useFormat()

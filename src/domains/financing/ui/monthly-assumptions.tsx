@@ -13,7 +13,7 @@ interface MonthlyAssumptionsProps {
   close: () => void
 }
 
-/** Everything that stands behind "from … DH a month": the usual loan for the price of the car, and what a credit advert must say. */
+/** Everything that is behind "from … DH a month": the usual loan for the price of the car, and what a credit advert must say. */
 export function MonthlyAssumptions({ car, close }: MonthlyAssumptionsProps) {
   const t = useText('financing')
   const dialog = useRef<HTMLDialogElement>(null)

@@ -63,7 +63,7 @@ const shapes: Record<string, Shape> = {
   'contact.heldDays': days,
   'newsletter.pendingDays': days,
   'newsletter.unsubscribedDays': days,
-  // lines younger than a year are not taken away by the database, whatever stands here
+  // lines younger than a year are not taken away by the database, whatever is here
   'audit.keepMonths': number(12, 240),
 }
 

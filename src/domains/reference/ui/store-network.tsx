@@ -4,7 +4,7 @@ import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './store-network.module.css'
 
-/** A store as the network shows it; `cars` are the vehicles that stand there. */
+/** A store as the network shows it; `cars` are the vehicles that are there. */
 export interface NetworkStore {
   id: number
   name: string
@@ -54,7 +54,7 @@ function mapHref(latitude: number, longitude: number): string {
   return `https://www.google.com/maps/@${latitude},${longitude},19z`
 }
 
-/** Where a label stands beside its star so that close cities do not collide. */
+/** Where a label is beside its star so that close cities do not collide. */
 function labelSide(city: string): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
   if (city === 'Rabat') return { x: -18, y: 12, anchor: 'end' }
   if (city === 'Salé') return { x: 18, y: -8, anchor: 'start' }

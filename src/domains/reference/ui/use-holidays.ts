@@ -9,7 +9,7 @@ const path = '/api/holidays'
 
 /**
  * The closed days (`YYYY-MM-DD`) of this year, in its last days of the next one too; null until they are known. Asked by the browser,
- * since pages are kept for longer than a year lasts; whoever cannot be reached has no holidays.
+ * since pages are kept for longer than a year lasts; anyone who cannot be reached has no holidays.
  */
 export function useHolidays(): ReadonlySet<string> | null {
   const now = Date.now()

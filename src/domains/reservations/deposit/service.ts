@@ -48,7 +48,7 @@ export async function followRefusal(trx: Trx, { purpose, ownerId, paymentId }: P
   await notify(deps, trx, { bookingId: booking.id }, 'mail:refused', { until: booking.holdUntil })
 }
 
-/** The deposit is back with its payer: it stands in the ledger, and the buyer is told. Listens to `paymentReturned`. */
+/** The deposit is back with its payer: it is in the ledger, and the buyer is told. Listens to `paymentReturned`. */
 export async function followReturn(trx: Trx, { purpose, ownerId, paymentId, amount, reason }: PaymentNews, deps: Deps): Promise<void> {
   if (purpose !== 'BookingDeposit') return
   const booking = await lockBooking(trx, ownerId)

@@ -15,7 +15,7 @@ import { type BookingView, useBooking } from './use-booking.ts'
 interface BookingOutcomeProps {
   /** who holds it may see the booking and pay */
   bookingKey: string
-  /** from which end of the gate the browser came: a courtesy, the state of the booking decides */
+  /** from which end of the gateway the browser came: a courtesy, the state of the booking decides */
   arrived: 'success' | 'failure'
   seller: Seller
 }

@@ -16,7 +16,7 @@ export type BookingState =
   | 'cancelled'
   | 'rejected'
 
-/** `arrived`: from which of its two ends the gate sent the browser; it only decides between waiting and asking to pay. */
+/** `arrived`: from which of its two ends the gateway sent the browser; it only decides between waiting and asking to pay. */
 export function bookingState(
   { status, failure, payable }: Pick<Outcome, 'status' | 'failure' | 'payable'>,
   payment: Pick<Payment, 'state' | 'refusal'> | null,

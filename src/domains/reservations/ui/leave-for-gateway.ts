@@ -1,4 +1,4 @@
-/** Leaves for the page of the card gate, as its protocol wants it: by a form that the browser posts there. */
+/** Leaves for the page of the card gateway, as its protocol wants it: by a form that the browser posts there. */
 export function leaveForGateway({ action, fields }: { action: string; fields: Record<string, string> }): void {
   const form = document.createElement('form')
   form.method = 'post'

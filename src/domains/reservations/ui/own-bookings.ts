@@ -13,7 +13,7 @@ export interface OwnBooking {
 const keptFor = 86_400_000
 const max = 10
 
-/** The bookings made on this device lately; only here, nothing of the person stands in them. */
+/** The bookings made on this device lately; only here, nothing of the person is in them. */
 export function useOwnBookings(): { bookings: OwnBooking[]; keep: (booking: OwnBooking) => void } {
   const [stored, change] = useDeviceList('bookings')
   const keep = useCallback(

@@ -33,7 +33,7 @@ export function ReserveHint({ vehicleId, otherwise }: ReserveHintProps) {
       </>
     )
   if (hours && !hours.open) {
-    // in one line, as what stood here, and as a line of its own: nothing moves, not even its words
+    // in one line, as what was here, and as a line of its own: nothing moves, not even its words
     const at = hours.opens === null ? null : houseTime(hours.opens)
     return (
       <p key="closed" className={styles.hint}>

@@ -60,7 +60,7 @@ export function useBuyer(): BuyerState {
   }
 }
 
-/** What the house knows of whoever is signed in, so that nobody types it again; nothing for others. */
+/** What the house knows of the person who is signed in, so that nobody types it again; nothing for others. */
 function useOwnBuyer(): BuyerDraft {
   const { state } = useSession()
   // without an answer the form is filled in by hand, as by everybody else

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.ts'
 import { leaveForGateway } from './leave-for-gateway.ts'
 import { troubleText } from './trouble.ts'
 
-/** The way to the page of the card gate: a fresh attempt each time. */
+/** The way to the page of the card gateway: a fresh attempt each time. */
 export function useGateway() {
   const t = useText('bookings')
   const [left, setLeft] = useState<string | null>(null)
@@ -22,6 +22,6 @@ export function useGateway() {
   async function pay(paymentId: string): Promise<void> {
     if ((await send({ params: { path: { id: paymentId } } })).ok) setLeft(paymentId)
   }
-  /** `leaving`: the payment for which the gate is being opened; `failed`: why it did not open */
+  /** `leaving`: the payment for which the gateway is being opened; `failed`: why it did not open */
   return { leaving: sending?.params.path.id ?? left, failed: error && troubleText(error, t), pay }
 }

@@ -25,7 +25,7 @@ type Trx = Transaction<Database>
 /** Records looked at in one go. */
 const batchSize = 200
 
-/** A place as whoever holds its key sees it. NotFound. */
+/** A place as anyone who holds its key sees it. NotFound. */
 export async function getPlace({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<WaitlistEntry> {
   const found = await findPlaceView(db, key)
   if (!found) throw new AppError('NotFound')

@@ -403,7 +403,7 @@ describe('two who work at the same time', () => {
     const client = await api.deps.pool.connect()
     try {
       await client.query('begin')
-      // as whoever gives the sale to a colleague, which is written into its bookings
+      // as anyone who gives the sale to a colleague, which is written into its bookings
       await client.query('select from vehicle_sales where id = (select sale_id from vehicle_bookings where id = $1) for update', [id])
       const accepted = act(id, 'accept', 'agent')
       await expect

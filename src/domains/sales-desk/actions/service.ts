@@ -160,7 +160,7 @@ export async function updateCheckPart(
 /** Longest side of a drawn signature, in pixels. */
 const maxSignatureSide = 2000
 
-/** Keeps the signature of whoever takes the car, for the step that hands it over. PayloadTooLarge, UnsupportedMediaType, BadRequest. */
+/** Keeps the signature of the person who takes the car, for the step that hands it over. PayloadTooLarge, UnsupportedMediaType, BadRequest. */
 export async function signBooking(
   deps: Deps,
   actor: Actor,
@@ -199,7 +199,7 @@ export async function signBooking(
   })
 }
 
-/** A drawing as it is kept: read and written anew, so that nothing but its strokes is in it. */
+/** A drawing as it is kept: read and written again, so that nothing but its strokes is in it. */
 async function drawnPicture(base64: string): Promise<{ bytes: Buffer; width: number; height: number }> {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw fieldError('png', 'invalid')
   const given = Buffer.from(base64, 'base64')

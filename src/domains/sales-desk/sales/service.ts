@@ -49,7 +49,7 @@ export function listAssignees({ db }: Deps): Promise<{ subject: string; name: st
 
 /**
  * Takes a sale that nobody has, or gives it to somebody, which is for managers. NotFound; TransitionNotAllowed for the second of two
- * who take it at once; BadRequest for whoever does not look after sales of its area.
+ * who take it at once; BadRequest for anyone who does not look after sales of its area.
  */
 export async function assignSale(
   deps: Deps,

@@ -11,7 +11,7 @@ import styles from './actions-panel.module.css'
 
 interface ActionsPanelProps {
   record: BookingRecord
-  /** the roles of whoever looks, in words */
+  /** the roles of the person who looks, in words */
   roles: string
   /** names a role of another in words */
   roleName: (role: string) => string

@@ -14,7 +14,7 @@ export type Entry = { kind: 'receipt' | 'refund' } | { kind: 'takeBack'; row: Le
 
 interface PaymentsPanelProps {
   record: BookingRecord
-  /** what whoever looks may write */
+  /** what anyone who looks may write */
   may: { receipt: boolean; refund: boolean; takeBack: boolean }
   open: (entry: Entry) => void
 }

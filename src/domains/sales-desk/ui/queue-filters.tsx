@@ -8,7 +8,7 @@ import type { QueueView } from '../contract.ts'
 import { useAssignees } from './use-assignees.ts'
 
 const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
-/** As they stand in the address. */
+/** As they are in the address. */
 const names = ['status', 'area', 'assignee', 'text'] as const
 
 /** The filters that the address of the queue names; what it does not understand counts as not said. */
@@ -27,7 +27,7 @@ export function queueFilters(search: URLSearchParams) {
   }
 }
 
-/** Narrows the queue by step, store, colleague and words; every choice stands in the address. */
+/** Narrows the queue by step, store, colleague and words; every choice is in the address. */
 export function QueueFilterBar({ areas }: { areas: readonly { id: number; name: string; names: Localized }[] }) {
   const t = useText('bookingCase')
   const language = useLanguage()

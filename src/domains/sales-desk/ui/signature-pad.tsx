@@ -9,13 +9,13 @@ import styles from './signature-pad.module.css'
 const size = { width: 900, height: 300 }
 
 interface SignaturePadProps {
-  /** whoever is expected to sign */
+  /** anyone who is expected to sign */
   name: string
   /** gives the sentence of what went wrong, null when it is kept */
   sign: (signedBy: string, png: string) => Promise<string | null>
 }
 
-/** Where a customer signs with a finger, a pen or a mouse; whoever cannot draw signs with their typed name. */
+/** Where a customer signs with a finger, a pen or a mouse; anyone who cannot draw signs with their typed name. */
 export function SignaturePad({ name, sign }: SignaturePadProps) {
   const t = useText('bookingCase')
   const canvas = useRef<HTMLCanvasElement>(null)

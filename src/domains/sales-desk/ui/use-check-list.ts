@@ -59,7 +59,7 @@ export function useCheckList({ id, checkParts }: BookingRecord): CheckListHold {
           return
         }
         tries.current = 0
-        // said anew while it was on its way: that one goes next
+        // said again while it was on its way: that one goes next
         if (queue.current?.get(part) === finding) queue.current.delete(part)
         keep()
         if (answer instanceof ApiError) setRefused((now) => new Map(now).set(part, answer.message))

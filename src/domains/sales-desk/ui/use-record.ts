@@ -14,7 +14,7 @@ export type Outcome = 'done' | 'changed' | { problem: string; error: ApiError }
 export interface RecordHold {
   state: RecordState
   reload: () => Promise<BookingRecord | null>
-  /** runs a call that answers with the record; when somebody was faster the record is read anew and `notice` says who */
+  /** runs a call that answers with the record; when somebody was faster the record is read again and `notice` says who */
   change: (call: () => Promise<BookingRecord>, done?: string) => Promise<Outcome>
   /** what somebody else did meanwhile */
   notice: string | null

@@ -8,7 +8,7 @@ import { countListed, findChanges, findHorizon, findListedAfter, findNames, find
 
 /** What the feed feeds. */
 export interface Sink {
-  /** Begins to read the whole stock anew: rows come by rising id, `finish` puts them in the place of the old ones. */
+  /** Begins to read the whole stock again: rows come by rising id, `finish` puts them in the place of the old ones. */
   begin(): { add(rows: Iterable<StockRow>): void; finish(): Promise<void> }
   /** Vehicles that changed, and ids whose row is gone. */
   change(rows: Iterable<StockRow>, gone: readonly number[]): void

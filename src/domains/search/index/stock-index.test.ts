@@ -158,7 +158,7 @@ async function settled(): Promise<void> {
     select brand_id, id, 'Published', now() from models limit 1 returning id`)
   const marker: Filter = { archived: false, parts: new Map([['reference', { kind: 'ids', ids: [rows[0].id] }]]) }
   await expect.poll(() => index.count(marker), { timeout: 5000, interval: 10 }).toBe(1)
-  // marked, not deleted: a deleted row would have the whole stock read anew, and the changes would not be tried
+  // marked, not deleted: a deleted row would have the whole stock read again, and the changes would not be tried
   await database.pool.query('update vehicles set is_deleted = true where id = $1', [rows[0].id])
   await expect.poll(() => index.count(marker), { timeout: 5000, interval: 10 }).toBe(0)
 }
@@ -284,7 +284,7 @@ test('a boost loses its place when its time is over, without any change of the r
   const after = own.search(everything, by, 0, 10).ids
   expect(after).toEqual((await findPage(database.db, everything, by, now, 0, 10)).ids)
   expect(after).not.toEqual(before)
-  // its card and the pages that show it are made anew
+  // its card and the pages that show it are made again
   expect(told).toEqual([[before[0]]])
   await own.stop()
 })

@@ -45,11 +45,11 @@ const tier = 2.25e15
 const none = Number.POSITIVE_INFINITY
 const keptCounts = 300
 
-/** Everything that is replaced when the stock is read anew. */
+/** Everything that is replaced when the stock is read again. */
 interface State {
   columns: Columns
   orders: Record<SortProperty, Order>
-  /** slots that stand in front as boosted, and until when (microseconds since 2000) */
+  /** slots that are in front as boosted, and until when (microseconds since 2000) */
   boosted: Map<number, number>
   nextExpiry: number
 }

@@ -20,7 +20,7 @@ const valueFields = {
   operationType: 'operation_type',
 } as const
 
-// the lists are our own constants, so they may stand in the statement
+// the lists are our own constants, so they may be in the statement
 const codes = valueColumns
   .map((column, i) => {
     const values = columnValues[column].map((value) => `'${value}'`).join(',')

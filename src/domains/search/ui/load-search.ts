@@ -52,7 +52,7 @@ function shownOnly(found: Facets, search: URLSearchParams): Facets {
   return { ...found, facets: { ...found.facets, models: found.facets.models.filter((model) => brands.includes(model.brand)) } }
 }
 
-/** The first refused parameter that stands in the address. */
+/** The first refused parameter that is in the address. */
 function parameterOf(errors: readonly { field: string }[] | undefined, search: URLSearchParams): string | null {
   return errors?.find(({ field }) => search.has(field))?.field ?? null
 }

@@ -20,7 +20,7 @@ interface RangeSliderProps {
 const rest = 350
 
 /**
- * Two thumbs under a histogram. A step is one bar, so that the thumbs stand between bars; the outermost place is "no bound".
+ * Two thumbs under a histogram. A step is one bar, so that the thumbs are between bars; the outermost place is "no bound".
  * Native sliders: arrows, Page, Home and End work, and the direction follows the page.
  */
 export function RangeSlider({ bins, from, to, labels, say, preview, settle }: RangeSliderProps) {

@@ -160,7 +160,7 @@ export const refusalReasons = {
 } as const
 export type RefusalReason = keyof typeof refusalReasons
 
-/** One refused row: its line in the file (JSON: its place, from 1), why, and what stood there. */
+/** One refused row: its line in the file (JSON: its place, from 1), why, and what was there. */
 export interface RowRefusal {
   line: number
   reason: RefusalReason

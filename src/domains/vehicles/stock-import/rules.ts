@@ -82,7 +82,7 @@ export function readMileage(row: Row, age: number | null, thousandsBelow: number
     value *= 1000
     repairs.push('mileageInThousands')
   }
-  // whoever drove three years did not drive under 5 000 km: the lowest choice of a form stands for "not said"
+  // anyone who drove three years did not drive under 5 000 km: the lowest choice of a form stands for "not said"
   const exact = thousandsBelow === 0
   const believable = value < 999_999 && (exact || age === null || age < 3 || value >= 5000)
   if (believable && (value > 0 || exact || isNew || age === null || age < 1)) return Math.round(value)

@@ -325,7 +325,7 @@ describe('options', () => {
 })
 
 describe('real listing files', () => {
-  // the files are not part of the product: where they are missing, our own rows stand in
+  // the files are not part of the product: where they are missing, our own rows are in
   const real = join(import.meta.dirname, '../../../../../shared/data')
   const rates: [string, number, boolean][] = [
     ['avito_ma_2022_listings.csv', 0.95, false],

@@ -5,7 +5,7 @@ import type { StockRecord } from './contract.ts'
 
 type Db = Kysely<Database> | Transaction<Database>
 
-/** A vehicle of the source that stands in the database already. */
+/** A vehicle of the source that is in the database already. */
 export interface KnownVehicle {
   id: number
   sourceId: string

@@ -25,12 +25,12 @@ import type { StockAction } from './values.ts'
 const identifier = (text: string) => text.toUpperCase().replaceAll(/[\s|./_-]/g, '')
 const mayDo = (actor: Actor, ...roles: string[]) => actor.roles.some((role) => role === 'admin' || roles.includes(role))
 
-/** The vehicles that the caller sees at work. Forbidden for whoever is not on the staff. */
+/** The vehicles that the caller sees at work. Forbidden for anyone who is not on the staff. */
 export async function withinOf(deps: Deps, actor: Actor): Promise<store.Within> {
   return (await staffOf(deps, actor)).within
 }
 
-/** The text of the search field in the forms in which it may stand in a card; null for an empty one. */
+/** The text of the search field in the forms in which it may be in a card; null for an empty one. */
 function wanted(text: string | undefined): store.StockQuery | null {
   const plain = text?.trim().replaceAll('\0', '') ?? ''
   if (plain === '') return null
@@ -93,7 +93,7 @@ function notFound(id: number): AppError {
   return new AppError('VehicleNotFound', { ids: String(id) })
 }
 
-/** Does something to a card under its lock, then reads it anew. VehicleNotFound for one that the caller does not see. */
+/** Does something to a card under its lock, then reads it again. VehicleNotFound for one that the caller does not see. */
 async function change(
   deps: Deps,
   actor: Actor,

@@ -14,7 +14,7 @@ type Db = Kysely<Database>
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 const areaJson = (alias: string) =>
   sql.raw(`case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'names', ${alias}.names) end`)
-/** The name behind a subject; null for the system and for whoever has no account any more. */
+/** The name behind a subject; null for the system and for anyone who has no account any more. */
 const nameOf = (column: string) =>
   sql.raw(`(select nullif(trim(concat(p.first_name, ' ', p.last_name)), '') from accounts p where p.subject = ${column})`)
 const pictures = sql`
@@ -22,7 +22,7 @@ const pictures = sql`
 const openTasks = sql.raw(sqlList(taskStatuses.filter((status) => !taskWorkflow.final.some((final) => final === status))))
 const publicCar = sql.raw(`(v.last_status = 'Sold' or v.last_status in (${sqlList(shownStatuses)}) and not v.is_archived)`)
 
-/** The vehicles that somebody sees: null for all, else those that stand in these areas or are on their way there. */
+/** The vehicles that somebody sees: null for all, else those that are in these areas or are on their way there. */
 export type Within = readonly number[] | null
 
 const ownCars = (within: Within) =>
@@ -122,7 +122,7 @@ export async function countVehicles(
 
 const features = sql`array(select f.feature_id from vehicle_features f where f.vehicle_id = v.id order by f.feature_id)`
 const fieldsJson = sql`json_build_object(${sql.join(formFields.map((name) => sql`${sql.lit(name)}, ${sql.ref(`v.${vehicleFields[name].column}`)}`))}, 'features', ${features})`
-/** A word that changes with any field of the form, whoever changed it. */
+/** A word that changes with any field of the form, no matter who changed it. */
 const revision = sql`md5(concat_ws('|', ${sql.join(formFields.map((name) => sql`coalesce(${sql.ref(`v.${vehicleFields[name].column}`)}::text, '~')`))}, ${features}::text))`
 
 /** The card as it stands, without what is made of its state and of the caller. */
@@ -250,7 +250,7 @@ async function saveFeatures(trx: Transaction<Database>, id: number, given: reado
     insert into vehicle_features (vehicle_id, feature_id) select ${id}, unnest(${[...given]}::int[]) on conflict do nothing`.execute(trx)
 }
 
-/** Sets the price, keeps the former one and notes both in the history. Its place in the market is counted anew by the job. */
+/** Sets the price, keeps the former one and notes both in the history. Its place in the market is counted again by the job. */
 export async function updatePrice(
   trx: Transaction<Database>,
   id: number,

@@ -3,7 +3,7 @@ import styles from './price-position.module.css'
 
 const steps = [1, 2, 3, 4, 5] as const
 
-/** Where a price stands on the market, from 1 (very good) to 5 (high): five dashes and always the words. Nothing when unknown. */
+/** Where a price is on the market, from 1 (very good) to 5 (high): five dashes and always the words. Nothing when unknown. */
 export function PricePosition({ position }: { position: number | null }) {
   const t = useText('vehicles')
   const step = steps.find((one) => one === position)

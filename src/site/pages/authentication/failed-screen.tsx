@@ -14,7 +14,7 @@ interface FailedScreenProps {
   returnUrl: string | undefined
 }
 
-/** Why signing in did not succeed, and the way to try again: through sign-out, so that nothing half done stands in its way. */
+/** Why signing in did not succeed, and the way to try again: through sign-out, so that nothing half done is in its way. */
 export function FailedScreen({ words, returnUrl }: FailedScreenProps) {
   const t = useText('session')
   const code = codeOfWords(words)

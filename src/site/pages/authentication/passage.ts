@@ -50,7 +50,7 @@ async function walk(passage: Passage, returnUrl: string | undefined): Promise<st
       return null
   }
 
-  /** Whoever comes back with a new account signs in and arrives where they wanted to go. */
+  /** Anyone who comes back with a new account signs in and arrives where they wanted to go. */
   function loginAddress(wanted: string): string {
     return `${session.homeUrl().replace(/\/$/, '')}${address.authentication('login', { returnUrl: wanted })}`
   }

@@ -91,7 +91,7 @@ export function doorMirrors(solid: Solid, options: MirrorOptions): THREE.Group {
   const van = options.design === 'van'
   const slim = options.design === 'wing'
   const belt = solid.belt(options.s)
-  // a slim arm stands on the shoulder of the door, a pod in the corner of the window
+  // a slim arm is on the shoulder of the door, a pod in the corner of the window
   const wished = options.y - form.high * (van ? 0.5 : 0.95)
   const footHeight = onDoor(solid, options.s, slim ? Math.min(wished, belt - 0.035) : wished)
   const foot = onFlank(solid, options.s - 0.012, footHeight)

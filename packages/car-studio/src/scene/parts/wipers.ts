@@ -81,7 +81,7 @@ export function wipers(solid: Solid, options: WiperOptions): THREE.Group {
           ] as const)
     for (const [from, to, rise] of spans) {
       const line: Line = (t) => onScreen(solid, base, mix(from, to, t) * half, rise + 0.018 * t)
-      // the pivot stands in the cowl, a little before the glass
+      // the pivot is in the cowl, a little before the glass
       const z = mix(from, to, -0.02) * half
       const cowl = onTop(solid, solid.shape.length / 2 - onScreen(solid, base, z, 0).point[0] - 0.025, z)
       const root = lifted(cowl, 0.011)

@@ -18,7 +18,7 @@ export interface Daylight {
   /** rounding of the rear upper and lower corners */
   corner?: number
   lowerCorner?: number
-  /** gloss black pillars: s at the belt, width, how much further back they stand at the roof */
+  /** gloss black pillars: s at the belt, width, how much further back they are at the roof */
   pillars?: readonly (readonly [number, number, number])[]
   /** bright line around the windows, along their lower or their upper edge */
   chrome?: 'around' | 'sill' | 'roof'

@@ -13,7 +13,7 @@ const across = [0, 0.15, 0.3, 0.42, 0.52, 0.6, 0.65]
 
 /**
  * Marks of the plan around the bonnet: its side seams through `side` ([s, distance from the middle], from the lamp to the windscreen),
- * and the dark cowl along the foot of the windscreen, which stands at `base` (s) in the middle.
+ * and the dark cowl along the foot of the windscreen, which is at `base` (s) in the middle.
  */
 export function bonnetSeams(shape: Shape, side: readonly Point[], base: number): Mark[] {
   const foot = (shift: number) => flow(across.map((z) => [base + shift + drawnBack(shape, z), z] as const))

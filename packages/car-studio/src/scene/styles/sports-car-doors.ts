@@ -7,7 +7,7 @@ export interface Door {
   front: number
   rear: number
   sill: number
-  /** how far the lower corners stand behind (before) the upper ones */
+  /** how far the lower corners are behind (before) the upper ones */
   frontLean?: number
   rearLean?: number
 }

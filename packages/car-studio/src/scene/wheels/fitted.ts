@@ -27,7 +27,7 @@ export interface Fitted {
   edge: { r: number; z: number }
   /** height of the middle, where the cap or the hub sits, and the radius that is left open for it */
   hub: { r: number; z: number }
-  /** wheel nuts: circle, number, radius of their recess (0: they stand on the disc) and height of its floor */
+  /** wheel nuts: circle, number, radius of their recess (0: they are on the disc) and height of its floor */
   nuts?: { circle: number; count: number; recess: number; z: number }
   cap: 'dome' | 'flat' | 'hub' | 'none'
 }

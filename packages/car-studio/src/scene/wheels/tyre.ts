@@ -15,7 +15,7 @@ export interface TyreSize {
 /** How much the load squashes a tyre: it is that much larger than it stands high. */
 export const squash = 0.005
 
-/** Sidewall, tread with grooves and blocks, flat where it stands on the floor (towards -y). */
+/** Sidewall, tread with grooves and blocks, flat where it is on the floor (towards -y). */
 export function tyre(size: TyreSize): Shell {
   const { radius, width, flange, lip, coarse } = size
   const shell = new Shell()

@@ -18,7 +18,7 @@ export async function listTasks(deps: Pick<Deps, 'db'>, actor: Actor, vehicleId:
   return tasks.map((task) => ({ ...task, actions: allowedActions(taskWorkflow, task.lastStatus, actor) as TaskAction[] }))
 }
 
-/** Does something to the tasks of a vehicle that the caller sees, one at a time, and reads them anew. VehicleNotFound. */
+/** Does something to the tasks of a vehicle that the caller sees, one at a time, and reads them again. VehicleNotFound. */
 async function change(deps: Deps, actor: Actor, vehicleId: number, work: (trx: Transaction<Database>) => Promise<void>): Promise<Task[]> {
   const { within } = await staffOf(deps, actor)
   await deps.db.transaction().execute(async (trx) => {

@@ -68,7 +68,7 @@ export function StockPictures({ card, put, reload }: StockPicturesProps) {
   const pictures = order ?? card.pictures
   const mayEdit = card.may.edit
 
-  /** Writes the order and the angles; what somebody else changed meanwhile is read anew. */
+  /** Writes the order and the angles; what somebody else changed meanwhile is read again. */
   async function arrange(next: readonly DocumentInfo[]): Promise<void> {
     setOrder(next)
     const body = { pictures: next.map(({ id, spec }) => ({ id, spec })) }

@@ -26,7 +26,7 @@ interface Uploads {
 }
 
 /**
- * Sends files one after the other, so that they stand in the order in which they were chosen; one that is refused does not hold up the
+ * Sends files one after the other, so that they are in the order in which they were chosen; one that is refused does not hold up the
  * others. `kept` is called with each that arrived, `settled` once nothing is on its way any more with how many did.
  */
 export function useUploads(vehicleId: number, kept: (document: DocumentInfo) => void, settled: (count: number) => void): Uploads {
