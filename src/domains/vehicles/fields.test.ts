@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
+import { languages } from '#shared/language.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { type FieldName, type FieldValue, sqlTypes, type VehicleField, vehicleFields } from './fields.ts'
+import { type EnumField, type FieldName, type FieldValue, sqlTypes, type VehicleField, valueLabel, vehicleFields } from './fields.ts'
 
 interface Column {
   type: string
@@ -30,6 +33,25 @@ describe.each(Object.entries(vehicleFields) as [FieldName, VehicleField][])('the
     expect(kept[type] ?? [type]).toContain(column?.type)
     expect(column?.nullable).toBe(!field.always)
   })
+})
+
+test.each(languages)('every field that is shown or entered, and every value, has its name in the language %s', (language) => {
+  const pack = (name: string) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../i18n/${language}/${name}.json`), 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >
+  const [vehicles, stock] = [pack('vehicles'), pack('stock')]
+  const missing = (Object.entries(vehicleFields) as [FieldName, VehicleField][]).flatMap(([name, field]) => {
+    const isStaffs = field.form !== undefined && field.form !== 'derived' && (!field.shown || field.staffLabel)
+    const values = field.kind === 'enum' ? field.values.map((value) => valueLabel(name as EnumField, value).split('.')) : []
+    return [
+      ...(field.shown && !vehicles.field?.[name] ? [`vehicles field.${name}`] : []),
+      ...(isStaffs && !stock.field?.[name] ? [`stock field.${name}`] : []),
+      ...values.filter(([part = '', word = '']) => !vehicles[part]?.[word]).map((key) => `vehicles ${key.join('.')}`),
+    ]
+  })
+  expect(missing).toEqual([])
 })
 
 /** Columns that are no fields: what the house counts and notes by itself, and what has a way of its own. */
