@@ -531,7 +531,6 @@ export interface Packs {
       "none": "Aucun message pour le moment.",
       "email": "E-mail",
       "sms": "SMS",
-      "other": "Message",
       "state": {
         "Waiting": "en attente",
         "Sending": "en cours d’envoi",
@@ -541,18 +540,6 @@ export interface Packs {
         "Suppressed": "non envoyé",
         "Expired": "trop tard",
         "Dropped": "abandonné"
-      },
-      "about": {
-        "submitted": "Réservation reçue",
-        "accepted": "Réservation acceptée",
-        "rejected": "Réservation refusée",
-        "newPrice": "Nouveau prix",
-        "paymentDetails": "Paiement à faire",
-        "billed": "Facture",
-        "ready": "Voiture prête",
-        "delivered": "Voiture livrée",
-        "recovered": "Voiture récupérée",
-        "cancelled": "Réservation annulée"
       }
     },
     "delivery": {
@@ -937,6 +924,22 @@ export interface Packs {
       "failed": "L’annulation n’a pas pu se faire",
       "hint": "Un mot suffit. Un conseiller le lit.",
       "law": "Dans le délai de rétractation, l’acompte de {amount} revient en entier sur votre carte. Passé ce délai, il peut être gardé."
+    },
+    "message": {
+      "submitted": "Réservation confirmée",
+      "accepted": "Réservation acceptée",
+      "rejected": "Réservation refusée",
+      "newPrice": "Nouveau prix proposé",
+      "paymentDetails": "Paiement convenu",
+      "billed": "Facture",
+      "ready": "Voiture prête",
+      "delivered": "Voiture remise",
+      "recovered": "Voiture reprise",
+      "cancelled": "Réservation annulée",
+      "expired": "Délai de paiement passé",
+      "refused": "Paiement refusé",
+      "returned": "Remboursement",
+      "other": "Message de la maison"
     }
   }
   bookingsMail: {
@@ -2225,23 +2228,7 @@ export interface Packs {
       "title": "Messages envoyés",
       "none": "Aucun message pour le moment.",
       "Email": "E-mail",
-      "Sms": "SMS",
-      "about": {
-        "submitted": "Réservation confirmée",
-        "accepted": "Réservation acceptée",
-        "rejected": "Réservation refusée",
-        "newPrice": "Nouveau prix proposé",
-        "paymentDetails": "Paiement convenu",
-        "billed": "Facture",
-        "ready": "Voiture prête",
-        "delivered": "Voiture remise",
-        "recovered": "Voiture reprise",
-        "cancelled": "Réservation annulée",
-        "expired": "Délai de paiement passé",
-        "refused": "Paiement refusé",
-        "returned": "Remboursement",
-        "other": "Message de la maison"
-      }
+      "Sms": "SMS"
     },
     "cancel": "Annuler la réservation",
     "open": "Voir la voiture",
@@ -3519,16 +3506,7 @@ export interface Packs {
           "fr": "Tribunal compétent, en français",
           "ar": "Tribunal compétent, en arabe"
         },
-        "due": {
-          "Submitted": "Réservation à accepter",
-          "Accepted": "Réservation acceptée",
-          "NewPriceSubmitted": "Nouveau prix sans réponse",
-          "NewPriceAccepted": "Nouveau prix accepté",
-          "NewPriceRejected": "Nouveau prix refusé",
-          "PayementDetailsSubmitted": "Paiement à encaisser",
-          "Billed": "Voiture à contrôler",
-          "Controlled": "Voiture à livrer"
-        }
+        "due": "Dossier « {status} »"
       },
       "payment": {
         "sellerHours": "Paiement du vendeur (heures)"
@@ -3657,16 +3635,7 @@ export interface Packs {
           "fr": "Imprimé sur le bon de commande.",
           "ar": "Imprimé sur le bon de commande."
         },
-        "due": {
-          "Submitted": "Minutes ouvrées avant que la ligne passe en retard.",
-          "Accepted": "Minutes ouvrées avant que la ligne passe en retard.",
-          "NewPriceSubmitted": "Minutes ouvrées avant que la ligne passe en retard.",
-          "NewPriceAccepted": "Minutes ouvrées avant que la ligne passe en retard.",
-          "NewPriceRejected": "Minutes ouvrées avant que la ligne passe en retard.",
-          "PayementDetailsSubmitted": "Minutes ouvrées avant que la ligne passe en retard.",
-          "Billed": "Minutes ouvrées avant que la ligne passe en retard.",
-          "Controlled": "Minutes ouvrées avant que la ligne passe en retard."
-        }
+        "due": "Minutes ouvrées avant que la ligne passe en retard."
       },
       "payment": {
         "sellerHours": "Promis sur le site à qui nous vend sa voiture."

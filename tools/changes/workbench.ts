@@ -24,6 +24,7 @@ export interface Workbench {
   lint(): Promise<Outcome>
   generate(): Promise<Outcome>
   test(...files: string[]): Promise<Outcome>
+  remove(): void
 }
 
 /** Files that no change of this kind reads: pictures, and what makes them. */
@@ -80,6 +81,7 @@ export function openWorkbench(name: string): Workbench {
     lint: () => run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'src', 'db', 'tools'),
     generate: () => run('tools/generate.ts'),
     test: (...files) => run('node_modules/vitest/vitest.mjs', 'run', ...files),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 

@@ -165,6 +165,20 @@ type BookingStep = (typeof bookingWorkflow.steps)[number]
 export type BookingAction = BookingStep['action']
 type EffectOf<S> = S extends { effects: readonly (infer E extends string)[] } ? E : never
 export type BookingEffect = EffectOf<BookingStep>
+type MessageOf<E> = E extends `mail:${infer M}` | `mail+sms:${infer M}` ? M : never
+/** What a step writes to the customer, and what the payment and the deposit do besides, in the order of the table. */
+export type BookingMessage = MessageOf<BookingEffect> | 'refused' | 'returned'
+export const bookingMessages: readonly BookingMessage[] = [
+  ...new Set(bookingWorkflow.steps.flatMap((step) => ('effects' in step ? step.effects.flatMap(messageOf) : []))),
+  'refused',
+  'returned',
+]
+
+function messageOf(effect: BookingEffect): BookingMessage[] {
+  const [, message] = /^mail(?:\+sms)?:(\w+)$/.exec(effect) ?? []
+  return message ? [message as BookingMessage] : []
+}
+
 type GuardOf<S> = S extends { guard: infer G extends string } ? G : never
 export type BookingGuard = GuardOf<BookingStep>
 

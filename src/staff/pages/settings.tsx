@@ -8,6 +8,7 @@ import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { groupOf, settingGroups } from './settings/groups.ts'
 import { SettingLine } from './settings/setting-line.tsx'
 import styles from './settings/settings.module.css'
+import { useSettingWords } from './settings/use-setting-words.ts'
 
 const Holidays = lazy(() => import('./settings/holidays.tsx'))
 
@@ -36,11 +37,19 @@ function Values() {
   const staffText = useText('staff')
   const { data, failed, put } = useApiQuery('/api/staff/settings', {})
   const [wanted, setWanted] = useState('')
+  const words = useSettingWords()
   if (failed) return <Failed title={staffText('failed.title')} text={staffText('failed.text')} retry={failed.retry} />
   if (!data) return <SkeletonLines widths={[40, 90, 80, 85]} />
   const needle = wanted.trim().toLowerCase()
-  const words = (key: string) => `${key} ${t(`label.${key}` as 'label.site.email')} ${t(`about.${key}` as 'about.site.email')}`
-  const found = needle === '' ? data : data.filter(({ key }) => words(key).toLowerCase().includes(needle))
+  const found =
+    needle === ''
+      ? data
+      : data.filter(({ key }) =>
+          Object.values({ key, ...words(key) })
+            .join(' ')
+            .toLowerCase()
+            .includes(needle),
+        )
   return (
     <>
       <StaffBar>

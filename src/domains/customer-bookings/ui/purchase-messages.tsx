@@ -1,39 +1,25 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import type { CustomerBooking } from '../../bookings/contract.ts'
+import { bookingMessages } from '../../bookings/status.ts'
 import { houseTime } from '../../reservations/ui/server-clock.ts'
 import styles from './purchase-facts.module.css'
-
-const known = [
-  'submitted',
-  'accepted',
-  'rejected',
-  'newPrice',
-  'paymentDetails',
-  'billed',
-  'ready',
-  'delivered',
-  'recovered',
-  'cancelled',
-  'expired',
-  'refused',
-  'returned',
-] as const
 
 /** What the house wrote about a purchase, and when. */
 export function PurchaseMessages({ messages }: Pick<CustomerBooking, 'messages'>) {
   const t = useText('history')
+  const words = useText('bookings')
   const { date, clock } = useFormat()
   if (messages.length === 0) return <p className={styles.none}>{t('messages.none')}</p>
   return (
     <ul className={styles.entries}>
       {messages.map(({ channel, about, sent }) => {
         const at = houseTime(sent)
-        const subject = known.find((one) => one === about) ?? 'other'
+        const subject = bookingMessages.find((one) => one === about) ?? 'other'
         return (
           <li key={`${sent} ${channel} ${about}`}>
             <span>
-              {t(`messages.about.${subject}`)}
+              {words(`message.${subject}`)}
               <small>
                 {t(`messages.${channel}`)} · {date(at.day)} {clock(at.time)}
               </small>

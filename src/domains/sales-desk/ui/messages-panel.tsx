@@ -1,28 +1,18 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { bookingMessages } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
 import { Panel } from './facts.tsx'
 import styles from './messages-panel.module.css'
 import { momentWords } from './moments.ts'
 
-const occasions = [
-  'submitted',
-  'accepted',
-  'rejected',
-  'newPrice',
-  'paymentDetails',
-  'billed',
-  'ready',
-  'delivered',
-  'recovered',
-  'cancelled',
-] as const
 const states = ['Waiting', 'Sending', 'Sent', 'Failed', 'Bounced', 'Suppressed', 'Expired', 'Dropped'] as const
 
 /** What was written to the customer about a record, and whether it arrived. */
 export function MessagesPanel({ messages }: Pick<BookingRecord, 'messages'>) {
   const t = useText('bookingCase')
+  const words = useText('bookings')
   const format = useFormat()
   return (
     <Panel title={t('messages.title')}>
@@ -32,12 +22,12 @@ export function MessagesPanel({ messages }: Pick<BookingRecord, 'messages'>) {
         <ul className={styles.list}>
           {messages.map(({ id, occasion, channel, state, at }) => {
             const word = occasion.split(/[.:/]/).at(-1)
-            const about = occasions.find((one) => one === word)
+            const about = bookingMessages.find((one) => one === word) ?? 'other'
             const stage = states.find((one) => one.toLowerCase() === state.toLowerCase())
             return (
               <li key={id}>
                 <Icon name={channel === 'Sms' ? 'smartphone' : 'mail'} size={18} />
-                <b>{about ? t(`messages.about.${about}`) : t('messages.other')}</b>
+                <b>{words(`message.${about}`)}</b>
                 <span>{t(channel === 'Sms' ? 'messages.sms' : 'messages.email')}</span>
                 <span>{momentWords(at, format)}</span>
                 <span data-bad={stage === 'Failed' || stage === 'Bounced' || undefined}>

@@ -12,6 +12,7 @@ import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { SettingEditor } from './setting-editor.tsx'
 import styles from './settings.module.css'
+import { useSettingWords } from './use-setting-words.ts'
 
 /** One setting: what it is, its value with the editor of its shape, who changed it last. */
 export function SettingLine({ setting, changed }: { setting: SettingRow; changed: (setting: SettingRow) => void }) {
@@ -20,8 +21,7 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
   const toast = useToast()
   const { key, min, max, shape, isPublic, lastModified, lastModifiedBy } = setting
   const [value, setValue] = useState(setting.value)
-  const label = t(`label.${key}` as 'label.site.email')
-  const about = t(`about.${key}` as 'about.site.email')
+  const { label, about } = useSettingWords()(key)
   const isChanged = value.trim() !== setting.value
 
   const words = useFieldWords(() => label)
@@ -51,8 +51,8 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
   return (
     <div className={styles.line} data-changed={isChanged || undefined}>
       <div className={styles.about}>
-        <h3 id={`setting-${key}`}>{label === `label.${key}` ? key : label}</h3>
-        {about !== `about.${key}` && <p>{about}</p>}
+        <h3 id={`setting-${key}`}>{label}</h3>
+        {about && <p>{about}</p>}
         <p className={styles.facts}>
           {isPublic && <span>{t('public')}</span>}
           {shape === 'number' && min !== null && max !== null && (

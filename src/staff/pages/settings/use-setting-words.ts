@@ -1,0 +1,19 @@
+import type { BookingStatus } from '#domains/bookings/status.ts'
+import { useText } from '#i18n/text.ts'
+
+const dueTimes = 'booking.due.'
+
+/** The name of a setting and what it is for; the name is the key, and nothing is said, where the packs have no words. */
+export function useSettingWords(): (key: string) => { label: string; about: string } {
+  const t = useText('staffSettings')
+  const bookings = useText('bookingCase')
+  return (key) => {
+    if (key.startsWith(dueTimes)) {
+      const status = bookings(`status.${key.slice(dueTimes.length) as BookingStatus}`)
+      return { label: t('label.booking.due', { status }), about: t('about.booking.due') }
+    }
+    const label = t(`label.${key}` as 'label.site.email')
+    const about = t(`about.${key}` as 'about.site.email')
+    return { label: label === `label.${key}` ? key : label, about: about === `about.${key}` ? '' : about }
+  }
+}

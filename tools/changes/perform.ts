@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSteps, type Step } from './steps.ts'
+import type { Outcome, Workbench } from './workbench.ts'
+
+/** The steps that a page of `docs/` describes. */
+export function stepsOf(page: string): Step[] {
+  return readSteps(readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8'))
+}
+
+/** What a check came to, as a text that is empty when it passed: so a failing test shows the reason. */
+export function faultsOf({ passed, output }: Outcome): string {
+  return passed ? '' : output.slice(-6_000)
+}
+
+/** What the checker that the page names says when these steps, all of one file, are left out of a change that was performed. */
+export async function leaveOut(bench: Workbench, steps: readonly Step[]): Promise<Outcome> {
+  const [step] = steps
+  if (!step?.forgotten) throw new Error(`${step?.path}: the page does not say what notices when this is forgotten`)
+  bench.undo(steps)
+  try {
+    // packs and migrations are read through what is generated from them
+    if (/\.(json|sql)$/.test(step.path)) {
+      const generated = await bench.generate()
+      if (step.forgotten.by === 'generate') return generated
+    }
+    return step.forgotten.by === 'types' ? await bench.types() : await bench.test(step.forgotten.file)
+  } finally {
+    bench.perform(steps)
+    if (/\.(json|sql)$/.test(step.path)) await bench.generate()
+  }
+}
