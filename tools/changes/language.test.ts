@@ -1,17 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openWorkbench } from './workbench.ts'
 
 /**
  * Performs docs/add-a-language.md in a copy of the tree with a language that nobody speaks: the French texts in foreign letters, written
  * from right to left. What is forgotten fails here by name, and so does a step more than the page promises.
  */
-const root = join(import.meta.dirname, '..')
-const copy = mkdtempSync(join(tmpdir(), 'rihla-language-'))
+const bench = openWorkbench('language')
+const copy = bench.folder
 const code = 'eo'
 const max = 12
 
@@ -64,14 +64,7 @@ function run(...args: string[]): string {
 
 let pages: Record<string, { status: number; text: string }>
 
-beforeAll(() => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
-  for (const file of files.filter((path) => !/^packages\//.test(path))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    cpSync(join(root, file), join(copy, file))
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-
+beforeAll(async () => {
   // 1: the language and its facts
   edit('src/shared/language.ts', (text) =>
     text.replace(
@@ -109,10 +102,9 @@ beforeAll(() => {
     ),
   )
   // 6: what is derived
-  run('tools/generate.ts')
-  pages = JSON.parse(run('tools/walk-language.ts', code)) as typeof pages
-}, 240_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+  expect(await bench.generate()).toMatchObject({ passed: true })
+  pages = JSON.parse(run('tools/changes/walk-language.ts', code)) as typeof pages
+})
 
 /** Words that a page shows outside of scripts and attributes. */
 function wordsOf(html: string): string[] {
@@ -140,9 +132,8 @@ describe('a third language', () => {
     expect(edited.size).toBeLessThanOrEqual(max)
   })
 
-  test('passes the types', () => {
-    run('node_modules/@react-router/dev/bin.cjs', 'typegen')
-    run('node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit')
+  test('passes the types', async () => {
+    expect(await bench.types()).toMatchObject({ passed: true })
   })
 
   test.each(['home', 'search-result', 'cars'])('%s is rendered in it', (page) => {

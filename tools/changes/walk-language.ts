@@ -1,6 +1,6 @@
 /**
  * Renders the home page, a search and a car of this tree in one language, from their sources, and prints what came as JSON. Used by
- * `third-language.test.ts`, which runs it in a copy of the tree that has learnt another language.
+ * `language.test.ts`, which runs it in a copy of the tree that has learnt another language.
  */
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
@@ -11,7 +11,7 @@ import { testApi } from '#testing/database.ts'
 
 const language = asLanguage(process.argv[2])
 const vite = await createServer({
-  root: join(import.meta.dirname, '..'),
+  root: join(import.meta.dirname, '../..'),
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true, include: [] },
   appType: 'custom',
