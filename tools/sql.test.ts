@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const inside = (folder: string, places: readonly string[]) => places.filter((place) => place.startsWith(folder))
 
-describe('SQL against the schema (decision 018)', () => {
+describe('SQL against the schema (decision 024)', () => {
   test('names, types and nullability of all rows are those that the program claims', () => {
     expect(inside('src/', report.faults)).toEqual([])
     expect(inside('src/', report.templates).length).toBeGreaterThan(600)

@@ -7,7 +7,7 @@ import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import ar from '../../i18n/ar/customers.json' with { type: 'json' }
 import fr from '../../i18n/fr/customers.json' with { type: 'json' }
 import { consentVersion } from './contract.ts'
-import { currentCustomer, recordConsent } from './service.ts'
+import { currentCustomer, recordConsent, visitorCard } from './service.ts'
 
 let api: TestApi
 let now = new Date(testNow)
@@ -353,4 +353,23 @@ describe('consents', () => {
     const versions: Record<string, string> = { '2026-11': 'd80e685d78c52975' }
     expect(versions[consentVersion]).toBe(createHash('sha256').update(text).digest('hex').slice(0, 16))
   })
+})
+
+test('a visitor who asks several times at once gets one card', async () => {
+  const { civility, firstName, lastName, companyName, language } = salma
+  for (let round = 0; round < 12; round++) {
+    const visitor = {
+      civility,
+      firstName,
+      lastName,
+      companyName,
+      language,
+      email: `visitor-${round}@exemple.ma`,
+      phone: `+2126000000${10 + round}`,
+    }
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, () => api.deps.db.transaction().execute((trx) => visitorCard(api.deps, trx, visitor))),
+    )
+    expect(new Set(ids).size).toBe(1)
+  }
 })

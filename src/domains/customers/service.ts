@@ -37,6 +37,7 @@ import {
   insertVisitorCard,
   linkCard,
   lockSubject,
+  lockVisitor,
   updateAddress,
   updateFromAccount,
   updateSeen,
@@ -94,6 +95,10 @@ export interface Visitor {
  * what belongs to others neither learns that we know them nor writes into their account.
  */
 export async function visitorCard({ clock }: Pick<Deps, 'clock'>, trx: Transaction<Database>, visitor: Visitor): Promise<number> {
+  const known = await findVisitorCard(trx, visitor.email, visitor.phone)
+  if (known !== null) return known
+  // of several requests of one person at once, the first makes the card and the others find it
+  await lockVisitor(trx, visitor.email)
   for (let tries = 1; ; tries++) {
     const id = (await findVisitorCard(trx, visitor.email, visitor.phone)) ?? (await insertVisitorCard(trx, visitor, clock.now()))
     if (id !== null) return id

@@ -123,6 +123,11 @@ export async function findVisitorCard(trx: Transaction<Database>, email: string,
   return rows[0]?.id ?? null
 }
 
+/** Until the end of the transaction nobody else makes a card for that e-mail. */
+export async function lockVisitor(trx: Transaction<Database>, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('visitor ' || ${email}::text, 0))`.execute(trx)
+}
+
 /** A card without an account. An e-mail or phone that another card of that kind has stays with that one; null when both are being taken now. */
 export async function insertVisitorCard(
   trx: Transaction<Database>,
