@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { useApiMutation } from '#client/mutation.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
+import { type StaffAction, staffActions } from '#domains/bookings/status.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
-import { type StaffAction, staffActionNames } from '#domains/sales-desk/ui/act.ts'
 import { ActionsPanel } from '#domains/sales-desk/ui/actions-panel.tsx'
 import { AssignDialog } from '#domains/sales-desk/ui/assign-dialog.tsx'
 import { CaseHead } from '#domains/sales-desk/ui/case-head.tsx'
@@ -46,7 +46,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'file'
   const { change, notice, reload } = hold
   // the dialog of a step is in the address, so that the queue leads straight to it
-  const wanted = staffActionNames.find((one) => one === search.get('do'))
+  const wanted = staffActions.find((one) => one === search.get('do'))
   const action = wanted && record.steps.allowed.includes(wanted) ? wanted : null
   const open = (next: StaffAction | null) => {
     const to = new URLSearchParams(search)

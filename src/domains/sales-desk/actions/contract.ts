@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint } from '#shared/contract.ts'
+import { defineEndpoint, type Endpoint } from '#shared/contract.ts'
+import { type StaffAction, staffOfAction } from '../../bookings/status.ts'
 import {
   BookingRecord,
   CheckPart,
@@ -15,46 +16,47 @@ import {
   rowId,
 } from '../contract.ts'
 
-const step = {
-  method: 'POST',
-  params: z.object({ id: pathId }),
-  output: BookingRecord,
-  errors: [...changing, 'TransitionNotAllowed'],
-} as const
+const stepErrors = [...changing, 'TransitionNotAllowed'] as const
+/** What the calls of all steps have in common; who may take one is said by the table of the workflow. */
+const stepOf = (action: StaffAction) =>
+  ({
+    method: 'POST',
+    params: z.object({ id: pathId }),
+    output: BookingRecord,
+    roles: staffOfAction(action),
+    errors: stepErrors,
+  }) as const
 /** A step that may be commented. */
 export const StepComment = z.object({ comment: remark.optional() })
 /** A step that has to be explained. */
 export const StepExplanation = z.object({ comment: remark.min(1) })
 
 export const acceptBooking = defineEndpoint({
-  ...step,
+  ...stepOf('accept'),
   id: 'acceptBooking',
   path: '/api/vehiclebookings/{id}/accept',
   summary: 'The car is kept for its customer; the sale begins and has somebody who looks after it',
   body: StepComment,
-  roles: ['agent', 'admin'],
 })
 
 export const rejectBooking = defineEndpoint({
-  ...step,
+  ...stepOf('reject'),
   id: 'rejectBooking',
   path: '/api/vehiclebookings/{id}/reject',
   summary: 'No sale: the deposit goes back, the car is free again. The comment is for the customer too',
   body: StepExplanation,
-  roles: ['agent', 'admin'],
 })
 
 export const proposePrice = defineEndpoint({
-  ...step,
+  ...stepOf('proposePrice'),
   id: 'proposePrice',
   path: '/api/vehiclebookings/{id}/proposePrice',
   summary: 'Proposes another price, which the customer accepts or refuses',
   body: z.object({ price: dirhams, comment: remark.optional() }),
-  roles: ['agent', 'admin'],
 })
 
 export const submitPaymentDetails = defineEndpoint({
-  ...step,
+  ...stepOf('submitPaymentDetails'),
   id: 'submitPaymentDetails',
   path: '/api/vehiclebookings/{id}/submitPaymentDetails',
   summary: 'How the rest is paid, as the customer told; pro forma and purchase order follow',
@@ -71,57 +73,66 @@ export const submitPaymentDetails = defineEndpoint({
       path: ['loanMonths'],
       params: { reason: 'required' },
     }),
-  roles: ['agent', 'admin'],
 })
 
 export const billBooking = defineEndpoint({
-  ...step,
+  ...stepOf('bill'),
   id: 'billBooking',
   path: '/api/vehiclebookings/{id}/bill',
   summary: 'Makes the invoice, once the whole price is settled',
   body: StepComment,
-  roles: ['controller', 'admin'],
-  errors: [...step.errors, 'PriceNotPaid'],
+  errors: [...stepErrors, 'PriceNotPaid'],
 })
 
 export const controlBooking = defineEndpoint({
-  ...step,
+  ...stepOf('control'),
   id: 'controlBooking',
   path: '/api/vehiclebookings/{id}/control',
   summary: 'The car is ready to be handed over: every part of the check list is fine',
   body: StepComment,
-  roles: ['expert', 'admin'],
-  errors: [...step.errors, 'CheckListOpen'],
+  errors: [...stepErrors, 'CheckListOpen'],
 })
 
 export const deliverBooking = defineEndpoint({
-  ...step,
+  ...stepOf('deliver'),
   id: 'deliverBooking',
   path: '/api/vehiclebookings/{id}/deliver',
   summary: 'The car is handed over: sold, the warranty and the exchange month begin. The customer has signed (signBooking)',
   body: z.object({ mileage: kilometres, comment: remark.optional() }),
-  roles: ['agent', 'admin'],
-  errors: [...step.errors, 'NotSigned'],
+  errors: [...stepErrors, 'NotSigned'],
 })
 
 export const recoverBooking = defineEndpoint({
-  ...step,
+  ...stepOf('recover'),
   id: 'recoverBooking',
   path: '/api/vehiclebookings/{id}/recover',
   summary: 'The car comes back within the exchange month and the mileage limit; the money is given back by hand',
   body: z.object({ mileage: kilometres, comment: remark.min(1) }),
-  roles: ['manager', 'admin'],
-  errors: [...step.errors, 'ExchangeOver'],
+  errors: [...stepErrors, 'ExchangeOver'],
 })
 
 export const cancelVehicleBooking = defineEndpoint({
-  ...step,
+  ...stepOf('cancel'),
   id: 'cancelVehicleBooking',
   path: '/api/vehiclebookings/{id}/cancel',
   summary: 'The customer gives the booking up; the deposit follows the setting, the car is free again',
   body: StepExplanation,
-  roles: ['agent', 'admin'],
 })
+
+/** The call of every step that the staff take, in the order of the table. */
+export const staffCalls = {
+  accept: acceptBooking,
+  reject: rejectBooking,
+  proposePrice,
+  submitPaymentDetails,
+  bill: billBooking,
+  control: controlBooking,
+  deliver: deliverBooking,
+  recover: recoverBooking,
+  cancel: cancelVehicleBooking,
+} satisfies Record<StaffAction, Endpoint>
+/** What one of these calls brings along. */
+export type StepBody = z.output<(typeof staffCalls)[StaffAction]['body']>
 
 export const addReceipt = defineEndpoint({
   id: 'addReceipt',

@@ -1,4 +1,5 @@
 import { type Api, route } from '#platform/http.ts'
+import { staffActions } from '../../bookings/status.ts'
 import { listCheckParts } from '../service.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'
@@ -6,18 +7,9 @@ import * as service from './service.ts'
 /** Binds what the staff do with a booking. */
 export function register(api: Api): void {
   const { deps } = api
-  const { applyAction } = service
-  route(api, contract.acceptBooking, ({ actor, params, body }) => applyAction(deps, actor, params.id, 'accept', body))
-  route(api, contract.rejectBooking, ({ actor, params, body }) => applyAction(deps, actor, params.id, 'reject', body))
-  route(api, contract.proposePrice, ({ actor, params, body }) => applyAction(deps, actor, params.id, 'proposePrice', body))
-  route(api, contract.submitPaymentDetails, ({ actor, params, body: { comment, ...payment } }) =>
-    applyAction(deps, actor, params.id, 'submitPaymentDetails', { comment, payment }),
-  )
-  route(api, contract.billBooking, ({ actor, params, body }) => applyAction(deps, actor, params.id, 'bill', body))
-  route(api, contract.controlBooking, ({ actor, params, body }) => applyAction(deps, actor, params.id, 'control', body))
-  route(api, contract.deliverBooking, ({ actor, params, body }) => applyAction(deps, actor, params.id, 'deliver', body))
-  route(api, contract.recoverBooking, ({ actor, params, body }) => applyAction(deps, actor, params.id, 'recover', body))
-  route(api, contract.cancelVehicleBooking, ({ actor, params, body }) => applyAction(deps, actor, params.id, 'cancel', body))
+  for (const action of staffActions) {
+    route(api, contract.staffCalls[action], ({ actor, params, body }) => service.applyAction(deps, actor, params.id, action, givenIn(body)))
+  }
 
   route(api, contract.addReceipt, ({ actor, params, body }) => service.addReceipt(deps, actor, params.id, body))
   route(api, contract.takeReceiptBack, ({ actor, params, body }) =>
@@ -29,4 +21,11 @@ export function register(api: Api): void {
   route(api, contract.updateCheckPart, ({ actor, params, body }) => service.updateCheckPart(deps, actor, params.id, params.partId, body))
   route(api, contract.signBooking, ({ actor, params, body }) => service.signBooking(deps, actor, params.id, body))
   route(api, contract.planDelivery, ({ actor, params, body }) => service.planDelivery(deps, actor, params.id, body))
+}
+
+/** What a body brings to its step: the answers about the payment belong together. */
+function givenIn(body: contract.StepBody): service.Given {
+  if (!('paymentType' in body)) return body
+  const { comment, ...payment } = body
+  return { comment, payment }
 }

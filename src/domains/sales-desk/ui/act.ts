@@ -5,8 +5,6 @@ import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
 import type { StaffAction } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
 
-export type { StaffAction }
-
 /** What was typed for a step; each step takes of it what it needs. */
 export interface StepForm {
   comment: string
@@ -18,23 +16,7 @@ export interface StepForm {
   loanMonths: string
 }
 
-/** Which fields a step shows besides the comment, and whether that comment is owed. */
-export const stepFields: Record<StaffAction, { comment: 'optional' | 'needed'; fields: readonly ('price' | 'mileage' | 'payment')[] }> = {
-  accept: { comment: 'optional', fields: [] },
-  reject: { comment: 'needed', fields: [] },
-  proposePrice: { comment: 'optional', fields: ['price'] },
-  submitPaymentDetails: { comment: 'optional', fields: ['payment'] },
-  bill: { comment: 'optional', fields: [] },
-  control: { comment: 'optional', fields: [] },
-  deliver: { comment: 'optional', fields: ['mileage'] },
-  recover: { comment: 'needed', fields: ['mileage'] },
-  cancel: { comment: 'needed', fields: [] },
-}
-
-/** The steps of the staff by name, in the order of the table. */
-export const staffActionNames = Object.keys(stepFields) as StaffAction[]
-
-/** What the contract says of each step. */
+/** What the contract says of each step: its dialog shows these fields, and nothing else. */
 export const stepLimits: Record<StaffAction, Limits> = {
   accept: limits.acceptBookingLimits,
   reject: limits.rejectBookingLimits,

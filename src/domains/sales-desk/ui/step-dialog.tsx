@@ -9,7 +9,7 @@ import { useFieldWords } from '#ui/use-form.ts'
 import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
 import type { StaffAction } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
-import { missingWords, type StepForm, sendStep, stepFields, stepLimits } from './act.ts'
+import { missingWords, type StepForm, sendStep, stepLimits } from './act.ts'
 import styles from './step-dialog.module.css'
 import type { RecordHold } from './use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -34,15 +34,15 @@ export function StepDialog({ record, action, change, comment, keepComment, close
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [values, setValues] = useState(() => emptyForm(record))
-  const { comment: need, fields } = stepFields[action]
+  const limits = stepLimits[action]
   useEffect(() => dialog.current?.showModal(), [])
   const set = (part: Partial<StepForm>) => setValues((now) => ({ ...now, ...part }))
   const labels = { price: 'price', mileage: 'mileage', loanAdvance: 'advance', loanMonths: 'months', comment: 'comment' } as const
   const words = useFieldWords((field) => t(`form.${labels[field as keyof typeof labels] ?? 'comment'}`))
   const form = useRecordForm({
     change,
-    limits: stepLimits[action],
-    required: fields.includes('payment') && values.paymentType === 'Financing' ? ['loanMonths'] : [],
+    limits,
+    required: limits.loanMonths && values.paymentType === 'Financing' ? ['loanMonths'] : [],
     say: (fault) => {
       const missing = missingWords[fault.field as keyof typeof missingWords]
       return missing && ['required', 'number', 'int'].includes(fault.reason) ? t(`form.${missing}`) : words(fault)
@@ -65,7 +65,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
           <Button variant="ghost" onClick={() => dialog.current?.close()}>
             {t('form.cancel')}
           </Button>
-          <Button type="submit" form={id} busy={form.busy} variant={need === 'needed' ? 'danger' : 'primary'}>
+          <Button type="submit" form={id} busy={form.busy} variant={limits.comment?.required ? 'danger' : 'primary'}>
             {form.busy ? t('form.sending') : t(`dialog.${action}.verb`)}
           </Button>
         </>
@@ -73,7 +73,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
     >
       <form id={id} className={styles.form} {...form.props}>
         <p>{t(`dialog.${action}.text`)}</p>
-        {fields.includes('price') && (
+        {limits.price && (
           <TextField
             {...form.field('price')}
             label={t('form.price')}
@@ -84,7 +84,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
             onChange={(event) => set({ price: event.target.value })}
           />
         )}
-        {fields.includes('payment') && (
+        {limits.paymentType && (
           <>
             <Segments
               legend={t('form.paymentType')}
@@ -126,7 +126,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
             )}
           </>
         )}
-        {fields.includes('mileage') && (
+        {limits.mileage && (
           <TextField
             {...form.field('mileage')}
             label={t('form.mileage')}
