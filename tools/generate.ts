@@ -1,6 +1,6 @@
 /**
  * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types, the limits of the forms, the
- * import columns of docs/stock-import.md and the status diagrams. `--check` writes nothing and fails when a file differs.
+ * import columns of docs/stock-import.md and the status diagrams. `--check` writes nothing and fails when a file differs; `--packs` writes the types of the texts alone.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -111,6 +111,8 @@ async function putLimits(): Promise<void> {
 }
 
 put('src/i18n/packs.d.ts', packTypes())
+// the types of the texts alone, without a database
+if (process.argv.includes('--packs')) process.exit()
 await putLimits()
 put('docs/stock-import.md', importColumns(readFileSync(join(root, 'docs/stock-import.md'), 'utf8')))
 

@@ -5,7 +5,7 @@ export interface Step {
   hunks: readonly { before: string; after: string }[]
   isNew: boolean
   /** what fails when this step is left out, as the line under the block says it: `types`, or a test file and words of the failure */
-  forgotten: { by: 'types' | 'generate' | 'test'; file: string; says: string } | null
+  forgotten: { by: 'types' | 'test'; file: string; says: string } | null
 }
 
 /**
@@ -26,7 +26,7 @@ export function readSteps(page: string): Step[] {
         .split(/^@@.*\n/m)
         .filter((piece) => piece !== '')
         .map((piece) => pieceOf(piece.replace(/\n$/, '').split('\n')))
-      const by = noticedBy === 'types' || noticedBy === 'generate' ? noticedBy : 'test'
+      const by = noticedBy === 'types' ? 'types' : 'test'
       return { path, hunks, isNew, forgotten: noticedBy ? { by, file: noticedBy, says } : null }
     },
   )

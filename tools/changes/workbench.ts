@@ -23,12 +23,14 @@ export interface Workbench {
   types(): Promise<Outcome>
   lint(): Promise<Outcome>
   generate(): Promise<Outcome>
+  /** the types of the texts alone */
+  generatePacks(): Promise<Outcome>
   test(...files: string[]): Promise<Outcome>
   remove(): void
 }
 
-/** Files that no change of this kind reads: pictures, and what makes them. */
-const left = /^(db\/demo\/masters|packages\/car-studio|public\/img)\//
+/** Pictures: no change of this kind reads them. */
+const left = /^(db\/demo\/masters|public\/img)\//
 
 /** Copies the tree as it is now, untracked files too, to `.cache/changes/<name>`; packages are those of the tree itself. */
 export function openWorkbench(name: string): Workbench {
@@ -80,6 +82,7 @@ export function openWorkbench(name: string): Workbench {
     },
     lint: () => run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'src', 'db', 'tools'),
     generate: () => run('tools/generate.ts'),
+    generatePacks: () => run('tools/generate.ts', '--packs'),
     test: (...files) => run('node_modules/vitest/vitest.mjs', 'run', ...files),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
