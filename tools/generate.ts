@@ -1,6 +1,7 @@
 /**
  * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types, the limits of the forms, the
- * import columns of docs/stock-import.md and the status diagrams. `--check` writes nothing and fails when a file differs; `--packs` writes the types of the texts alone.
+ * fields that public pages show, the import columns of docs/stock-import.md and the status diagrams. `--check` writes nothing and fails
+ * when a file differs; `--packs` writes the types of the texts alone.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -12,6 +13,7 @@ import type { Endpoint } from '#shared/contract.ts'
 import { defaultLanguage } from '#shared/language.ts'
 import { statusDiagram } from '#shared/workflow.ts'
 import { testApi } from '#testing/database.ts'
+import { blankCardModule, shownFieldsModule } from './field-lists.ts'
 import { importColumns } from './import-columns.ts'
 import { limitsModule } from './limits.ts'
 import { schemaDump } from './schema-dump.ts'
@@ -114,6 +116,8 @@ put('src/i18n/packs.d.ts', packTypes())
 // the types of the texts alone, without a database
 if (process.argv.includes('--packs')) process.exit()
 await putLimits()
+put('src/domains/vehicles/ui/shown-fields.ts', shownFieldsModule())
+put('src/domains/vehicles/ui/blank-card.ts', blankCardModule())
 put('docs/stock-import.md', importColumns(readFileSync(join(root, 'docs/stock-import.md'), 'utf8')))
 
 const { app, deps, url, close } = await testApi()

@@ -261,7 +261,13 @@ export const importFields = like<{ import: string }>((field) => field.import !==
 
 /** Fields that visitors read with a label, by the place. */
 export type ShownField = FieldsLike<{ shown: readonly string[] }>
-export const shownFields = like<{ shown: readonly string[] }>(({ shown }) => shown !== undefined)
+/** What public pages know of a field (`ui/shown-fields.ts`): the table itself has more and would weigh on every page. */
+export type Shown = { shown: NonNullable<VehicleField['shown']> } & (
+  | { kind: 'id' | 'date' | 'boolean' | 'decimal' | 'text' }
+  | { kind: 'int'; unit?: 'km' | 'horses' }
+  | { kind: 'enum'; labels: string; words?: Readonly<Record<string, string>> }
+)
+
 export type EnumField = FieldsLike<{ kind: 'enum' }>
 
 type ValueWord<N extends EnumField> = N extends 'origin' ? (typeof vehicleOrigins)[VehicleOrigin] : NonNullable<FieldValue<N>>

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
-import { asApiError } from '#client/api-error.ts'
 import { usePending } from '#client/pending.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
@@ -171,16 +170,15 @@ function Favourite({ line: { kept, state } }: { line: Line }) {
 
 /** Sets the price alert for which the visitor had to sign in first. */
 function usePriceAlertOfBefore(): void {
-  const t = useText('favourites')
   const toast = useToast()
-  const { setAlert } = usePriceAlert()
+  const { setAlert, reason } = usePriceAlert()
   usePending('favourite', async (data) => {
     const wish = readAlertRequest(data)
     if (!wish) return
     try {
       await setAlert(wish.car, wish.below)
     } catch (thrown) {
-      toast.error(asApiError(thrown).message || t('alert.failed'), { detail: wish.car.title })
+      toast.error(reason(thrown), { detail: wish.car.title })
       throw thrown
     }
   })

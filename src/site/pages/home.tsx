@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { apiContext } from '#client/api.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareCheckbox } from '#domains/compare/ui/compare-checkbox.tsx'
-import { NewsletterForm } from '#domains/contact/ui/newsletter-form.tsx'
 import { CertifiedPoints } from '#domains/content/ui/certified-points.tsx'
 import { SellBand } from '#domains/content/ui/sell-band.tsx'
 import { Services } from '#domains/content/ui/services.tsx'
@@ -24,6 +24,11 @@ import { PageMeta } from '../layout/page-meta.tsx'
 import { useSite } from '../layout/site.ts'
 import type { Route } from './+types/home'
 import styles from './home.module.css'
+
+// The server draws the form like the rest; the browser takes it over once the first view can be used.
+const NewsletterForm = import.meta.env.SSR
+  ? (await import('#domains/contact/ui/newsletter-form.tsx')).NewsletterForm
+  : lazy(async () => ({ default: (await import('#domains/contact/ui/newsletter-form.tsx')).NewsletterForm }))
 
 /** Makes shown as tiles. */
 const tiles = 12
@@ -163,7 +168,9 @@ export default function HomePage() {
               <h2>{news('newsletter.title')}</h2>
               <p>{news('newsletter.lead')}</p>
             </div>
-            <NewsletterForm controller={site.company || site.name} cndp={site.cndp} />
+            <Suspense>
+              <NewsletterForm controller={site.company || site.name} cndp={site.cndp} />
+            </Suspense>
           </div>
         </div>
       </section>

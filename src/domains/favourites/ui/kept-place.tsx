@@ -1,6 +1,6 @@
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import type { VehicleCard as Card } from '../../vehicles/contract.ts'
-import { blankFields, cardFields } from '../../vehicles/fields.ts'
+import { blankCard } from '../../vehicles/ui/blank-card.ts'
 import { VehicleCard } from '../../vehicles/ui/vehicle-card.tsx'
 import type { KeptCar } from '../rules.ts'
 import styles from './kept-place.module.css'
@@ -8,7 +8,7 @@ import styles from './kept-place.module.css'
 /** A card of which only the name and the price are known: it has the rows of any other. */
 function outline({ id, slug, title, price }: KeptCar): Card {
   return {
-    ...blankFields(cardFields),
+    ...blankCard,
     ...{ id, slug, price, brand: title, model: '', reference: '', oldPrice: null, priceUpdateDate: null, pricePosition: null },
     ...{ condition: 'Used', city: null, cityNames: null, isBoosted: false, lastStatus: 'Published', pictureCount: 0, picture: null },
   }

@@ -1,11 +1,13 @@
-import { asApiError } from '#client/api-error.ts'
-import { callApi } from '#client/call.ts'
+import type { ApiError } from '#client/api-error.ts'
 import { readDevice, writeDevice } from '#client/device.ts'
 import { useSession } from '#client/use-session.ts'
 import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 import { type KeptCar, readAccount, withAlert } from '../rules.ts'
 import { inTurn } from './in-turn.ts'
+
+/** It comes with the first alert: the list is shown without it. */
+const caller = async () => (await import('#client/call.ts')).callApi
 
 /** Sets or ends the price alert of a car at the account. */
 export function usePriceAlert() {
@@ -19,10 +21,18 @@ export function usePriceAlert() {
   }
   const path = ({ id }: KeptCar) => ({ params: { path: { id } } })
 
+  /** Why it failed, in the language of the page; without a status there was no answer, and what was thrown is no sentence for people. */
+  const reason = (thrown: unknown): string => {
+    const { status, message } = thrown as Partial<ApiError>
+    return (status && message) || t('alert.failed')
+  }
+
   return {
+    reason,
     /** throws an ApiError */
     async setAlert(car: KeptCar, below: number, signal?: AbortSignal): Promise<void> {
       const { emailVerified } = await inTurn(async () => {
+        const callApi = await caller()
         const answer = await callApi('put', '/api/vehicles/{id}/favourites/alert', { ...path(car), body: { below } }, signal)
         note(car, below)
         return answer
@@ -33,13 +43,14 @@ export function usePriceAlert() {
     async endAlert(car: KeptCar): Promise<string | null> {
       try {
         await inTurn(async () => {
+          const callApi = await caller()
           await callApi('delete', '/api/vehicles/{id}/favourites/alert', path(car))
           note(car, null)
         })
         toast.success(t('alert.ended'), { detail: car.title })
         return null
       } catch (thrown) {
-        return asApiError(thrown).message || t('alert.failed')
+        return reason(thrown)
       }
     },
   }

@@ -1,7 +1,8 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import type { VehicleDetail } from '../contract.ts'
-import { type EnumField, type ShownField, shownFields, type VehicleField, valueLabel, vehicleFields } from '../fields.ts'
+import type { ShownField, ValueLabel } from '../fields.ts'
+import { shownFields } from './shown-fields.ts'
 
 type Value = VehicleDetail[ShownField]
 
@@ -11,8 +12,8 @@ export function useFieldText(): (name: ShownField, value: Value) => string | boo
   const format = useFormat()
   return (name, value) => {
     if (value === null || typeof value === 'boolean') return value
-    const field: VehicleField = vehicleFields[name]
-    if (field.kind === 'enum') return t(valueLabel(name as EnumField, String(value)))
+    const field = shownFields[name]
+    if (field.kind === 'enum') return t(`${field.labels}.${field.words?.[value] ?? value}` as ValueLabel)
     if (field.kind === 'date') return format.monthYear(String(value))
     if (typeof value === 'string') return value
     const unit = field.kind === 'int' ? field.unit : undefined
@@ -22,7 +23,7 @@ export function useFieldText(): (name: ShownField, value: Value) => string | boo
 
 /** Fields that this place shows with their label, without code of its own. */
 export const shownIn = (place: 'list' | 'page' | 'compare'): ShownField[] =>
-  shownFields.filter((name) => (vehicleFields[name] as VehicleField).shown?.includes(place))
+  (Object.keys(shownFields) as ShownField[]).filter((name) => shownFields[name].shown.includes(place))
 
 /** What is known of the fields that a place shows with their label. */
 export function useFieldFacts(
