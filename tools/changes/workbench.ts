@@ -21,7 +21,8 @@ export interface Workbench {
   put(path: string, text: string): void
   read(path: string): string
   types(): Promise<Outcome>
-  lint(): Promise<Outcome>
+  /** format and lint of these files */
+  lint(...files: string[]): Promise<Outcome>
   generate(): Promise<Outcome>
   /** the types of the texts alone */
   generatePacks(): Promise<Outcome>
@@ -80,7 +81,15 @@ export function openWorkbench(name: string): Workbench {
       await run('node_modules/@react-router/dev/bin.cjs', 'typegen')
       return run('node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit')
     },
-    lint: () => run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'src', 'db', 'tools'),
+    lint: (...files) =>
+      run(
+        'node_modules/@biomejs/biome/bin/biome',
+        'check',
+        '--error-on-warnings',
+        '--vcs-enabled=false',
+        '--no-errors-on-unmatched',
+        ...files.map((file) => numbered(folder, file)),
+      ),
     generate: () => run('tools/generate.ts'),
     generatePacks: () => run('tools/generate.ts', '--packs'),
     test: (...files) => run('node_modules/vitest/vitest.mjs', 'run', ...files),
