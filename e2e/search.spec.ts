@@ -72,12 +72,8 @@ test('results, counts and histogram change together', async ({ page, language })
   const bars = panel.locator('[aria-hidden="true"] > i')
   const heights = () => bars.evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.blockSize).join())
   const [drawn, automatic] = [await heights(), panel.getByRole('checkbox', { name: t.vehicles.gear.Automatic })]
-  const promised = numberIn(
-    await panel
-      .locator('label')
-      .filter({ has: page.getByRole('checkbox', { name: t.vehicles.gear.Automatic }) })
-      .innerText(),
-  )
+  const label = panel.locator('label').filter({ has: page.getByRole('checkbox', { name: t.vehicles.gear.Automatic }) })
+  const promised = numberIn(await label.innerText())
   expect(promised).toBeGreaterThan(0)
   expect(promised).toBeLessThan(before)
 
@@ -92,8 +88,13 @@ test('results, counts and histogram change together', async ({ page, language })
   }
   await expect(page).toHaveURL(/GearTypes=Automatic/)
   await ready(page)
-  expect(await total(page)).toBe(promised)
-  if (!small(page)) expect(await heights()).not.toBe(drawn)
+  const found = await total(page)
+  // other journeys reserve cars of the same stock meanwhile
+  expect(Math.abs(found - promised)).toBeLessThan(5)
+  if (!small(page)) {
+    expect(found).toBe(numberIn(await label.innerText()))
+    expect(await heights()).not.toBe(drawn)
+  }
   const gears = await cards(page).allInnerTexts()
   for (const text of gears) expect(text).toContain(t.vehicles.gearShort.Automatic)
 })
