@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   bookingStatuses,
@@ -8,6 +10,7 @@ import {
   openSaleStatuses,
   saleWorkflow,
 } from '#domains/bookings/status.ts'
+import { languages } from '#shared/language.ts'
 import type { Workflow } from '#shared/workflow.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
 import { workflows } from './workflows.ts'
@@ -47,6 +50,16 @@ test('the columns is_open and has_ended say what the workflow tables say', async
   expect(await saidOf(bookingWorkflow, 'has_ended')).toEqual(bookingWorkflow.states.filter(hasEnded))
   expect(await saidOf(saleWorkflow, 'is_open')).toEqual(openSaleStatuses)
   expect(await saidOf(saleWorkflow, 'has_ended')).toEqual(saleWorkflow.states.filter(hasSaleEnded))
+})
+
+test('each status of a booking has its words for customers and for the staff', () => {
+  const missing = languages.flatMap((language) =>
+    ['bookings', 'bookingCase'].flatMap((pack) => {
+      const { status: words } = JSON.parse(readFileSync(join(import.meta.dirname, `../src/i18n/${language}/${pack}.json`), 'utf8'))
+      return bookingStatuses.filter((status) => !words[status]).map((status) => `${language}/${pack} status.${status}`)
+    }),
+  )
+  expect(missing).toEqual([])
 })
 
 test('each status of a booking at work has a time within which somebody looks after it', async () => {
