@@ -18,7 +18,6 @@ export interface Workbench {
   perform(steps: readonly Step[]): string[]
   /** takes the files of these steps back to what they were */
   undo(steps: readonly Step[]): void
-  put(path: string, text: string): void
   read(path: string): string
   types(): Promise<Outcome>
   /** format and lint of these files */
@@ -71,10 +70,6 @@ export function openWorkbench(name: string): Workbench {
         if (text === null) rmSync(path)
         else if (text !== undefined) writeFileSync(path, text)
       }
-    },
-    put(path, text) {
-      mkdirSync(dirname(place(path)), { recursive: true })
-      writeFileSync(place(path), text)
     },
     read: (path) => readFileSync(place(path), 'utf8'),
     types: async () => {
