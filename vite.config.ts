@@ -53,7 +53,7 @@ function texts(): Plugin {
 }
 
 /** Style sheets of what only the staff sees: the screens of the back office and the parts of rooms that these alone are made of. */
-const staffSheet = /\/src\/(staff|domains\/(team|bookings\/case|vehicles\/stock)\/ui)\/.*\.module\.css$/
+const staffSheet = /\/src\/(staff|domains\/(team|sales-desk|stock)\/ui)\/.*\.module\.css$/
 
 /**
  * The sheet of the site is one file that every visitor fetches. Those of the back office travel in its scripts instead, and are put

@@ -1,5 +1,5 @@
+import { importName } from '#domains/stock-import/contract.ts'
 import { importFields, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
-import { importName } from '#domains/vehicles/stock-import/contract.ts'
 
 /** What may be in a cell of this field. */
 function content(field: VehicleField): string {

@@ -1,8 +1,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { VehicleStatus } from '#domains/vehicles/contract.ts'
-import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import {
   type ImportReport,
   type RefusalReason,
@@ -10,9 +8,11 @@ import {
   type RowRefusal,
   refusalReasons,
   repairKinds,
-} from '#domains/vehicles/stock-import/contract.ts'
-import { StockFileError } from '#domains/vehicles/stock-import/file/service.ts'
-import { importStock } from '#domains/vehicles/stock-import/service.ts'
+} from '#domains/stock-import/contract.ts'
+import { StockFileError } from '#domains/stock-import/file/service.ts'
+import { importStock } from '#domains/stock-import/service.ts'
+import type { VehicleStatus } from '#domains/vehicles/contract.ts'
+import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { openDeps } from '#main/deps.ts'
 import { type Stopping, stopOnSignal } from '#main/stop.ts'
 import { ConfigError, loadConfig } from '#platform/config.ts'

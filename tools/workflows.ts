@@ -2,8 +2,8 @@ import { bookingWorkflow, saleWorkflow } from '#domains/bookings/status.ts'
 import { customerWorkflow } from '#domains/customers/status.ts'
 import { paymentWorkflow } from '#domains/payments/status.ts'
 import { purchaseWorkflow } from '#domains/purchases/status.ts'
+import { taskWorkflow } from '#domains/stock/tasks/status.ts'
 import { vehicleWorkflow } from '#domains/vehicles/status.ts'
-import { taskWorkflow } from '#domains/vehicles/stock/tasks/status.ts'
 import type { Workflow } from '#shared/workflow.ts'
 
 /** Every workflow of the product; each gets its page in docs/statuses/. */

@@ -1,6 +1,6 @@
 import { bookingDocuments } from '#domains/booking-documents/printouts.ts'
 import type { DocumentOwners } from '#domains/documents/service.ts'
-import { vehicleDocuments } from '#domains/vehicles/stock/service.ts'
+import { vehicleDocuments } from '#domains/stock/service.ts'
 
 /** Which room says who may see and change the documents of its records. */
 export const documentOwners: DocumentOwners = {

@@ -18,6 +18,7 @@ import { register as salesDesk } from '#domains/sales-desk/routes.ts'
 import { register as deskSales } from '#domains/sales-desk/sales/routes.ts'
 import type { StockIndex } from '#domains/search/index/stock-index.ts'
 import { register as search } from '#domains/search/routes.ts'
+import { register as stock } from '#domains/stock/routes.ts'
 import { register as team } from '#domains/team/routes.ts'
 import { register as vehicles } from '#domains/vehicles/routes.ts'
 import type { Api } from '#platform/http.ts'
@@ -41,6 +42,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   content(api)
   contact(api)
   vehicles(api, rooms.stock)
+  stock(api)
   search(api, rooms.stock ?? null)
   favourites(api)
   compare(api)

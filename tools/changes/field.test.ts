@@ -14,7 +14,7 @@ test('a field on card, form, API and import costs at most six files', async () =
   expect(faultsOf(await bench.lint(...edited))).toBe('')
   const { components } = JSON.parse(bench.read('docs/openapi.json'))
   expect(components.schemas.VehicleCard.properties.numberOfKeys).toBeDefined()
-  expect(bench.read('src/client/limits/vehicles-stock.ts')).toContain("'fields.numberOfKeys': { min: 0, max: 9")
+  expect(bench.read('src/client/limits/stock.ts')).toContain("'fields.numberOfKeys': { min: 0, max: 9")
   expect(bench.read('docs/stock-import.md')).toContain('numberOfKeys')
   expect(faultsOf(await bench.test('src/domains/vehicles', 'src/domains/compare', 'tools/checks', 'src/main/closed-lists.test.ts'))).toBe(
     '',

@@ -3,7 +3,6 @@ import { getVehicle, listFeaturedVehicles, listPromotedVehicles, listRecommendat
 import { getVehicleSheet } from './printouts/contract.ts'
 import { readSheet } from './printouts.ts'
 import { keepPages, readFeatures, readSimilar, readVehicle, type StockChanges } from './service.ts'
-import { register as stock } from './stock/routes.ts'
 import { findHighlights } from './store.ts'
 
 /** Binds the calls about one vehicle and the two lists of the home page. */
@@ -19,5 +18,4 @@ export function register(api: Api, changes: StockChanges | null = null): void {
     const uri = await readSheet(deps, params.id, language, findPage)
     return reply.header('cache-control', 'no-cache').redirect(`${deps.config.basePath.slice(0, -1)}${uri}`, 303)
   })
-  stock(api)
 }

@@ -3,7 +3,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   identity: 'Sign-in with OpenID Connect (code flow with PKCE) and the anti-forgery token of pages.',
   reference: 'Cities, makes, models, equipment, stores, holidays, texts and the settings that a visitor may know.',
   search: 'The list of cars on sale with filters, facets, counts and suggestions.',
-  vehicles: 'One car: its card, sheet, pictures and recommendations; for staff the stock, its prices, tasks and imports.',
+  vehicles: 'One car: its card, sheet, pictures and recommendations.',
   compare: 'Two or three cars side by side.',
   financing: 'What a car costs by the month.',
   favourites: 'Cars that a customer saved, and the alerts on their price.',
@@ -18,5 +18,6 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   notifications: 'E-mails and SMS that were sent, and the addresses that take none.',
   'sales-desk': 'For staff: the work queue of bookings and sales, with the steps, receipts and checks of each.',
   'booking-documents': 'For staff: the documents that are printed for a booking.',
+  stock: 'For staff: the cars as they keep them, with prices, transfers, pictures and administrative tasks.',
   team: 'Staff, roles, rota, the audit and the search of the back office.',
 }

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { buildVocabulary, fold } from '../reference/rules.ts'
+import { type Enumeration, enumerations, Mapping, nativeMapping, type RepairKind, type Row } from './contract.ts'
+import { detectMapping, type Knowledge, readMileage, readNumber, readPrice, readYear, understand } from './rules.ts'
+import { readMappings } from './service.ts'
+
+const words = Object.fromEntries(
+  (Object.keys(enumerations) as Enumeration[]).map((name) => [
+    name,
+    new Map(enumerations[name].map((code) => [fold(code), code as string])),
+  ]),
+) as unknown as Knowledge['words']
+
+const knowledge: Knowledge = {
+  year: 2026,
+  words,
+  stores: new Map([['fes', 3]]),
+  title: {
+    fuelType: new Map([['diesel', 'Diesel']]),
+    gearType: new Map([['bva', 'Automatic']]),
+    color: new Map(),
+    engine: /\b\d[.,]\d ?(?:dci|tdi)\b/u,
+    trims: [{ name: 'R Line', key: 'r line' }],
+  },
+  facts: new Map([
+    [21, { id: 21, bodyStyle: 'Compact', fiscalPower: 8, doors: 5, seats: 5, fromYear: 2008, toYear: 2012 }],
+    [22, { id: 22, bodyStyle: 'Compact', fiscalPower: 8, doors: 5, seats: 5, fromYear: 2012, toYear: 2019 }],
+  ]),
+  vocabulary: buildVocabulary({
+    brands: [
+      { id: 1, name: 'Renault', names: { fr: 'Renault', ar: 'رونو' } },
+      { id: 2, name: 'Volkswagen', names: { fr: 'Volkswagen', ar: 'فولكس فاكن' } },
+    ],
+    models: [
+      { id: 11, brandId: 1, name: 'Clio', names: { fr: 'Clio', ar: 'كليو' } },
+      { id: 12, brandId: 1, name: 'Kangoo', names: { fr: 'Kangoo', ar: 'كونغو' } },
+      { id: 21, brandId: 2, name: 'Golf 6', names: { fr: 'Golf 6', ar: 'غولف 6' }, popularity: 1 },
+      { id: 22, brandId: 2, name: 'Golf 7', names: { fr: 'Golf 7', ar: 'غولف 7' }, popularity: 2 },
+      { id: 23, brandId: 2, name: 'Tiguan', names: { fr: 'Tiguan', ar: 'تيغوان' } },
+    ],
+    cities: [{ id: 5, name: 'Tiflet', names: { fr: 'Tiflet', ar: 'تيفلت' }, nameEn: 'Tiflet' }],
+    spellings: [
+      { kind: 'model', spelling: 'golf', targetId: 21 },
+      { kind: 'model', spelling: 'golf', targetId: 22 },
+    ],
+  }),
+}
+const mapping = Mapping.parse({ name: 'test', about: 'test', columns: { title: 'title', brand: 'brand' } })
+const read = (row: Row) => understand(row, mapping, knowledge)
+const record = (row: Row) => {
+  const understood = read({ brand: 'Renault', model: 'Clio', ...row })
+  if ('reason' in understood) throw new Error(understood.reason)
+  return understood
+}
+
+describe('numbers', () => {
+  test.each([
+    ['85 000 DH', 85_000],
+    ['204.000DH ** Prix public', 204_000],
+    ['1 250 000', 1_250_000],
+    ['12,5', 12.5],
+    ['Plus de 41', 41],
+    ['9cv', 9],
+    ['1.499cm³', 1499],
+    ['', null],
+    ['demander', null],
+    [undefined, null],
+  ])('%s is %s', (text, value) => expect(readNumber(text)).toBe(value))
+})
+
+describe('prices', () => {
+  test.each<[string | undefined, number | null, RepairKind[]]>([
+    ['118000', 118_000, []],
+    [undefined, null, []],
+    ['Demander le prix', null, []],
+    ['0', null, []],
+    ['0661234567', null, ['pricePhone']],
+    ['661234567', null, ['pricePhone']],
+    ['212522123456', null, ['pricePhone']],
+    ['150', null, ['priceUnbelievable']],
+    ['99000000', null, ['priceUnbelievable']],
+  ])('%s', (text, price, expected) => {
+    const repairs: RepairKind[] = []
+    expect(readPrice(text, repairs)).toBe(price)
+    expect(repairs).toEqual(expected)
+  })
+})
+
+describe('mileage', () => {
+  const of = (row: Row, age: number | null, isNew = false) => {
+    const repairs: RepairKind[] = []
+    return [readMileage(row, age, 1000, isNew, repairs), repairs]
+  }
+  test.each<[string, Row, number | null, number | null, RepairKind[]]>([
+    ['exact', { mileage: '92459' }, 4, 92_459, []],
+    ['in thousands', { mileage: '150' }, 10, 150_000, ['mileageInThousands']],
+    ['a car of this year may have 150 km', { mileage: '150' }, 0, 150, []],
+    ['nothing said by 0', { mileage: '0' }, 8, null, []],
+    ['a range', { mileageMin: '200000', mileageMax: '249999' }, 10, 225_000, ['mileageRange']],
+    ['a range in one cell', { mileage: '200 000 - 249 999' }, 10, 225_000, ['mileageRange']],
+    ['the lowest range of an old car', { mileageMin: '0', mileageMax: '4999' }, 12, null, ['mileageRange', 'mileageUnbelievable']],
+    ['too many digits', { mileage: '1200000' }, 12, null, ['mileageUnbelievable']],
+    ['nothing', {}, 3, null, []],
+  ])('%s', (_, row, age, value, repairs) => expect(of(row, age)).toEqual([value, repairs]))
+
+  test('a new car keeps its 0', () => expect(of({ mileage: '0' }, 0, true)).toEqual([0, []]))
+})
+
+test.each<[string | undefined, number | null, RepairKind[]]>([
+  ['2019', 2019, []],
+  ['1980 ou plus ancien', 1980, ['yearOrOlder']],
+  ['2019-06-01', 2019, []],
+  ['2031', null, ['yearUnbelievable']],
+  ['1900', null, ['yearUnbelievable']],
+  [undefined, null, []],
+])('year %s', (text, year, expected) => {
+  const repairs: RepairKind[] = []
+  expect(readYear(text, 2026, repairs)).toBe(year)
+  expect(repairs).toEqual(expected)
+})
+
+describe('brand and model', () => {
+  test.each<[string, Row, number | string, RepairKind[]]>([
+    ['as they are', { brand: 'RENAULT', model: 'clio' }, 11, []],
+    ['brand misspelled', { brand: 'Renualt', model: 'Clio' }, 11, ['brandTypo']],
+    ['model misspelled', { brand: 'Renault', model: 'Kangooo' }, 12, ['modelTypo']],
+    ['cells glued', { brand: 'Volkswagen', model: 'Tiguan2.0 tdi carat…' }, 23, ['modelWithMore']],
+    ['generation by year', { brand: 'Volkswagen', model: 'Golf', year: '2011' }, 21, ['modelByYear']],
+    ['later generation', { brand: 'Volkswagen', model: 'golf', year: '2016' }, 22, ['modelByYear']],
+    ['brand empty', { model: 'Tiguan' }, 23, ['brandFromModel']],
+    ['both in the title', { title: '🔥 A VENDRE renault CLIO 🔥' }, 11, ['brandFromTitle', 'modelFromTitle']],
+    ['brand said to be other', { brand: 'Autre', title: 'Tiguan R LINE' }, 23, ['brandFromTitle', 'modelFromTitle']],
+    ['model only in the title', { brand: 'Renault', model: 'Autre', title: 'kangoo 2015' }, 12, ['modelFromTitle']],
+    ['a dealer of another brand', { title: 'RENAULT - VOLKSWAGEN Tiguan' }, 23, ['brandFromTitle', 'modelFromTitle']],
+    ['unknown brand', { brand: 'Ferrari', model: '488' }, 'unknownBrand', []],
+    ['no brand', { title: 'voiture à vendre' }, 'noBrand', []],
+    ['no model', { brand: 'Renault' }, 'noModel', []],
+    ['unknown model', { brand: 'Renault', model: 'Sipder' }, 'unknownModel', []],
+    ['for parts', { brand: 'Renault', model: 'Clio', condition: 'Pour Pièces' }, 'forParts', []],
+    ['unknown word', { brand: 'Renault', model: 'Clio', fuelType: 'Charbon' }, 'unknownValue', []],
+    ['unknown store', { brand: 'Renault', model: 'Clio', storageArea: 'Paris' }, 'unknownStore', []],
+  ])('%s', (_, row, expected, repairs) => {
+    const understood = read(row)
+    if ('reason' in understood) expect(understood.reason).toBe(expected)
+    else {
+      expect(understood.record.modelId).toBe(expected)
+      for (const kind of repairs) expect(understood.repairs).toContain(kind)
+    }
+  })
+})
+
+describe('the rest of the row', () => {
+  test('the title fills what its cells leave out', () => {
+    const { record: car, repairs } = record({ model: '', title: 'Renault Clio 1.5 dci R-Line diesel BVA 2018 1ere main à Tifelt Tiflet' })
+    expect(car).toMatchObject({
+      fuelType: 'Diesel',
+      gearType: 'Automatic',
+      releaseDate: '2018-01-01',
+      isFirstHand: true,
+      cityId: 5,
+      version: '1.5 dci R Line',
+    })
+    expect(repairs).toEqual(expect.arrayContaining(['yearFromTitle', 'fuelFromTitle', 'gearFromTitle', 'cityFromTitle', 'modelFromTitle']))
+  })
+
+  test('a city is understood, or dropped, or taken from the district', () => {
+    expect(record({ city: 'Tifelt' })).toMatchObject({ record: { cityId: 5 }, repairs: ['cityTypo'] })
+    expect(record({ city: 'Atlantis' })).toMatchObject({ record: { cityId: null }, repairs: ['cityUnknown'] })
+    expect(record({ district: 'tiflet' })).toMatchObject({ record: { cityId: 5 }, repairs: ['cityFromDistrict'] })
+  })
+
+  test('"new" is believed of a car without a past only', () => {
+    expect(record({ condition: 'New', mileage: '10', year: '2026' }).record.condition).toBe('New')
+    expect(record({ condition: 'New', mileage: '90000', year: '2019' })).toMatchObject({
+      record: { condition: 'Used' },
+      repairs: ['conditionNotNew'],
+    })
+  })
+
+  test('figures that cannot be right are dropped, the model fills doors and seats', () => {
+    const golf = { brand: 'Volkswagen', model: 'Golf 7' }
+    expect(record({ ...golf, doors: '55', fiscalPower: '400' })).toMatchObject({
+      record: { doors: 5, seats: 5, fiscalPower: null, bodyStyle: 'Compact' },
+      repairs: ['numberDropped'],
+    })
+    expect(record({ registrationNumber: '12345 A 11', chassisNumber: 'nope' }).record).toMatchObject({
+      registrationNumber: '12345A11',
+      chassisNumber: null,
+    })
+  })
+
+  test('a car still to be cleared has a foreign plate', () => {
+    expect(record({ origin: 'Pas encore dédouanée' }).record.registrationType).toBe('Foreign')
+    expect(record({ storageArea: 'Fès' }).record).toMatchObject({ registrationType: 'Local', storageAreaId: 3 })
+  })
+})
+
+describe('the mapping of a file', () => {
+  const mappings = readMappings()
+  const header = (name: string) =>
+    Object.values(mappings.find((mapping) => mapping.name === name)?.columns ?? {}).map((column) => column.split(' > ')[0] ?? '')
+
+  test.each(mappings.map((mapping) => mapping.name))('%s is found by its columns', (name) => {
+    expect(detectMapping([...new Set(header(name)), 'something else'], mappings)?.name).toBe(name)
+  })
+
+  test('the native format needs three columns', () => {
+    expect(detectMapping(['sourceId', 'brand', 'model'], mappings)?.name).toBe('native')
+  })
+
+  test('unknown columns fit none', () => {
+    expect(detectMapping(['a', 'b'], mappings)).toBeNull()
+  })
+})
+
+test('every column of our own format is described in docs/stock-import.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/stock-import.md'), 'utf8')
+  expect(Object.keys(nativeMapping.columns).filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+})

@@ -1,0 +1,346 @@
+import { fold, type Match, type ModelFacts, squash, type Vocabulary } from '../reference/rules.ts'
+import { type FieldsLike, importFields, type VehicleField, vehicleFields } from '../vehicles/fields.ts'
+import {
+  type Enumeration,
+  type enumerations,
+  importName,
+  type Mapping,
+  type RefusalReason,
+  type RepairKind,
+  type Row,
+  type StockRecord,
+} from './contract.ts'
+import { readTitle, type TitleWords } from './title/rules.ts'
+
+type PlainField = FieldsLike<{ import: 'plain' }>
+const plainFields = importFields.filter((name): name is PlainField => vehicleFields[name].import === 'plain')
+
+/** What understanding a row needs to know beside the row. `year` is the present one. */
+export interface Knowledge {
+  vocabulary: Vocabulary
+  facts: ReadonlyMap<number, ModelFacts>
+  /** stores by folded tag, name and city */
+  stores: ReadonlyMap<string, number>
+  /** our codes by enumeration and folded word: the shared words and those of the mapping */
+  words: Readonly<Record<Enumeration, ReadonlyMap<string, string>>>
+  title: TitleWords
+  year: number
+}
+
+export type Understood =
+  | { record: Omit<StockRecord, 'sourceId'>; repairs: RepairKind[] }
+  | { reason: RefusalReason; detail: string; model?: { brandId: number; name: string } }
+
+class Refused extends Error {
+  readonly reason: RefusalReason
+  readonly detail: string
+  readonly model: { brandId: number; name: string } | undefined
+
+  constructor(reason: RefusalReason, detail: string, model?: { brandId: number; name: string }) {
+    super(reason)
+    this.reason = reason
+    this.detail = detail
+    this.model = model
+  }
+}
+
+/** The first number in a text as people write it: `85 000 DH`, `204.000`, `6CV`, `12,5`, `Plus de 41`; null when there is none. */
+export function readNumber(text: string | undefined): number | null {
+  const found = text
+    ?.normalize('NFKC')
+    .match(/\d(?:[\d.,\s]*\d)?/)?.[0]
+    .replaceAll(/\s/g, '')
+  if (!found) return null
+  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(found) ? found.replaceAll(/[.,]/g, '') : found.replace(',', '.')
+  const value = Number(plain)
+  return Number.isFinite(value) ? value : null
+}
+
+/** Price in dirhams; null when hidden or when it cannot be a price. */
+export function readPrice(text: string | undefined, repairs: RepairKind[]): number | null {
+  const digits = (text ?? '').replaceAll(/\D/g, '')
+  const value = readNumber(text)
+  if (value === null || value === 0) return null
+  if (/^(?:(?:00)?212|0)[5-7]\d{8}$/.test(digits) || /^[67]\d{8}$/.test(digits)) repairs.push('pricePhone')
+  else if (value < 5000 || value > 20_000_000) repairs.push('priceUnbelievable')
+  else return Math.round(value)
+  return null
+}
+
+/** Mileage in km from a figure or a range; `age` in years is null when unknown. */
+export function readMileage(row: Row, age: number | null, thousandsBelow: number, isNew: boolean, repairs: RepairKind[]): number | null {
+  const inCell = row.mileage?.match(/^\D*(\d[\d\s.,]*?)\s*(?:-|–|à|to)\s*(\d[\d\s.,]*)/)
+  const from = readNumber(inCell?.[1] ?? row.mileageMin)
+  const to = readNumber(inCell?.[2] ?? row.mileageMax)
+  let value = inCell ? null : readNumber(row.mileage)
+  if (value === null && from !== null && to !== null && to >= from) {
+    value = (from + to + 1) / 2
+    repairs.push('mileageRange')
+  }
+  if (value === null) return null
+  if (value > 0 && value < thousandsBelow && !isNew && (age === null || age >= 1)) {
+    value *= 1000
+    repairs.push('mileageInThousands')
+  }
+  // anyone who drove three years did not drive under 5 000 km: the lowest choice of a form stands for "not said"
+  const exact = thousandsBelow === 0
+  const believable = value < 999_999 && (exact || age === null || age < 3 || value >= 5000)
+  if (believable && (value > 0 || exact || isNew || age === null || age < 1)) return Math.round(value)
+  if (value > 0 || row.mileage !== '0') repairs.push('mileageUnbelievable')
+  return null
+}
+
+/** Model year; `1980 ou plus ancien` is 1980. */
+export function readYear(text: string | undefined, present: number, repairs: RepairKind[]): number | null {
+  const year = readNumber(text?.match(/\d{4}/)?.[0])
+  if (year === null) return null
+  if (year < 1930 || year > present + 1) {
+    repairs.push('yearUnbelievable')
+    return null
+  }
+  if (/ancien|avant|before|older/i.test(text ?? '')) repairs.push('yearOrOlder')
+  return year
+}
+
+/** The code of a word in an enumeration, null when the cell is empty. Throws when the word is not known. */
+function readCode<E extends Enumeration>(
+  field: E,
+  text: string | undefined,
+  knowledge: Knowledge,
+): (typeof enumerations)[E][number] | null {
+  if (!text) return null
+  const code = knowledge.words[field].get(fold(text))
+  if (code === undefined) throw new Refused('unknownValue', `${field}: ${text}`)
+  return code as (typeof enumerations)[E][number]
+}
+
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
+
+function within(value: number | null, least: number, max: number, repairs: RepairKind[]): number | null {
+  if (value === null) return null
+  if (Number.isInteger(value) && value >= least && value <= max) return value
+  repairs.push('numberDropped')
+  return null
+}
+
+interface Car {
+  brand: Match
+  model: Match
+  /** what a model cell held beside the model */
+  more: string
+}
+
+const nothingSaid = /^(?:autres?|other|inconnu|n a|\d{2})$/
+
+/** Brand and model from their cells, else from the title. Throws when either cannot be known. */
+function readCar(row: Row, year: number | null, knowledge: Knowledge, repairs: RepairKind[]): Car {
+  const { vocabulary } = knowledge
+  const brandText = row.brand && !nothingSaid.test(fold(row.brand)) ? row.brand : ''
+  // sites glue cells together: "AutreCarrera turbo s"
+  const modelCell = row.model?.replace(/^Autres?(?=\p{Lu})/u, '') ?? ''
+  const modelText = nothingSaid.test(fold(modelCell)) ? '' : modelCell
+  const title = row.title ? readTitle(row.title, vocabulary, knowledge.title, null) : null
+
+  let brand = brandText ? vocabulary.brand(brandText) : null
+  if (brand && brand.score < 0.8) brand = null
+  if (brand && !brand.exact) repairs.push('brandTypo')
+  if (!brand && brandText) throw new Refused('unknownBrand', brandText)
+  if (!brand && modelText) {
+    const model = vocabulary.all('model', modelText)[0]
+    if (model?.brandId) {
+      repairs.push('brandFromModel')
+      return {
+        brand: { ...model, id: model.brandId },
+        model: ofYear(modelText, model.brandId, year, knowledge, repairs) ?? model,
+        more: '',
+      }
+    }
+  }
+  if (!brand && title?.brandId) {
+    repairs.push('brandFromTitle')
+    brand = { id: title.brandId, name: '', score: 1, exact: true, brandId: null }
+  }
+  if (!brand) throw new Refused('noBrand', row.title ?? '')
+
+  const exact = modelText ? ofYear(modelText, brand.id, year, knowledge, repairs) : null
+  if (exact) return { brand, model: exact, more: '' }
+  const begun = modelText ? beginning(modelText, brand.id, year, knowledge, repairs) : null
+  if (begun) {
+    repairs.push('modelWithMore')
+    return { brand, ...begun }
+  }
+  const typo = modelText ? vocabulary.model(modelText, brand.id) : null
+  if (typo && typo.score >= 0.75) {
+    repairs.push('modelTypo')
+    return { brand, model: typo, more: '' }
+  }
+  const glued = modelText ? vocabulary.modelAtStart(modelText, brand.id) : null
+  if (glued) {
+    repairs.push('modelWithMore')
+    return { brand, model: glued, more: modelText.slice(glued.name.length) }
+  }
+  const named = row.title ? readTitle(row.title, vocabulary, knowledge.title, brand.id) : null
+  if (named?.modelText) {
+    const model = ofYear(named.modelText, brand.id, year ?? named.year, knowledge, repairs) ?? vocabulary.model(named.modelText, brand.id)
+    if (model) {
+      repairs.push('modelFromTitle')
+      return { brand, model, more: '' }
+    }
+  }
+  if (!modelText) throw new Refused('noModel', row.title || (row.brand ?? ''))
+  throw new Refused('unknownModel', `${row.brand} ${modelText}`, { brandId: brand.id, name: modelText })
+}
+
+/** The model that a known spelling names; where it names several generations, the one sold in that year. */
+function ofYear(text: string, brandId: number, year: number | null, { vocabulary, facts }: Knowledge, repairs: RepairKind[]): Match | null {
+  const candidates = vocabulary.all('model', text, brandId)
+  const [first] = candidates
+  if (candidates.length < 2 || year === null) return first ?? null
+  const began = (model: Match) => facts.get(model.id)?.fromYear ?? 0
+  const sold = candidates.filter((model) => began(model) < year).sort((a, b) => began(b) - began(a))
+  repairs.push('modelByYear')
+  return sold[0] ?? first ?? null
+}
+
+/** The longest run of first words that names a model: "Classe E Coupé", "407 SW". */
+function beginning(
+  text: string,
+  brandId: number,
+  year: number | null,
+  knowledge: Knowledge,
+  repairs: RepairKind[],
+): Pick<Car, 'model' | 'more'> | null {
+  const words = text.split(/\s+/)
+  for (let count = words.length - 1; count >= 1; count--) {
+    const model = ofYear(words.slice(0, count).join(' '), brandId, year, knowledge, repairs)
+    if (model) return { model, more: words.slice(count).join(' ') }
+  }
+  return null
+}
+
+function readCity(row: Row, title: string | null, { vocabulary }: Knowledge, repairs: RepairKind[]): number | null {
+  if (row.city) {
+    const city = vocabulary.city(row.city)
+    if (city && city.score >= 0.75) {
+      if (squash(city.name) !== squash(row.city)) repairs.push('cityTypo')
+      return city.id
+    }
+    repairs.push('cityUnknown')
+  }
+  const [district] = row.district ? vocabulary.all('city', row.district) : []
+  if (district) {
+    repairs.push('cityFromDistrict')
+    return district.id
+  }
+  const [named] = title ? vocabulary.all('city', title) : []
+  if (named) repairs.push('cityFromTitle')
+  return named?.id ?? null
+}
+
+/** The fields that are read by their kind alone. */
+function plainValues(row: Row, knowledge: Knowledge, repairs: RepairKind[]): Pick<StockRecord, PlainField> {
+  const read = (name: PlainField) => {
+    const field = vehicleFields[name] as VehicleField
+    const text = row[importName(name)]
+    if (field.kind === 'enum') return readCode(importName(name) as Enumeration, text, knowledge)
+    if (field.kind === 'boolean') {
+      const code = readCode(importName(name) as Enumeration, text, knowledge)
+      return code === null && !field.always ? null : code === 'true'
+    }
+    if (field.kind === 'int') return within(readNumber(text), field.min, field.max, repairs)
+    if (field.kind === 'date') return isDay(text) ? text : null
+    return text || null
+  }
+  return Object.fromEntries(plainFields.map((name) => [name, read(name)])) as Pick<StockRecord, PlainField>
+}
+
+const plate = /^\d{1,5}\p{L}\d{1,2}$/u
+
+/** Turns a row into a record of our stock, putting right what sellers get wrong; or says why it cannot be taken. */
+export function understand(row: Row, mapping: Mapping, knowledge: Knowledge): Understood {
+  try {
+    return repaired({ ...mapping.always, ...row }, mapping, knowledge)
+  } catch (error) {
+    if (error instanceof Refused) return { reason: error.reason, detail: error.detail, ...(error.model && { model: error.model }) }
+    throw error
+  }
+}
+
+function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood {
+  const repairs: RepairKind[] = []
+  const condition = fold(row.condition ?? '')
+  if (condition === 'pour pieces') throw new Refused('forParts', row.condition ?? '')
+
+  const said = readYear(row.releaseDate || row.year, knowledge.year, repairs)
+  const { brand, model, more } = readCar(row, said, knowledge, repairs)
+  const title = row.title ? readTitle(row.title, knowledge.vocabulary, knowledge.title, brand.id) : null
+  const year = said ?? title?.year ?? null
+  if (said === null && year !== null) repairs.push('yearFromTitle')
+
+  const age = year === null ? null : knowledge.year - year
+  const calledNew = readCode('condition', row.condition, knowledge) === 'New'
+  const driven = readNumber(row.mileage) ?? readNumber(row.mileageMin) ?? 0
+  const isNew = calledNew && driven <= 500 && (age === null || age <= 1)
+  if (calledNew && !isNew) repairs.push('conditionNotNew')
+
+  const fuel = readCode('fuelType', row.fuelType, knowledge)
+  if (/^(?:lpg|gpl)$/.test(fold(row.fuelType ?? ''))) repairs.push('lpgAsGasoline')
+  if (!fuel && title?.fuelType) repairs.push('fuelFromTitle')
+  const gear = readCode('gearType', row.gearType, knowledge)
+  if (!gear && title?.gearType) repairs.push('gearFromTitle')
+
+  const plain = plainValues(row, knowledge, repairs)
+  const facts = knowledge.facts.get(model.id)
+  const firstHand = readCode('isFirstHand', row.isFirstHand, knowledge)
+  const day = isDay(row.releaseDate) ? row.releaseDate : null
+  const registration = row.registrationNumber?.replaceAll(/[\s|-]+/g, '').toUpperCase() ?? ''
+  if (registration && !plate.test(registration)) repairs.push('numberDropped')
+  const chassis = row.chassisNumber?.toUpperCase() ?? ''
+  if (chassis && !/^[A-HJ-NPR-Z0-9]{17}$/.test(chassis)) repairs.push('numberDropped')
+  const store = row.storageArea ? knowledge.stores.get(squash(row.storageArea)) : null
+  if (store === undefined) throw new Refused('unknownStore', row.storageArea ?? '')
+
+  const record: Omit<StockRecord, 'sourceId'> = {
+    ...plain,
+    brandId: brand.id,
+    modelId: model.id,
+    version: row.version || readTitle(more, knowledge.vocabulary, knowledge.title, brand.id).version || title?.version || null,
+    price: readPrice(row.price, repairs),
+    releaseDate: day ?? (year === null ? null : `${year}-01-01`),
+    mileage: readMileage(row, age, mapping.thousandsBelow, isNew, repairs),
+    fuelType: fuel ?? title?.fuelType ?? null,
+    gearType: gear ?? title?.gearType ?? null,
+    bodyStyle: readCode('bodyStyle', row.bodyStyle, knowledge) ?? (facts?.bodyStyle as StockRecord['bodyStyle']) ?? null,
+    color: readCode('color', row.color, knowledge) ?? title?.color ?? null,
+    condition: isNew ? 'New' : 'Used',
+    doors: within(readNumber(row.doors), 2, 6, repairs) ?? facts?.doors ?? null,
+    seats: within(readNumber(row.seats), 1, 60, repairs) ?? facts?.seats ?? null,
+    isFirstHand: firstHand === null ? (title?.isFirstHand ?? null) : firstHand === 'true',
+    isCertified: readCode('isCertified', row.isCertified, knowledge) === 'true',
+    registrationType:
+      readCode('registrationType', row.registrationType, knowledge) ?? (plain.origin === 'Pas encore dédouanée' ? 'Foreign' : 'Local'),
+    registrationNumber: plate.test(registration) ? registration : null,
+    chassisNumber: /^[A-HJ-NPR-Z0-9]{17}$/.test(chassis) ? chassis : null,
+    cityId: readCity(row, title?.cityText ?? null, knowledge, repairs),
+    storageAreaId: store,
+    operationType: readCode('operationType', row.operationType, knowledge) ?? 'Standard',
+    vehicleRepairStatusType:
+      readCode('repairStatus', row.repairStatus, knowledge) ?? (condition === 'endommage' ? 'NotRepaired' : 'NotRequired'),
+    warrantyInMonths: readNumber(row.warrantyInMonths),
+    videoLink: row.videoLink || null,
+  }
+  return { record, repairs: [...new Set(repairs)] }
+}
+
+/** The mapping that a header belongs to: all its columns are there, and no other mapping knows more of them; null when none fits. */
+export function detectMapping(header: readonly string[], mappings: readonly Mapping[]): Mapping | null {
+  const there = new Set(header)
+  const known = (mapping: Mapping) => Object.values(mapping.columns).filter((column) => there.has(column.split(' > ')[0] ?? ''))
+  // the native format needs not be complete
+  const fits = mappings.filter((mapping) =>
+    mapping.needsId
+      ? ['sourceId', 'brand', 'model'].every((column) => there.has(column))
+      : known(mapping).length === Object.keys(mapping.columns).length,
+  )
+  return fits.sort((a, b) => known(b).length - known(a).length)[0] ?? null
+}

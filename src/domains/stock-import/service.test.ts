@@ -1,0 +1,352 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import type { RowRefusal } from './contract.ts'
+import { type ImportOptions, importStock } from './service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rihla-stock-'))
+let base: TestDatabase
+beforeAll(async () => {
+  base = await testDatabase()
+})
+beforeEach(async () => {
+  await base.pool.query('truncate vehicles cascade')
+})
+afterAll(async () => {
+  await base.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function file(name: string, content: string | Buffer | string[]): string {
+  const path = join(folder, name)
+  writeFileSync(path, Array.isArray(content) ? `${content.join('\n')}\n` : content)
+  return path
+}
+
+async function bring(path: string, given: Partial<ImportOptions> = {}) {
+  const refusals: RowRefusal[] = []
+  const report = await importStock(base.db, {
+    file: path,
+    dryRun: false,
+    status: 'Published',
+    createModels: false,
+    now: new Date('2026-03-15T10:00:00Z'),
+    onRefusal: (refusal) => refusals.push(refusal),
+    ...given,
+  })
+  return { report, refusals }
+}
+
+async function cars() {
+  const { rows } = await base.pool.query(
+    `select b.name as brand, m.name as model, c.name as city, v.* from vehicles v
+    join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id order by v.id`,
+  )
+  return rows
+}
+
+const files2026 = [
+  'title,brand,model,model_year,mileage_km,fuel,gearbox,doors,origin,first_hand,fiscal_power_cv,condition,district,city,city_source,price_mad',
+  'Qashqai Diesel,Nissan,Qashqai,2016,150,Diesel,Manuelle,5,WW au Maroc,Oui,6,Excellent,centre,Temara,district,173000',
+  'Rav 4 hybride 🔥,Toyota,RAV-4,2021,40000,Hybride,Automatique,5,Dédouanée,Non,9,Très bon,agdal,Casa,title,',
+  '"Golf, propre",Volkswagen,Golf,2015,0,LPG,Manuelle,,Pas encore dédouanée,,8,Bon,tiflet,,,0661234567',
+  'peugeot 208 neuf,,,2025,15,Essence,Automatique,5,Importée neuve,Oui,6,Neuf,,Fquih Ben Saleh,title,210000',
+  'i 10 1ere main,HYUNDAI,i 10,1980 ou plus ancien,999999,Essence,,3,,,99,Endommagé,,Laayoune,,45000',
+  'Caliber,Dodge,Caliber,2010,90000,Essence,Automatique,,,,,Bon,,,,80000',
+  'moteur,Renault,Clio,2010,90000,Diesel,Manuelle,,,,,Pour Pièces,,,,9000',
+  '"too, many",cells',
+  ',,,,,,,,,,,,,,,',
+]
+
+describe('the files of listing sites', () => {
+  test('2026: titles, thousands, hidden price, telephone as price, LPG, spellings, damage, parts', async () => {
+    const { report, refusals } = await bring(file('2026.csv', files2026))
+    expect(report).toMatchObject({ mapping: 'avito-2026', rows: 9, taken: 5, refused: 4, repairedRows: 5 })
+    const [qashqai, rav4, golf, peugeot, i10] = await cars()
+    expect(qashqai).toMatchObject({
+      brand: 'Nissan',
+      model: 'Qashqai',
+      mileage: 150_000,
+      fuel_type: 'Diesel',
+      gear_type: 'Manual',
+      city: 'Témara',
+      price: 173_000,
+    })
+    expect(qashqai).toMatchObject({
+      body_style: 'SUV',
+      origin: 'WW au Maroc',
+      is_first_hand: true,
+      operation_type: 'Ad',
+      last_status: 'Published',
+      release_date: '2016-01-01',
+    })
+    expect(rav4).toMatchObject({
+      model: 'Rav4',
+      fuel_type: 'Hybrid',
+      city: 'Casablanca',
+      price: null,
+      origin: 'Dédouanée',
+      is_first_hand: false,
+    })
+    expect(golf).toMatchObject({
+      model: 'Golf 7',
+      fuel_type: 'Gasoline',
+      mileage: null,
+      price: null,
+      city: 'Tiflet',
+      registration_type: 'Foreign',
+    })
+    expect(peugeot).toMatchObject({ brand: 'Peugeot', model: '208', condition: 'New', mileage: 15, city: 'Fquih Ben Salah' })
+    expect(i10).toMatchObject({
+      brand: 'Hyundai',
+      model: 'i10',
+      release_date: '1980-01-01',
+      mileage: null,
+      vehicle_repair_status_type: 'NotRepaired',
+      city: 'Laâyoune',
+    })
+    expect(report.repaired).toMatchObject({
+      mileageInThousands: 1,
+      pricePhone: 1,
+      lpgAsGasoline: 1,
+      cityFromDistrict: 1,
+      modelByYear: 1,
+      brandFromTitle: 1,
+      modelFromTitle: 1,
+      yearOrOlder: 1,
+      mileageUnbelievable: 1,
+    })
+    expect(refusals.map(({ line, reason }) => ({ line, reason }))).toEqual([
+      { line: 7, reason: 'unknownBrand' },
+      { line: 8, reason: 'forParts' },
+      { line: 9, reason: 'malformed' },
+      { line: 10, reason: 'empty' },
+    ])
+    expect(refusals[0]).toMatchObject({ detail: 'Dodge', row: { brand: 'Dodge', price: '80000' } })
+  })
+
+  test.each([
+    [
+      'avito-2022',
+      'brand,model,model_year,mileage_min_km,mileage_max_km,fuel,fiscal_power_cv,gearbox,first_hand,condition,price_mad',
+      'Citroen,Berlingo,2013,200000,249999,Diesel,6,,Non,Très bon,65000',
+      { brand: 'Citroën', model: 'Berlingo', mileage: 225_000, gear_type: null, price: 65_000 },
+    ],
+    [
+      'avito-2024-details',
+      'brand,model,model_year,mileage_min_km,mileage_max_km,fuel,gearbox,fiscal_power_cv,doors,origin,first_hand,condition,district,city,price_mad',
+      'Mercedes-Benz,classe e coupe,2018,75000,79999,Diesel,Automatique,9,5,WW au Maroc,Oui,Excellent,Hay Riad,Rabat,445000',
+      { brand: 'Mercedes-Benz', model: 'Classe E', mileage: 77_500, city: 'Rabat', doors: 5, is_first_hand: true },
+    ],
+    [
+      'avito-2024-titles',
+      'title,city,district,fiscal_power_cv,fuel,gearbox,year_in_title,price_mad',
+      'رونو كليو ديزل 2018,Fès,Centre,Plus de 41,,,2018,118000',
+      { brand: 'Renault', model: 'Clio', fuel_type: 'Diesel', release_date: '2018-01-01', city: 'Fès', fiscal_power: 41 },
+    ],
+    [
+      'moteur-2024',
+      'brand,model,model_year,mileage_km,fuel,gearbox,fiscal_power_cv,city,price_mad',
+      'BMW,Serie 320d pack m,2019,140,Diesel,,8,Tanger,300000',
+      { brand: 'BMW', model: 'Série 3', mileage: 140_000, version: 'Pack M', city: 'Tanger' },
+    ],
+  ])('%s', async (mapping, header, row, car) => {
+    const { report } = await bring(file(`${mapping}.csv`, [header, row]))
+    expect(report).toMatchObject({ mapping, source: mapping, rows: 1, taken: 1 })
+    expect((await cars())[0]).toMatchObject(car)
+  })
+
+  test('new-cars-2025: nested JSON, everything new', async () => {
+    const specifications = {
+      'Moteur & Infos techniques': { Energie: 'Essence', Puissance_fiscale: '9cv' },
+      'Dimensions & volumes': { Nombre_places: '5' },
+    }
+    const list = [
+      { car_name: 'MG MG3', variant: '1.5 l MT Excite', price_preview: 'x', price: '172.000DH *promo', specifications },
+      'no car',
+    ]
+    const { report, refusals } = await bring(file('new.json', JSON.stringify(list)), { now: new Date('2025-09-01') })
+    expect(report).toMatchObject({ mapping: 'new-cars-2025', taken: 1, refused: 1 })
+    expect(refusals[0]).toMatchObject({ line: 2, reason: 'malformed' })
+    expect((await cars())[0]).toMatchObject({
+      brand: 'MG',
+      model: 'MG3',
+      version: '1.5 l MT Excite',
+      price: 172_000,
+      condition: 'New',
+      fiscal_power: 9,
+      mileage: 0,
+      seats: 5,
+    })
+  })
+})
+
+const native = (...rows: string[]) => [
+  'sourceId;brand;model;version;price;year;mileage;fuelType;color;city;storageArea;isCertified;condition',
+  ...rows,
+]
+const duster = (price: string) => `D-1;Dacia;Duster;Extreme;${price};2020;61000;Diesel;blanc;Fès;fes;oui;Used`
+
+describe('our own format', () => {
+  test('semicolons, Windows letters, stores, words or codes, exact mileage', async () => {
+    const rows = native(
+      duster('145000'),
+      'D-2;Citroën;C3;;99000;2019;900;Essence;Red;Salé;Salé;non;Occasion',
+      'D-1;Dacia;Logan;;1;2020;1;Diesel;;;;;',
+      ';Dacia;Logan;;;;;;;;;;',
+      'D-4;Dacia;Logan;;90000;2019;1;Charbon;;;;;',
+    )
+    const bytes = Buffer.from(`${rows.join('\r\n')}\r\n`, 'latin1')
+    const { report, refusals } = await bring(file('native.csv', bytes), { status: 'Active', source: 'garage' })
+    expect(report).toMatchObject({ mapping: 'native', source: 'garage', rows: 5, taken: 2, refused: 3 })
+    expect(refusals.map(({ reason }) => reason)).toEqual(['duplicateId', 'noId', 'unknownValue'])
+    const [first, second] = await cars()
+    expect(first).toMatchObject({
+      source: 'garage',
+      source_id: 'D-1',
+      color: 'White',
+      is_certified: true,
+      city: 'Fès',
+      last_status: 'Active',
+      operation_type: 'Standard',
+      version: 'Extreme',
+    })
+    expect(first.storage_area_id).not.toBeNull()
+    expect(first.published_at).toBeNull()
+    expect(second).toMatchObject({ brand: 'Citroën', mileage: 900, color: 'Red', is_certified: false })
+    expect(first.reference).toMatch(/^VO-\d{6}$/)
+    expect(second.reference).not.toBe(first.reference)
+  })
+
+  test('JSON numbers and booleans', async () => {
+    const { report } = await bring(
+      file(
+        'native.json',
+        JSON.stringify([{ sourceId: 7, brand: 'Kia', model: 'Picanto', price: 88000, mileage: 12, year: 2024, isCertified: true }]),
+      ),
+    )
+    expect(report.taken).toBe(1)
+    expect((await cars())[0]).toMatchObject({ source_id: '7', price: 88_000, mileage: 12, is_certified: true })
+  })
+})
+
+describe('the same file again', () => {
+  test('changes nothing, equal rows stay apart', async () => {
+    const twins = [...files2026, files2026[1] ?? '']
+    const first = await bring(file('again.csv', twins))
+    expect(first.report).toMatchObject({ taken: 6 })
+    const before = await cars()
+    const second = await bring(file('again.csv', twins))
+    expect(second.report).toMatchObject({ taken: 0, updated: 0, unchanged: 6, refused: 4 })
+    expect(await cars()).toEqual(before)
+  })
+
+  test('with a new price keeps the car, its equipment, the old price and the history', async () => {
+    await bring(file('price.csv', native(duster('145000'))))
+    const [before] = await cars()
+    await base.pool.query('insert into vehicle_features (vehicle_id, feature_id) values ($1, 201)', [before.id])
+    const { report } = await bring(file('price.csv', native(duster('139000'))))
+    expect(report).toMatchObject({ taken: 0, updated: 1, unchanged: 0, priceChanges: 1 })
+    const [after] = await cars()
+    expect(after).toMatchObject({
+      id: before.id,
+      reference: before.reference,
+      price: 139_000,
+      old_price: 145_000,
+      last_status: 'Published',
+    })
+    expect(after.price_update_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    const { rows } = await base.pool.query('select type, price from vehicle_statuses where vehicle_id = $1 order by id', [before.id])
+    expect(rows).toEqual([
+      { type: 'Published', price: 145_000 },
+      { type: 'Published', price: 139_000 },
+    ])
+    expect((await base.pool.query('select * from vehicle_features')).rowCount).toBe(1)
+  })
+
+  test('a listing without its own number is known by what it says but for the price', async () => {
+    await bring(file('listing.csv', files2026.slice(0, 2)))
+    const { report } = await bring(file('listing.csv', [files2026[0] ?? '', (files2026[1] ?? '').replace('173000', '165000')]))
+    expect(report).toMatchObject({ taken: 0, updated: 1, priceChanges: 1 })
+    expect((await cars())[0]).toMatchObject({ price: 165_000, old_price: 173_000 })
+  })
+
+  test('leaves sold cars alone', async () => {
+    await bring(file('sold.csv', native(duster('145000'))))
+    await base.pool.query("update vehicles set last_status = 'Sold'")
+    const { report } = await bring(file('sold.csv', native(duster('139000'))))
+    expect(report).toMatchObject({ kept: 1, updated: 0, priceChanges: 0 })
+    expect((await cars())[0]).toMatchObject({ price: 145_000, last_status: 'Sold' })
+  })
+
+  test('two imports at once do not double the stock', async () => {
+    const path = file('two.csv', files2026)
+    const reports = await Promise.all([bring(path), bring(path)])
+    expect(reports.map(({ report }) => report.taken).sort()).toEqual([0, 5])
+    expect(await cars()).toHaveLength(5)
+  })
+})
+
+describe('options', () => {
+  test('a dry run counts and writes nothing', async () => {
+    const { report } = await bring(file('dry.csv', files2026), { dryRun: true })
+    expect(report).toMatchObject({ taken: 5, refused: 4 })
+    expect(await cars()).toEqual([])
+  })
+
+  test('models outside the reference are refused, or added on request', async () => {
+    const path = file(
+      'models.csv',
+      native('X-1;Renault;Vel Satis;;60000;2005;180000;Diesel;;;;;', 'X-2;Renault;vel satis;;70000;2006;150000;Diesel;;;;;'),
+    )
+    expect((await bring(path)).report).toMatchObject({ taken: 0, reasons: { unknownModel: 2 } })
+    expect((await bring(path, { createModels: true })).report).toMatchObject({ taken: 2, repaired: { modelCreated: 1 } })
+    expect((await cars()).map(({ model }) => model)).toEqual(['Vel Satis', 'Vel Satis'])
+    await base.pool.query("truncate vehicles cascade; delete from models where name = 'Vel Satis'")
+  })
+
+  test('stopped between batches, it goes on later', async () => {
+    const rows = native(...Array.from({ length: 2500 }, (_, i) => duster('145000').replace('D-1', `S-${i}`)))
+    let asked = 0
+    await expect(bring(file('stop.csv', rows), { stopped: () => ++asked > 1 })).rejects.toThrow('Stopped')
+    expect(await cars()).toHaveLength(1000)
+    expect((await bring(file('stop.csv', rows))).report).toMatchObject({ taken: 1500, unchanged: 1000 })
+  })
+
+  test('the operator is told what is wrong with a file', async () => {
+    await expect(bring(join(folder, 'none.csv'))).rejects.toThrow('cannot be read')
+    await expect(bring(file('odd.csv', ['a,b', '1,2']))).rejects.toThrow('No mapping fits the columns a, b')
+    await expect(bring(file('odd.json', '{'))).rejects.toThrow('is no JSON')
+    await expect(bring(file('object.json', '{"a":1}'))).rejects.toThrow('list of objects')
+    await expect(bring(file('fine.csv', native(duster('1'))), { mapping: 'nothing' })).rejects.toThrow('There is no mapping "nothing"')
+  })
+})
+
+describe('real listing files', () => {
+  // the files are not part of the product: where they are missing, our own rows are in
+  const real = join(import.meta.dirname, '../../../../shared/data')
+  const rates: [string, number, boolean][] = [
+    ['avito_ma_2022_listings.csv', 0.95, false],
+    ['avito_ma_2024_titles_locations.csv', 0.9, false],
+    ['avito_ma_2026_listings.csv', 0.95, false],
+    ['moteur_ma_2024_listings.csv', 0.95, true],
+  ]
+  test.each(rates)(
+    '%s: nearly every row is taken, and taken once',
+    async (name, rate, again) => {
+      const own = file(name, files2026.slice(0, 6))
+      const path = existsSync(join(real, name)) ? join(real, name) : own
+      const { report } = await bring(path)
+      expect(report.taken / report.rows).toBeGreaterThanOrEqual(rate)
+      if (again) expect((await bring(path)).report).toMatchObject({ taken: 0, updated: 0, unchanged: report.taken })
+      const { rows } = await base.pool.query(
+        `select count(*) filter (where price < 5000 or price > 20000000)::int as prices, count(*) filter (where mileage > 999998)::int as mileages,
+        count(distinct reference)::int as references, count(*)::int as all from vehicles`,
+      )
+      expect(rows[0]).toEqual({ prices: 0, mileages: 0, references: report.taken, all: report.taken })
+    },
+    120_000,
+  )
+})

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import { fold, squash } from '../reference/rules.ts'
+import { addModel, loadVocabulary } from '../reference/service.ts'
+import { findModelFacts } from '../reference/store.ts'
+import type { VehicleStatus } from '../vehicles/contract.ts'
+import { refreshMarket } from '../vehicles/store.ts'
+import {
+  type Enumeration,
+  enumerations,
+  type ImportReport,
+  Mapping,
+  nativeMapping,
+  type Row,
+  type RowField,
+  type RowRefusal,
+  StockRecord,
+} from './contract.ts'
+import { type FileRow, readStockFile, StockFileError } from './file/service.ts'
+import { detectMapping, type Knowledge, understand } from './rules.ts'
+import { findKnown, findStores, insertVehicles, lockSource, updateVehicles, type Written } from './store.ts'
+import type { TitleWords } from './title/rules.ts'
+
+export interface ImportOptions {
+  /** path of a .csv or .json file */
+  file: string
+  /** the name under which the rows are known; default: the mapping's */
+  source?: string
+  /** name of a mapping, for files that several fit or none */
+  mapping?: string
+  /** reads and reports, writes nothing */
+  dryRun: boolean
+  /** first status of new vehicles */
+  status: VehicleStatus
+  /** adds models outside the reference instead of refusing their rows */
+  createModels: boolean
+  now: Date
+  /** asked before each batch: true ends the import; what is written stays, the same file can be read again */
+  stopped?: () => boolean
+  onProgress?: (share: number, report: ImportReport) => void
+  onRefusal?: (refusal: RowRefusal) => void
+}
+
+const batchSize = 1000
+const folder = join(import.meta.dirname, 'mappings')
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
+}
+
+/** All mappings that ship with the product, checked. */
+export function readMappings(): Mapping[] {
+  const ofFiles = readdirSync(folder)
+    .filter((file) => !['words.json', 'title.json'].includes(file))
+    .map((file) => Mapping.parse(readJson(file)))
+  return [...ofFiles, nativeMapping].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function foldedMap(words: Record<string, string>): [string, string][] {
+  return Object.entries(words).map(([word, code]) => [fold(word), code])
+}
+
+async function gatherKnowledge(db: Kysely<Database>, mapping: Mapping, now: Date): Promise<Knowledge> {
+  const shared = readJson('words.json') as Partial<Record<Enumeration, Record<string, string>>>
+  const title = readJson('title.json') as Record<'fuelType' | 'gearType' | 'color', Record<string, string>> & {
+    engine: string
+    trims: string[]
+  }
+  const [vocabulary, facts, stores] = await Promise.all([loadVocabulary(db), findModelFacts(db), findStores(db)])
+  const words = Object.fromEntries(
+    (Object.keys(enumerations) as Enumeration[]).map((name) => [
+      name,
+      new Map([
+        ...enumerations[name].map((code): [string, string] => [fold(code), code]),
+        ...foldedMap(shared[name] ?? {}),
+        ...foldedMap(mapping.words[name] ?? {}),
+      ]),
+    ]),
+  ) as unknown as Knowledge['words']
+  const titleWords: TitleWords = {
+    fuelType: new Map(foldedMap(title.fuelType)),
+    gearType: new Map(foldedMap(title.gearType)),
+    color: new Map(foldedMap(title.color)),
+    engine: new RegExp(title.engine, 'u'),
+    trims: title.trims.toSorted((a, b) => b.length - a.length).map((name) => ({ name, key: fold(name) })),
+  }
+  return {
+    vocabulary,
+    words,
+    title: titleWords,
+    facts: new Map(facts.map((fact) => [fact.id, fact])),
+    stores: new Map(stores.flatMap(({ id, names }) => names.map((name): [string, number] => [squash(name), id]))),
+    year: now.getUTCFullYear(),
+  }
+}
+
+function pickMapping(header: readonly string[], name: string | undefined): Mapping {
+  const mappings = readMappings()
+  const mapping = name ? mappings.find((one) => one.name === name) : detectMapping(header, mappings)
+  if (mapping) return mapping
+  const names = mappings.map((one) => one.name).join(', ')
+  throw new StockFileError(
+    name ? `There is no mapping "${name}". Known: ${names}.` : `No mapping fits the columns ${header.join(', ')}. Known: ${names}.`,
+  )
+}
+
+function toRow(cells: FileRow['cells'], mapping: Mapping): Row {
+  const row: Row = {}
+  for (const [field, column] of Object.entries(mapping.columns)) {
+    const text = cells(column).trim()
+    if (text !== '') row[field as RowField] = text
+  }
+  return row
+}
+
+/** What is known of a car, in one order: a field that a later release adds changes no hash of a car that says nothing of it. */
+const known = (record: object) =>
+  Object.entries(record)
+    .filter(([, value]) => value !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 20)
+
+/**
+ * The identity of a row without its own: what it says but for its price, and which one it is among equals. So the same
+ * file read again finds its vehicles, and a new price is a new price of the same car.
+ */
+function identify(row: Row, seen: Map<string, number>): string {
+  const { price: _, ...said } = row
+  const hash = digest(said)
+  const number = (seen.get(hash) ?? 0) + 1
+  seen.set(hash, number)
+  return number === 1 ? hash : `${hash}-${number}`
+}
+
+/**
+ * Brings a stock file in, batch by batch, each in a transaction of its own: new rows become vehicles, known ones are brought
+ * up to date, equal ones are left. Throws StockFileError when the file cannot be read or fits no mapping.
+ */
+export async function importStock(db: Kysely<Database>, options: ImportOptions): Promise<ImportReport> {
+  const began = performance.now()
+  const file = readStockFile(options.file)
+  const mapping = pickMapping(file.header, options.mapping)
+  const source = options.source ?? mapping.name
+  let knowledge = await gatherKnowledge(db, mapping, options.now)
+  const report: ImportReport = {
+    file: basename(options.file),
+    mapping: mapping.name,
+    source,
+    dryRun: options.dryRun,
+    rows: 0,
+    taken: 0,
+    updated: 0,
+    unchanged: 0,
+    kept: 0,
+    priceChanges: 0,
+    refused: 0,
+    repaired: {},
+    repairedRows: 0,
+    reasons: {},
+    seconds: 0,
+  }
+  const seen = new Map<string, number>()
+
+  const refuse = (refusal: RowRefusal): null => {
+    report.refused++
+    report.reasons[refusal.reason] = (report.reasons[refusal.reason] ?? 0) + 1
+    options.onRefusal?.(refusal)
+    return null
+  }
+
+  const readRecord = async ({ line, cells, broken }: FileRow): Promise<Written | null> => {
+    const row = toRow(cells, mapping)
+    if (broken) return refuse({ line, reason: 'malformed', detail: broken, row })
+    if (Object.keys(row).length === 0) return refuse({ line, reason: 'empty', detail: '', row })
+    if (mapping.needsId && !row.sourceId) return refuse({ line, reason: 'noId', detail: '', row })
+    if (row.sourceId && seen.has(row.sourceId)) return refuse({ line, reason: 'duplicateId', detail: row.sourceId, row })
+    const sourceId = row.sourceId ?? identify(row, seen)
+    if (row.sourceId) seen.set(row.sourceId, 1)
+
+    let understood = understand(row, mapping, knowledge)
+    if ('reason' in understood && understood.model && options.createModels && !options.dryRun) {
+      await addModel(db, understood.model.brandId, understood.model.name)
+      knowledge = await gatherKnowledge(db, mapping, options.now)
+      understood = understand(row, mapping, knowledge)
+      if ('repairs' in understood) understood.repairs.push('modelCreated')
+    }
+    if ('reason' in understood) return refuse({ line, reason: understood.reason, detail: understood.detail, row })
+    const checked = StockRecord.safeParse({ ...understood.record, sourceId })
+    if (!checked.success) {
+      const issue = checked.error.issues[0]
+      return refuse({ line, reason: 'unknownValue', detail: `${issue?.path.join('.')}: ${issue?.message}`, row })
+    }
+    if (understood.repairs.length > 0) report.repairedRows++
+    for (const kind of understood.repairs) report.repaired[kind] = (report.repaired[kind] ?? 0) + 1
+    return { ...checked.data, contentHash: digest(known(checked.data)) }
+  }
+
+  let batch: Written[] = []
+  const flush = async () => {
+    const records = batch
+    batch = []
+    const write = async (trx: Parameters<typeof insertVehicles>[0] | Kysely<Database>, dry: boolean) => {
+      const known = await findKnown(
+        trx,
+        source,
+        records.map((record) => record.sourceId),
+      )
+      const fresh = records.filter((record) => !known.has(record.sourceId))
+      const changed: Written[] = []
+      const counts = { unchanged: 0, kept: 0, priceChanges: 0 }
+      for (const record of records) {
+        const before = known.get(record.sourceId)
+        if (!before) continue
+        if (before.closed) counts.kept++
+        else if (before.contentHash === record.contentHash) counts.unchanged++
+        else {
+          changed.push({ ...record, id: before.id })
+          if (before.price !== record.price) counts.priceChanges++
+        }
+      }
+      if (!dry) {
+        const within = trx as Parameters<typeof insertVehicles>[0]
+        await insertVehicles(within, source, options.status, fresh)
+        await updateVehicles(within, changed)
+      }
+      return { ...counts, taken: fresh.length, updated: changed.length }
+    }
+    const counts = options.dryRun
+      ? await write(db, true)
+      : await db.transaction().execute(async (trx) => {
+          await lockSource(trx, source)
+          return write(trx, false)
+        })
+    for (const key of ['taken', 'updated', 'unchanged', 'kept', 'priceChanges'] as const) report[key] += counts[key]
+  }
+
+  for await (const row of file.rows()) {
+    report.rows++
+    const record = await readRecord(row)
+    if (record) batch.push(record)
+    if (batch.length >= batchSize) {
+      if (options.stopped?.()) throw new StockFileError('Stopped. What was written stays; run the same command again to go on.')
+      await flush()
+    }
+    if (report.rows % 250 === 0) options.onProgress?.(row.share, report)
+  }
+  if (batch.length > 0) await flush()
+  options.onProgress?.(1, report)
+  if (!options.dryRun && report.taken + report.updated > 0) await refreshMarket(db)
+  report.seconds = Math.round((performance.now() - began) / 100) / 10
+  return report
+}

@@ -1,0 +1,96 @@
+import type { Actor } from '#shared/actor.ts'
+import { chassisNumber } from '#shared/chassis.ts'
+import type { FieldFault } from '#shared/errors.ts'
+import { foreignPlate, localPlate } from '#shared/plate.ts'
+import { findStep, mayTake } from '#shared/workflow.ts'
+import type { VehicleStatus } from '../vehicles/contract.ts'
+import { mandatoryFields } from '../vehicles/rules.ts'
+import { isOneOf, shownStatuses, takenStatuses, vehicleWorkflow } from '../vehicles/status.ts'
+import type { StockFields, StockMove } from './contract.ts'
+import { type StockAction, stockActions } from './values.ts'
+
+/** First year that a registration may have. */
+const firstYear = 1950
+
+/** A field of the card that is refused. */
+export type StockFault = FieldFault & { field: keyof StockFields }
+
+/**
+ * What was typed as it is kept: plate and chassis number in their one form, no city beside an area, no terms of a credit that is not
+ * offered; and every field that cannot be kept. `today` is the day in Casablanca.
+ */
+export function keptFields(given: StockFields, today: string): { kept: StockFields; faults: StockFault[] } {
+  const typed = withoutEmpty(given)
+  const { chassisNumber: chassis, registrationNumber: plate, registrationType, releaseDate, videoLink } = typed
+  const faults: StockFault[] = []
+  const chassisKept = chassis === null ? null : chassisNumber(chassis)
+  if (chassis !== null && chassisKept === null) faults.push({ field: 'chassisNumber', reason: 'chassis' })
+  const plateKept = plate === null ? null : registrationType === 'Local' ? localPlate(plate) : foreignPlate(plate)
+  if (plate !== null && plateKept === null) faults.push({ field: 'registrationNumber', reason: 'plate' })
+  if (releaseDate !== null && (releaseDate > today || Number(releaseDate.slice(0, 4)) < firstYear))
+    faults.push({ field: 'releaseDate', reason: 'releaseDate' })
+  if (videoLink !== null && !isSecureAddress(videoLink)) faults.push({ field: 'videoLink', reason: 'secureAddress' })
+  const kept = {
+    ...typed,
+    chassisNumber: chassisKept,
+    registrationNumber: plateKept,
+    cityId: typed.storageAreaId === null ? typed.cityId : null,
+    financingRatio: typed.financing ? typed.financingRatio : null,
+    financingMonths: typed.financing ? typed.financingMonths : null,
+    features: [...new Set(typed.features)].sort((a, b) => a - b),
+  }
+  return { kept, faults }
+}
+
+/** A text of nothing but spaces is none. */
+function withoutEmpty(given: StockFields): StockFields {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value === '' ? null : value])) as StockFields
+}
+
+function isSecureAddress(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
+}
+
+/** In these states the words of a card may still say where the car stands; later it is moved by a transfer. */
+export function areaIsOpen(status: VehicleStatus): boolean {
+  return status === 'Draft' || status === 'Pending'
+}
+
+/** The mandatory fields that an edit would empty on a card that has left the draft. */
+export function emptiedFields(status: VehicleStatus, before: StockFields, after: StockFields): (keyof StockFields)[] {
+  if (status === 'Draft') return []
+  return mandatoryFields.filter((field) => before[field] !== null && after[field] === null)
+}
+
+/** Somebody has a right to a car that is reserved, booked or sold: its price and its place on the site are not ours alone. */
+export function isTaken(status: VehicleStatus): boolean {
+  return isOneOf(takenStatuses, status)
+}
+
+/** What visitors can open. */
+export function isPublic(status: VehicleStatus, isArchived: boolean): boolean {
+  return status === 'Sold' || (isOneOf(shownStatuses, status) && !isArchived)
+}
+
+/** What a guard of the table still misses, by its name. */
+export type Missing = Record<string, readonly string[]>
+
+/**
+ * Every action of the stock with what stands against it, from the table of the statuses: another state, the role of the caller, an area
+ * that is not theirs, or what is still missing.
+ */
+export function stockMoves(
+  status: VehicleStatus,
+  actor: Actor,
+  missing: Missing,
+  isOwnArea: (action: StockAction) => boolean,
+): StockMove[] {
+  return stockActions.map((action) => {
+    const step = findStep(vehicleWorkflow, status, action)
+    const known = step ?? vehicleWorkflow.steps.find((one) => one.action === action)
+    if (!known) throw new Error(`the table of the vehicle knows no ${action}`)
+    const lacks = step?.guard && step.guard !== 'destination' ? (missing[step.guard] ?? []) : []
+    const reason = !step ? 'status' : !mayTake(step, actor) ? 'role' : !isOwnArea(action) ? 'area' : lacks.length > 0 ? 'missing' : null
+    return { action, to: known.to, reason, missing: [...lacks] }
+  })
+}

@@ -1,0 +1,257 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { fieldError, fieldErrors } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { toPage } from '#shared/paging.ts'
+import { localPlate } from '#shared/plate.ts'
+import { localTime } from '#shared/working-time.ts'
+import type { DocumentSpec, DocumentType } from '../documents/contract.ts'
+import { galleryTypes } from '../documents/rules.ts'
+import type { DocumentOwner } from '../documents/service.ts'
+import { arrangeDocuments, countDocuments, listOwnDocuments } from '../documents/upload/store.ts'
+import { staffOf } from '../team/service.ts'
+import { missingOf, moveVehicle } from '../vehicles/service.ts'
+import { heldStatuses, isOneOf, vehicleStatuses } from '../vehicles/status.ts'
+import { findPublishingFacts } from '../vehicles/store.ts'
+import type { StockCard, StockFields, StockFilters } from './contract.ts'
+import { areaIsOpen, emptiedFields, isPublic, isTaken, keptFields, type StockFault, stockMoves } from './rules.ts'
+import * as store from './store.ts'
+import { listTasks } from './tasks/service.ts'
+import type { StockAction } from './values.ts'
+
+/** What visitors compare identifiers by: capitals without the signs between them. */
+const identifier = (text: string) => text.toUpperCase().replaceAll(/[\s|./_-]/g, '')
+const mayDo = (actor: Actor, ...roles: string[]) => actor.roles.some((role) => role === 'admin' || roles.includes(role))
+
+/** The vehicles that the caller sees at work. Forbidden for anyone who is not on the staff. */
+export async function withinOf(deps: Deps, actor: Actor): Promise<store.Within> {
+  return (await staffOf(deps, actor)).within
+}
+
+/** The text of the search field in the forms in which it may be in a card; null for an empty one. */
+function wanted(text: string | undefined): store.StockQuery | null {
+  const plain = text?.trim().replaceAll('\0', '') ?? ''
+  if (plain === '') return null
+  const escaped = (part: string) => part.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+  const plate = localPlate(plain)
+  return {
+    text: escaped(plain),
+    words: plain.split(/\s+/).slice(0, 8).map(escaped),
+    identifier: identifier(plain),
+    plates: [...new Set([identifier(plain), ...(plate ? [identifier(plate)] : [])])],
+  }
+}
+
+/** One page of the stock that the caller sees, with counts by status. */
+export async function readStock(deps: Deps, actor: Actor, { page, size, ...filters }: StockFilters & { page: number; size: number }) {
+  const within = await withinOf(deps, actor)
+  const q = wanted(filters.q)
+  const [rows, counted] = await Promise.all([
+    store.listVehicles(deps.db, within, filters, q, { offset: (page - 1) * size, limit: size }),
+    store.countVehicles(deps.db, within, filters, q),
+  ])
+  const counts = Object.fromEntries(vehicleStatuses.map((status) => [status, counted.get(status) ?? 0]))
+  const all = vehicleStatuses.reduce(
+    (sum, status) => sum + (!filters.status || filters.status.includes(status) ? (counts[status] ?? 0) : 0),
+    0,
+  )
+  return { ...toPage(rows, page, size, all), counts: counts as Record<(typeof vehicleStatuses)[number], number> }
+}
+
+/** The whole card with its history and what the caller may do. VehicleNotFound for one that they do not see. */
+export async function readCard(deps: Deps, actor: Actor, id: number): Promise<StockCard> {
+  const within = await withinOf(deps, actor)
+  const row = await store.findCard(deps.db, within, id)
+  if (!row) throw notFound(id)
+  const [pictures, tasks, history, transfers, facts] = await Promise.all([
+    listOwnDocuments(deps.db, { type: 'Vehicle', id }, galleryTypes),
+    listTasks(deps, actor, id),
+    store.listEvents(deps.db, id),
+    store.listTransfers(deps.db, id),
+    findPublishingFacts(deps.db, id),
+  ])
+  const isOwn = (area: { id: number } | null) => within === null || (area !== null && within.includes(area.id))
+  const missing = { mandatoryFields: missingOf('mandatoryFields', facts), publishable: missingOf('publishable', facts) }
+  return {
+    ...row,
+    pictures,
+    tasks,
+    history,
+    transfers,
+    moves: stockMoves(row.lastStatus, actor, missing, (action) => isOwn(action === 'receive' ? row.transferArea : row.storageArea)),
+    may: {
+      edit: mayDo(actor, 'agent', 'manager'),
+      price: mayDo(actor, 'manager') && !isTaken(row.lastStatus),
+      switches: mayDo(actor, 'manager'),
+    },
+  }
+}
+
+function notFound(id: number): AppError {
+  return new AppError('VehicleNotFound', { ids: String(id) })
+}
+
+/** Does something to a card under its lock, then reads it again. VehicleNotFound for one that the caller does not see. */
+async function change(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  work: (trx: Transaction<Database>, vehicle: store.LockedVehicle, within: store.Within) => Promise<void>,
+): Promise<StockCard> {
+  const within = await withinOf(deps, actor)
+  await deps.db.transaction().execute(async (trx) => {
+    const vehicle = await store.lockVehicle(trx, within, id)
+    if (!vehicle) throw notFound(id)
+    await work(trx, vehicle, within)
+  })
+  return readCard(deps, actor, id)
+}
+
+/** The fields as they are kept, and every one that cannot be: its form, its target, a chassis number that is there already. */
+async function checked(
+  deps: Deps,
+  trx: Transaction<Database>,
+  typed: StockFields,
+  id: number | null,
+): Promise<ReturnType<typeof keptFields>> {
+  const { kept, faults } = keptFields(typed, localTime(deps.clock.now()).day)
+  for (const field of await store.findUnknown(trx, kept)) faults.push({ field, reason: 'invalid' })
+  const twin = kept.chassisNumber === null ? null : await store.findTwin(trx, kept.chassisNumber, id)
+  if (twin) faults.push({ field: 'chassisNumber', reason: 'chassisExists', reference: twin })
+  return { kept, faults }
+}
+
+/** An agent who is bound to areas keeps the cars of these only. */
+function areaFaults(within: store.Within, storageAreaId: number | null): StockFault[] {
+  if (within === null || (storageAreaId !== null && within.includes(storageAreaId))) return []
+  return [{ field: 'storageAreaId', reason: storageAreaId === null ? 'required' : 'ownArea' }]
+}
+
+/** Opens a card as a draft. BadRequest. */
+export async function addVehicle(deps: Deps, actor: Actor, typed: StockFields): Promise<StockCard> {
+  const within = await withinOf(deps, actor)
+  const id = await deps.db.transaction().execute(async (trx) => {
+    const { kept, faults } = await checked(deps, trx, typed, null)
+    const all = [...areaFaults(within, typed.storageAreaId), ...faults]
+    if (all.length > 0) throw fieldErrors(all)
+    return store.insertVehicle(trx, kept, actor.id)
+  })
+  return readCard(deps, actor, id)
+}
+
+/**
+ * Saves the fields of a card. EditConflict when somebody changed one of them since that revision: nothing is overwritten unseen.
+ * BadRequest also for a mandatory field that would be emptied, and for an area that only a transfer may change.
+ */
+export async function saveVehicle(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  given: { revision: string; fields: StockFields },
+): Promise<StockCard> {
+  return change(deps, actor, id, async (trx, vehicle, within) => {
+    if (vehicle.revision !== given.revision) throw new AppError('EditConflict')
+    const { kept, faults } = await checked(deps, trx, given.fields, id)
+    const before = vehicle.fields
+    if (kept.storageAreaId !== before.storageAreaId) {
+      if (areaIsOpen(vehicle.lastStatus)) faults.push(...areaFaults(within, kept.storageAreaId))
+      else faults.push({ field: 'storageAreaId', reason: 'byTransfer' })
+    }
+    // what cannot be kept is no longer there: it is named once
+    const refused = new Set(faults.map(({ field }) => field))
+    for (const field of emptiedFields(vehicle.lastStatus, before, kept)) if (!refused.has(field)) faults.push({ field, reason: 'required' })
+    if (faults.length > 0) throw fieldErrors(faults.map((fault) => ({ ...fault, field: `fields.${fault.field}` })))
+    await store.updateVehicle(trx, id, kept, actor.id)
+  })
+}
+
+/** Sets the price. EditConflict when it is no longer what the caller saw; VehicleTaken while somebody has a right to the car. */
+export async function setPrice(deps: Deps, actor: Actor, id: number, given: { price: number; was: number | null }): Promise<StockCard> {
+  return change(deps, actor, id, async (trx, vehicle) => {
+    if (isTaken(vehicle.lastStatus)) throw new AppError('VehicleTaken')
+    if (vehicle.price !== given.was) throw new AppError('EditConflict')
+    if (vehicle.price === given.price) return
+    await store.updatePrice(trx, id, given.price, actor.id, localTime(deps.clock.now()).day)
+    await deps.queue.enqueue('vehicles.refreshMarket', {}, { db: trx, key: 'refreshMarket' })
+  })
+}
+
+/** Promotes, features, certifies, archives, or takes it back. VehicleTaken for archiving a car that somebody has a right to. */
+export async function setSwitches(deps: Deps, actor: Actor, id: number, given: store.Switches): Promise<StockCard> {
+  return change(deps, actor, id, async (trx, vehicle) => {
+    const isHeld = isOneOf(heldStatuses, vehicle.lastStatus)
+    if (given.isArchived && isHeld) throw new AppError('VehicleTaken')
+    await store.updateSwitches(trx, id, given, actor.id)
+  })
+}
+
+/** Takes a vehicle one step on (`moveVehicle`); a transfer is noted, and arriving ends it. Forbidden for the cars of other areas. */
+export async function moveInStock(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  given: { action: StockAction; comment: string | null; storageAreaId: number | undefined },
+): Promise<StockCard> {
+  const { action, comment, storageAreaId } = given
+  const at = deps.clock.now()
+  return change(deps, actor, id, async (trx, vehicle, within) => {
+    const here = action === 'receive' ? vehicle.transferStorageAreaId : vehicle.fields.storageAreaId
+    if (within !== null && here !== null && !within.includes(here)) throw new AppError('Forbidden')
+    const sends = action === 'transfer' && areaCanSend(vehicle)
+    if (sends) {
+      if (storageAreaId === undefined) throw fieldError('storageAreaId', 'required')
+      if (storageAreaId === vehicle.fields.storageAreaId) throw fieldError('storageAreaId', 'sameArea')
+      const sent = await store.insertTransfer(trx, id, storageAreaId, { comment, at, day: localTime(at).day, author: actor.id })
+      if (!sent) throw fieldError('storageAreaId', 'invalid')
+    }
+    await moveVehicle(deps, trx, { id, action, actor, ...(comment !== null && { comment }) })
+    if (action === 'receive') await store.closeTransfer(trx, id, at, actor.id)
+  })
+}
+
+/** False where the table will refuse the transfer: then it says so, not the address. */
+function areaCanSend({ lastStatus }: store.LockedVehicle): boolean {
+  return lastStatus === 'Pending' || lastStatus === 'Active'
+}
+
+/** Puts the pictures into an order and says what they show. EditConflict when they are no longer those that the caller saw. */
+export async function arrange(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  pictures: readonly { id: string; spec: DocumentSpec }[],
+): Promise<StockCard> {
+  return change(deps, actor, id, async (trx) => {
+    const done = await arrangeDocuments(trx, { type: 'Vehicle', id }, galleryTypes, pictures, actor.id)
+    if (!done) throw new AppError('EditConflict')
+  })
+}
+
+const isGallery = (type: DocumentType) => galleryTypes.some((one) => one === type)
+
+/** Who may see and change the pictures of vehicles (`documents`): the staff of their area; on sale, so many as publishing asks stay. */
+export const vehicleDocuments: DocumentOwner = {
+  async mayRead(deps, actor, id) {
+    if (!mayDo(actor, 'agent', 'expert', 'controller', 'manager')) return false
+    return (await store.findCard(deps.db, await withinOf(deps, actor), id)) !== null
+  },
+  isOwn: async () => false,
+  async mayAdd(deps, actor, id, type) {
+    if (!mayDo(actor, 'agent', 'manager')) throw new AppError(mayDo(actor, 'expert', 'controller') ? 'Forbidden' : 'NotFound')
+    if (!(await store.findCard(deps.db, await withinOf(deps, actor), id))) throw new AppError('NotFound')
+    if (!isGallery(type)) throw new AppError('Forbidden')
+  },
+  async mayRemove(deps, trx, actor, { ownerId, type }) {
+    if (!mayDo(actor, 'agent', 'manager')) throw new AppError(mayDo(actor, 'expert', 'controller') ? 'Forbidden' : 'NotFound')
+    const vehicle = await store.lockVehicle(trx, await withinOf(deps, actor), ownerId)
+    if (!vehicle) throw new AppError('NotFound')
+    // the papers of a car stay, printed ones with every version
+    if (!isGallery(type)) throw new AppError('Forbidden')
+    if (!isPublic(vehicle.lastStatus, vehicle.isArchived) || vehicle.lastStatus === 'Sold') return
+    const { minPictures } = await findPublishingFacts(trx, ownerId)
+    const { count } = await countDocuments(trx, { type: 'Vehicle', id: ownerId }, galleryTypes)
+    if (count <= minPictures) throw new AppError('TooFewPictures', { limit: minPictures })
+  },
+}

@@ -1,0 +1,309 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import { sqlList } from '#shared/closed-list.ts'
+import { galleryTypes } from '../documents/rules.ts'
+import type { VehicleStatus } from '../vehicles/contract.ts'
+import { formFields, vehicleFields } from '../vehicles/fields.ts'
+import { minPictures } from '../vehicles/rules.ts'
+import { shownStatuses } from '../vehicles/status.ts'
+import type { StockCard, StockEvent, StockFields, StockFilters, StockRow, Transfer } from './contract.ts'
+import { taskStatuses, taskWorkflow } from './tasks/status.ts'
+
+type Db = Kysely<Database>
+
+const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+const areaJson = (alias: string) =>
+  sql.raw(`case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'names', ${alias}.names) end`)
+/** The name behind a subject; null for the system and for anyone who has no account any more. */
+const nameOf = (column: string) =>
+  sql.raw(`(select nullif(trim(concat(p.first_name, ' ', p.last_name)), '') from accounts p where p.subject = ${column})`)
+const pictures = sql`
+  d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type = any(${sql.val([...galleryTypes])}::text[]) and d.width is not null and not d.is_deleted`
+const openTasks = sql.raw(sqlList(taskStatuses.filter((status) => !taskWorkflow.final.some((final) => final === status))))
+const publicCar = sql.raw(`(v.last_status = 'Sold' or v.last_status in (${sqlList(shownStatuses)}) and not v.is_archived)`)
+
+/** The vehicles that somebody sees: null for all, else those that are in these areas or are on their way there. */
+export type Within = readonly number[] | null
+
+const ownCars = (within: Within) =>
+  within === null
+    ? sql`true`
+    : sql`(v.storage_area_id = any(${[...within]}::int[]) or v.transfer_storage_area_id = any(${[...within]}::int[]))`
+
+/** What is looked for, without the statuses: these are counted. */
+function conditions(within: Within, { storageAreaId, brandId, archived = false }: StockFilters, q: StockQuery | null): RawBuilder<unknown> {
+  const all = [sql`not v.is_deleted`, ownCars(within), sql`v.is_archived = ${archived}`]
+  if (storageAreaId)
+    all.push(sql`(v.storage_area_id = any(${storageAreaId}::int[]) or v.transfer_storage_area_id = any(${storageAreaId}::int[]))`)
+  if (brandId) all.push(sql`v.brand_id = any(${brandId}::int[])`)
+  if (q) {
+    // each number by its own index, and the names of few models instead of those of every car: as arrays, which are made once
+    const words = q.words.map(
+      (word) => sql`(v.version ilike ${`%${word}%`} or v.model_id = any(array(
+        select m.id from models m join brands b on b.id = m.brand_id
+        where (select string_agg(known.value, ' ') from (select value from jsonb_each_text(b.names) union all
+          select value from jsonb_each_text(m.names)) known) ilike ${`%${word}%`})))`,
+    )
+    all.push(sql`(
+      v.id = any(array(
+        select id from vehicles where search_identifier(reference) = ${q.identifier}
+        union all select id from vehicles
+          where registration_number is not null and search_identifier(registration_number) = any(${[...q.plates]}::text[])
+        union all select id from vehicles where chassis_number is not null and search_identifier(chassis_number) = ${q.identifier}))
+      or v.reference ilike ${`%${q.text}%`}
+      ${words.length > 0 ? sql`or (${sql.join(words, sql` and `)})` : sql``})`)
+  }
+  return sql.join(all, sql` and `)
+}
+
+/** The text of the search field in the forms that are compared; signs of patterns are escaped. */
+export interface StockQuery {
+  text: string
+  words: readonly string[]
+  identifier: string
+  plates: readonly string[]
+}
+
+const orders = {
+  modified: 'v.last_modified',
+  created: 'v.created',
+  price: 'v.price',
+  mileage: 'v.mileage',
+  reference: 'v.reference',
+} as const
+
+/** One page of the stock, the ids first so that only its rows are completed. */
+export async function listVehicles(
+  db: Db,
+  within: Within,
+  filters: StockFilters,
+  q: StockQuery | null,
+  page: { offset: number; limit: number },
+): Promise<StockRow[]> {
+  // said of columns that are never null it would keep their index from giving the order
+  const nulls = filters.sort === 'price' || filters.sort === 'mileage' ? 'nulls last' : ''
+  const way = sql.raw(`${orders[filters.sort]} ${filters.direction} ${nulls}, v.id ${filters.direction}`)
+  const { rows } = await sql<StockRow>`
+    with chosen as (
+      select v.id from vehicles v
+      where ${conditions(within, filters, q)} ${filters.status ? sql`and v.last_status = any(${filters.status}::text[])` : sql``}
+      order by ${way} limit ${page.limit} offset ${page.offset}
+    )
+    select v.id, v.reference, b.name as brand, m.name as model, v.version, v.release_date as "releaseDate", v.mileage, v.price,
+      v.old_price as "oldPrice", v.last_status as "lastStatus", v.registration_number as "registrationNumber", ${areaJson('a')} as "storageArea",
+      ${areaJson('t')} as "transferArea", c.name as city, c.names as "cityNames", v.body_style as "bodyStyle",
+      coalesce(p.count, 0) as "pictureCount", p.first as picture, ${publicCar} as "isPublic", v.is_promoted as "isPromoted",
+      v.is_featured as "isFeatured", v.is_archived as "isArchived", ${moment('v.last_modified')} as "lastModified",
+      (select count(*)::int from administrative_tasks k where k.vehicle_id = v.id and not k.is_deleted
+        and k.last_status in (${openTasks})) as "openTasks"
+    from chosen join vehicles v using (id) join brands b on b.id = v.brand_id join models m on m.id = v.model_id
+    left join cities c on c.id = v.city_id left join storage_areas a on a.id = v.storage_area_id
+    left join storage_areas t on t.id = v.transfer_storage_area_id
+    left join lateral (
+      select count(*) over ()::int as count, json_build_object('id', d.id, 'type', d.type, 'hash', d.hash) as first
+      from documents d where ${pictures} order by d.images_order, d.created, d.id limit 1
+    ) p on true
+    order by ${way}`.execute(db)
+  return rows
+}
+
+/** Vehicles by status under all filters but that of the status. */
+export async function countVehicles(
+  db: Db,
+  within: Within,
+  filters: StockFilters,
+  q: StockQuery | null,
+): Promise<Map<VehicleStatus, number>> {
+  const { rows } = await sql<{ status: VehicleStatus; count: number }>`
+    select v.last_status as status, count(*)::int as count
+    from vehicles v where ${conditions(within, filters, q)} group by 1`.execute(db)
+  return new Map(rows.map(({ status, count }) => [status, count]))
+}
+
+const features = sql`array(select f.feature_id from vehicle_features f where f.vehicle_id = v.id order by f.feature_id)`
+const fieldsJson = sql`json_build_object(${sql.join(formFields.map((name) => sql`${sql.lit(name)}, ${sql.ref(`v.${vehicleFields[name].column}`)}`))}, 'features', ${features})`
+/** A word that changes with any field of the form, no matter who changed it. */
+const revision = sql`md5(concat_ws('|', ${sql.join(formFields.map((name) => sql`coalesce(${sql.ref(`v.${vehicleFields[name].column}`)}::text, '~')`))}, ${features}::text))`
+
+/** The card as it stands, without what is made of its state and of the caller. */
+export type CardRow = Omit<StockCard, 'tasks' | 'moves' | 'may' | 'pictures' | 'history' | 'transfers'>
+
+/** The card of a vehicle that somebody sees, or null. */
+export async function findCard(db: Db, within: Within, id: number): Promise<CardRow | null> {
+  const { rows } = await sql<CardRow>`
+    select v.id, v.reference, b.name as brand, m.name as model,
+      vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
+      v.last_status as "lastStatus", ${publicCar} as "isPublic", ${revision} as revision, ${fieldsJson} as fields, v.price,
+      v.old_price as "oldPrice", v.price_update_date as "priceUpdateDate", v.price_position as "pricePosition",
+      v.is_certified as "isCertified", v.is_promoted as "isPromoted", v.is_featured as "isFeatured", v.is_archived as "isArchived",
+      v.has_public_expertise_sheet as "hasPublicExpertiseSheet", ${areaJson('a')} as "storageArea", ${areaJson('t')} as "transferArea",
+      v.transfer_date as "transferDate",
+      coalesce((select value::int from settings where key = 'vehicles.minPictures'), ${minPictures}) as "minPictures",
+      ${moment('v.created')} as created, ${nameOf('v.created_by')} as "createdBy", ${moment('v.last_modified')} as "lastModified",
+      ${nameOf('v.last_modified_by')} as "lastModifiedBy"
+    from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
+    left join storage_areas a on a.id = v.storage_area_id left join storage_areas t on t.id = v.transfer_storage_area_id
+    where v.id = ${id} and not v.is_deleted and ${ownCars(within)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** What decides over a change, read under the lock of its row. */
+export interface LockedVehicle {
+  id: number
+  lastStatus: VehicleStatus
+  isArchived: boolean
+  revision: string
+  fields: StockFields
+  price: number | null
+  transferStorageAreaId: number | null
+}
+
+/** Locks a vehicle that somebody sees; null when there is none. */
+export async function lockVehicle(trx: Transaction<Database>, within: Within, id: number): Promise<LockedVehicle | null> {
+  // the lock first: the equipment of another transaction counts once it is over
+  await sql`select 1 from vehicles where id = ${id} for update`.execute(trx)
+  const { rows } = await sql<LockedVehicle>`
+    select v.id, v.last_status as "lastStatus", v.is_archived as "isArchived", ${revision} as revision, ${fieldsJson} as fields, v.price,
+      v.transfer_storage_area_id as "transferStorageAreaId"
+    from vehicles v where v.id = ${id} and not v.is_deleted and ${ownCars(within)}`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** Steps and prices of a vehicle, the newest first. */
+export async function listEvents(db: Db, id: number): Promise<StockEvent[]> {
+  const { rows } = await sql<StockEvent>`
+    with told as (
+      select s.*, lag(s.type) over w as before, lag(s.price) over priced as "lastPrice"
+      from vehicle_statuses s where s.vehicle_id = ${id}
+      window w as (order by s.id), priced as (partition by s.price is not null order by s.id)
+    )
+    select case when price is not null and type = before then 'price' else 'status' end as kind, type, nullif(comment, 'price') as comment,
+      price, case when price is not null then "lastPrice" end as "oldPrice", ${moment('created')} as at, ${nameOf('created_by')} as by
+    from told order by id desc limit 200`.execute(db)
+  return rows
+}
+
+/** The ways of a vehicle between areas, the latest first. */
+export async function listTransfers(db: Db, id: number): Promise<Transfer[]> {
+  const { rows } = await sql<Transfer>`
+    select w.id, ${areaJson('f')} as "from", ${areaJson('t')} as "to", w.comment, ${moment('w.sent')} as sent, ${nameOf('w.sent_by')} as "sentBy",
+      ${moment('w.received')} as received, ${nameOf('w.received_by')} as "receivedBy"
+    from vehicle_transfers w join storage_areas t on t.id = w.to_storage_area_id left join storage_areas f on f.id = w.from_storage_area_id
+    where w.vehicle_id = ${id} order by w.id desc limit 100`.execute(db)
+  return rows
+}
+
+/** Names of the fields that point at something that is not there: a model of another make, a closed area, an unknown city or equipment. */
+export async function findUnknown(db: Db, fields: StockFields): Promise<(keyof StockFields)[]> {
+  const { rows } = await sql<{ field: keyof StockFields }>`
+    select 'brandId' as field where not exists (select from brands where id = ${fields.brandId})
+    union all select 'modelId' where not exists (select from models where id = ${fields.modelId} and brand_id = ${fields.brandId})
+    union all select 'storageAreaId' where ${fields.storageAreaId}::int is not null
+      and not exists (select from storage_areas where id = ${fields.storageAreaId} and not is_deleted)
+    union all select 'cityId' where ${fields.cityId}::int is not null and not exists (select from cities where id = ${fields.cityId})
+    union all select 'features' where exists (
+      select from unnest(${fields.features}::int[]) given where not exists (select from features where id = given))`.execute(db)
+  return rows.map(({ field }) => field)
+}
+
+/** The reference of another vehicle of the stock that bears this chassis number, or null; two who enter it at once wait for each other. */
+export async function findTwin(trx: Transaction<Database>, chassisNumber: string, id: number | null): Promise<string | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('chassis ' || ${chassisNumber}, 0))`.execute(trx)
+  const { rows } = await sql<{ reference: string }>`
+    select reference from vehicles where search_identifier(chassis_number) = search_identifier(${chassisNumber}) and not is_deleted
+      and not is_archived and last_status <> 'Sold' and id is distinct from ${id} limit 1`.execute(trx)
+  return rows[0]?.reference ?? null
+}
+
+/** The values of the form by column. The city follows the area, and what was repaired follows the repairs. */
+function values(fields: StockFields) {
+  const city = sql`coalesce((select city_id from storage_areas where id = ${fields.storageAreaId}), ${fields.cityId}::int)`
+  return [
+    ...formFields.map((name) => [vehicleFields[name].column, name === 'cityId' ? city : sql`${fields[name]}`] as const),
+    ['is_repaired', sql`${fields.vehicleRepairStatusType === 'Repaired'}`] as const,
+  ]
+}
+
+/** Opens a card with its first status; gives its id. */
+export async function insertVehicle(trx: Transaction<Database>, fields: StockFields, author: string | null): Promise<number> {
+  const given = values(fields)
+  const { rows } = await sql<{ id: number }>`
+    insert into vehicles (${sql.join(given.map(([column]) => sql.ref(column)))}, created_by, last_modified_by)
+    values (${sql.join(given.map(([, value]) => value))}, ${author}, ${author}) returning id`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the vehicle was not kept')
+  await sql`insert into vehicle_statuses (vehicle_id, type, created_by) values (${id}, 'Draft', ${author})`.execute(trx)
+  await saveFeatures(trx, id, fields.features)
+  return id
+}
+
+/** Writes the fields of the form. */
+export async function updateVehicle(trx: Transaction<Database>, id: number, fields: StockFields, author: string | null): Promise<void> {
+  const set = values(fields).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`update vehicles set ${sql.join(set)}, last_modified_by = ${author} where id = ${id}`.execute(trx)
+  await saveFeatures(trx, id, fields.features)
+}
+
+async function saveFeatures(trx: Transaction<Database>, id: number, given: readonly number[]): Promise<void> {
+  await sql`delete from vehicle_features where vehicle_id = ${id} and feature_id <> all(${[...given]}::int[])`.execute(trx)
+  await sql`
+    insert into vehicle_features (vehicle_id, feature_id) select ${id}, unnest(${[...given]}::int[]) on conflict do nothing`.execute(trx)
+}
+
+/** Sets the price, keeps the former one and notes both in the history. Its place in the market is counted again by the job. */
+export async function updatePrice(
+  trx: Transaction<Database>,
+  id: number,
+  price: number,
+  author: string | null,
+  day: string,
+): Promise<void> {
+  await sql`
+    insert into vehicle_statuses (vehicle_id, type, price, comment, created_by)
+    select id, last_status, ${price}, 'price', ${author} from vehicles where id = ${id}`.execute(trx)
+  await sql`
+    update vehicles set old_price = price, price = ${price}, price_update_date = ${day}, price_update_user_id = ${author}, price_position = null,
+      last_modified_by = ${author}
+    where id = ${id}`.execute(trx)
+}
+
+/** The switches of a card. */
+export type Switches = Partial<Record<'isPromoted' | 'isFeatured' | 'isCertified' | 'isArchived', boolean>>
+
+const switches = { isPromoted: 'is_promoted', isFeatured: 'is_featured', isCertified: 'is_certified', isArchived: 'is_archived' } as const
+
+/** Puts the switches that are given. */
+export async function updateSwitches(trx: Transaction<Database>, id: number, given: Switches, author: string | null): Promise<void> {
+  const set = Object.entries(switches).flatMap(([name, column]) => {
+    const value = given[name as keyof Switches]
+    return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
+  })
+  if (set.length === 0) return
+  await sql`update vehicles set ${sql.join(set)}, last_modified_by = ${author} where id = ${id}`.execute(trx)
+}
+
+/** Sends a vehicle on its way and notes it; false for an area that takes no cars. */
+export async function insertTransfer(
+  trx: Transaction<Database>,
+  id: number,
+  to: number,
+  given: { comment: string | null; at: Date; day: string; author: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update vehicles v set transfer_storage_area_id = a.id, transfer_destination = a.name, transfer_date = ${given.day}
+    from storage_areas a where v.id = ${id} and a.id = ${to} and not a.is_deleted and not a.is_deactivated returning v.id`.execute(trx)
+  if (rows.length === 0) return false
+  await sql`
+    insert into vehicle_transfers (vehicle_id, from_storage_area_id, to_storage_area_id, comment, sent, sent_by)
+    select id, storage_area_id, ${to}, ${given.comment}, ${given.at}, ${given.author} from vehicles where id = ${id}`.execute(trx)
+  return true
+}
+
+/** The vehicle stands where it was sent to. */
+export async function closeTransfer(trx: Transaction<Database>, id: number, at: Date, author: string | null): Promise<void> {
+  await sql`
+    update vehicle_transfers set received = ${at}, received_by = ${author} where vehicle_id = ${id} and received is null`.execute(trx)
+  await sql`
+    update vehicles v set storage_area_id = a.id, city_id = a.city_id, transfer_storage_area_id = null, transfer_destination = null
+    from storage_areas a where v.id = ${id} and a.id = v.transfer_storage_area_id`.execute(trx)
+}

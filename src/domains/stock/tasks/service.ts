@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely'
+import type { Deps } from '#platform/context.ts'
+import type { Database } from '#platform/tables.ts'
+import { transition } from '#platform/transition.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { allowedActions } from '#shared/workflow.ts'
+import { staffOf } from '../../team/service.ts'
+import { lockVehicle } from '../store.ts'
+import type { Task, TaskWords } from './contract.ts'
+import type { TaskAction } from './status.ts'
+import { taskWorkflow } from './status.ts'
+import { findTasks, findWords, insertTask, updateOrder, updateWords } from './store.ts'
+
+/** The tasks of a vehicle in their order, with what the caller may do with each. */
+export async function listTasks(deps: Pick<Deps, 'db'>, actor: Actor, vehicleId: number): Promise<Task[]> {
+  const tasks = await findTasks(deps.db, vehicleId)
+  return tasks.map((task) => ({ ...task, actions: allowedActions(taskWorkflow, task.lastStatus, actor) as TaskAction[] }))
+}
+
+/** Does something to the tasks of a vehicle that the caller sees, one at a time, and reads them again. VehicleNotFound. */
+async function change(deps: Deps, actor: Actor, vehicleId: number, work: (trx: Transaction<Database>) => Promise<void>): Promise<Task[]> {
+  const { within } = await staffOf(deps, actor)
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await lockVehicle(trx, within, vehicleId))) throw new AppError('VehicleNotFound', { ids: String(vehicleId) })
+    await work(trx)
+  })
+  return listTasks(deps, actor, vehicleId)
+}
+
+export async function addTask(deps: Deps, actor: Actor, vehicleId: number, words: TaskWords): Promise<Task[]> {
+  return change(deps, actor, vehicleId, (trx) => insertTask(trx, vehicleId, words, actor.id))
+}
+
+/** Puts the tasks into an order. EditConflict when somebody added one meanwhile. */
+export async function orderTasks(deps: Deps, actor: Actor, vehicleId: number, ids: readonly number[]): Promise<Task[]> {
+  return change(deps, actor, vehicleId, async (trx) => {
+    if (!(await updateOrder(trx, vehicleId, ids, actor.id))) throw new AppError('EditConflict')
+  })
+}
+
+/** Changes the words of a task. NotFound; EditConflict when they are no longer those that the caller saw. */
+export async function saveTask(
+  deps: Deps,
+  actor: Actor,
+  { id, task }: { id: number; task: number },
+  { was, ...words }: TaskWords & { was: TaskWords },
+): Promise<Task[]> {
+  return change(deps, actor, id, async (trx) => {
+    const now = await findWords(trx, id, task)
+    if (!now) throw new AppError('NotFound')
+    if (now.title !== was.title || now.description !== was.description) throw new AppError('EditConflict')
+    await updateWords(trx, task, words, actor.id)
+  })
+}
+
+/** Takes a task one step on. NotFound, and errors of `transition`. */
+export async function moveTask(
+  deps: Deps,
+  actor: Actor,
+  { id, task }: { id: number; task: number },
+  { action, comment }: { action: TaskAction; comment?: string | undefined },
+): Promise<Task[]> {
+  return change(deps, actor, id, async (trx) => {
+    if (!(await findWords(trx, id, task))) throw new AppError('NotFound')
+    await transition(trx, { workflow: taskWorkflow, id: task, action, actor, comment })
+  })
+}

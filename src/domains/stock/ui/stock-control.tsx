@@ -1,0 +1,179 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { everyOf } from '#shared/closed-list.ts'
+import { everyName, localized } from '#shared/language.ts'
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
+import type { Form } from '#ui/use-form.ts'
+import type { BodyStyle } from '../../reference/contract.ts'
+import { type EnumField, type VehicleField, valueLabel, vehicleFields } from '../../vehicles/fields.ts'
+import { mandatoryFields } from '../../vehicles/rules.ts'
+import type { StockFields } from '../contract.ts'
+import { Combobox } from './combobox.tsx'
+import type { FormValues, TextName } from './form-values.ts'
+import { PlateField } from './plate-field.tsx'
+import { type Catalogue, useModels } from './use-catalogue.ts'
+import { useFieldLabel } from './use-field-names.ts'
+
+export interface StockControlProps {
+  form: Form
+  values: FormValues
+  set: (name: TextName, text: string) => void
+  catalogue: Catalogue
+  /** the areas that the caller may choose; null for all */
+  areas: readonly number[] | null
+  /** the area is chosen here only before the car is in stock */
+  areaIsOpen: boolean
+}
+
+/** Without these a card stays a draft. */
+const isMandatory = (name: TextName) => mandatoryFields.some((field) => field === name)
+
+/** Lists whose order on the screen is another than in the contract. */
+const orders: Partial<Record<TextName, readonly string[]>> = {
+  condition: everyOf<StockFields['condition']>()(['Used', 'New']),
+  // from small to large
+  bodyStyle: everyOf<BodyStyle>()([
+    'Citadine',
+    'Compact',
+    'Sedan',
+    'Wagon',
+    'SUV',
+    'MiniVan',
+    'Pickup',
+    'Fourgonnette',
+    'Cabriolet',
+    'SportsCar',
+  ]),
+}
+
+/** What a control has besides what its kind says. */
+const inputs: Partial<Record<TextName, Partial<ComponentProps<typeof TextField>>>> = {
+  version: { autoComplete: 'off' },
+  chassisNumber: { autoComplete: 'off', spellCheck: false, latin: true },
+  videoLink: { type: 'url', latin: true },
+}
+
+/** The control of one field of the card, as its kind in the table of the fields asks for. */
+export function StockControl({ name, ...props }: StockControlProps & { name: TextName }) {
+  const t = useText('stock')
+  const labelOf = useFieldLabel()
+  const { form, values, set } = props
+  if (name === 'brandId' || name === 'modelId' || name === 'cityId') return <ReferenceControl name={name} {...props} />
+  if (name === 'storageAreaId') return <AreaControl {...props} />
+  if ((name === 'financingRatio' || name === 'financingMonths') && !values.ticks.financing) return null
+  const { error } = form.field(name)
+  if (name === 'registrationNumber')
+    return (
+      <PlateField
+        label={labelOf(name)}
+        required={isMandatory(name)}
+        value={values.texts[name]}
+        change={(text) => set(name, text)}
+        foreign={values.texts.registrationType === 'Foreign'}
+        {...(error !== undefined && { error })}
+      />
+    )
+  const field: VehicleField = vehicleFields[name]
+  const tie = {
+    ...form.field(name),
+    label: labelOf(name),
+    required: isMandatory(name),
+    value: values.texts[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => set(name, event.target.value),
+  }
+  if (field.kind === 'enum' || field.kind === 'boolean') return <ChoiceControl field={field} {...tie} name={name} />
+  if (name === 'descriptionFr') return <TextAreaField {...tie} lang="fr" dir="ltr" />
+  if (name === 'descriptionAr') return <TextAreaField {...tie} lang="ar" dir="rtl" />
+  if (field.kind === 'date') return <TextField {...tie} type="date" />
+  if (field.kind !== 'text') return <TextField {...tie} inputMode="decimal" autoComplete="off" latin />
+  return <TextField {...tie} {...inputs[name]} {...(name === 'chassisNumber' && { hint: t('chassisHint') })} />
+}
+
+/** One value of a closed list, or yes and no; none where it may be unknown. */
+function ChoiceControl({ field, ...tie }: { field: VehicleField } & ComponentProps<typeof SelectField> & { name: TextName }) {
+  const t = useText('stock')
+  const v = useText('vehicles')
+  const { name } = tie
+  const { always = false } = field
+  const choices =
+    field.kind === 'enum'
+      ? (orders[name] ?? field.values).map((value) => {
+          return { value, label: v(valueLabel(name as EnumField, value)) }
+        })
+      : [
+          { value: 'true', label: t('yes') },
+          { value: 'false', label: t('no') },
+        ]
+  return (
+    <SelectField {...tie} required={always || isMandatory(name)}>
+      {!always && <option value="">{t('unknown')}</option>}
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** One of many records, found by typing. */
+function ReferenceControl({ name, form, values, set, catalogue }: StockControlProps & { name: 'brandId' | 'modelId' | 'cityId' }) {
+  const t = useText('stock')
+  const labelOf = useFieldLabel()
+  const language = useLanguage()
+  const { texts } = values
+  const brand = catalogue.brands.find(({ id }) => String(id) === texts.brandId)
+  const models = useModels(brand?.name)
+  const options = {
+    brandId: () => catalogue.brands.map(({ id, name, names }) => ({ value: String(id), name, also: everyName(names) })),
+    modelId: () => models.map(({ id, name, names }) => ({ value: String(id), name, also: everyName(names) })),
+    cityId: () =>
+      catalogue.cities.map(({ id, names }) => ({ value: String(id), name: localized(names, language), also: everyName(names) })),
+  }
+  // the city of a car is asked for only where no area says it
+  if (name === 'cityId' && texts.storageAreaId !== '') return null
+  const { error } = form.field(name)
+  return (
+    <div data-field={name}>
+      <Combobox
+        label={labelOf(name)}
+        required={name !== 'cityId'}
+        options={options[name]()}
+        value={texts[name]}
+        change={(value) => set(name, value)}
+        none={t('noMatch')}
+        disabled={name === 'modelId' && !brand}
+        {...(error !== undefined && { error })}
+      />
+    </div>
+  )
+}
+
+function AreaControl({ form, values, set, catalogue, areas, areaIsOpen }: StockControlProps) {
+  const t = useText('stock')
+  const labelOf = useFieldLabel()
+  const language = useLanguage()
+  const { storageAreaId } = values.texts
+  return (
+    <SelectField
+      {...form.field('storageAreaId')}
+      label={labelOf('storageAreaId')}
+      value={storageAreaId}
+      onChange={(event) => set('storageAreaId', event.target.value)}
+      disabled={!areaIsOpen}
+      required={areas !== null || !areaIsOpen}
+      {...(!areaIsOpen && { hint: t('areaByTransfer') })}
+    >
+      <option value="" disabled={areas !== null}>
+        {t('noArea')}
+      </option>
+      {catalogue.areas
+        .filter(({ id }) => areas === null || areas.includes(id) || String(id) === storageAreaId)
+        .map(({ id, names }) => (
+          <option key={id} value={id}>
+            {localized(names, language)}
+          </option>
+        ))}
+    </SelectField>
+  )
+}

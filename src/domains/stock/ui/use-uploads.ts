@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { uploadFile } from '#client/staff/upload.ts'
+import { useText } from '#i18n/text.ts'
+import type { DocumentInfo } from '../../documents/contract.ts'
+
+/** The most bytes of a file (spec, section 9); the server has the same limit. */
+export const maxBytes = 10 * 1024 * 1024
+const types = ['image/jpeg', 'image/png', 'image/webp']
+
+/** A file on its way. */
+export interface Upload {
+  key: number
+  file: File
+  /** how much has gone, 0 to 1; null while it waits for those before it */
+  part: number | null
+  error: string | null
+  /** it cannot be kept whatever is done: the file itself is at fault */
+  final: boolean
+}
+
+interface Uploads {
+  list: readonly Upload[]
+  add: (files: readonly File[]) => void
+  retry: (key: number) => void
+  dismiss: (key: number) => void
+}
+
+/**
+ * Sends files one after the other, so that they are in the order in which they were chosen; one that is refused does not hold up the
+ * others. `kept` is called with each that arrived, `settled` once nothing is on its way any more with how many did.
+ */
+export function useUploads(vehicleId: number, kept: (document: DocumentInfo) => void, settled: (count: number) => void): Uploads {
+  const t = useText('stock')
+  const [list, setList] = useState<readonly Upload[]>([])
+  const latest = useRef({ kept, settled, t })
+  latest.current = { kept, settled, t }
+  const queue = useRef<Upload[]>([])
+  const running = useRef(false)
+  const next = useRef(1)
+  const stop = useRef<AbortController | null>(null)
+  useEffect(() => {
+    stop.current = new AbortController()
+    return () => stop.current?.abort()
+  }, [])
+
+  const put = useCallback((key: number, change: Partial<Upload>) => {
+    setList((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  }, [])
+
+  const run = useCallback(async () => {
+    if (running.current) return
+    running.current = true
+    let count = 0
+    for (let one = queue.current.shift(); one && !stop.current?.signal.aborted; one = queue.current.shift()) {
+      const { key, file } = one
+      put(key, { part: 0, error: null })
+      const path = `documents/upload?Id=${vehicleId}&Type=VehicleGalleryPicture&Spec=None`
+      const { data, error } = await uploadFile<DocumentInfo>(path, file, (part) => put(key, { part }), stop.current?.signal)
+      if (data) {
+        count++
+        latest.current.kept(data)
+        setList((now) => now.filter((other) => other.key !== key))
+      } else {
+        const reason = error?.message ?? latest.current.t('failed')
+        put(key, { part: null, error: latest.current.t('photos.uploadFailed', { name: file.name, reason }) })
+      }
+    }
+    running.current = false
+    latest.current.settled(count)
+  }, [vehicleId, put])
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const words = latest.current.t
+      const coming = files.map((file): Upload => {
+        const error =
+          file.size > maxBytes
+            ? words('photos.tooBig', { name: file.name })
+            : types.includes(file.type)
+              ? null
+              : words('photos.badType', { name: file.name })
+        return { key: next.current++, file, part: null, error, final: error !== null }
+      })
+      setList((now) => [...now, ...coming])
+      queue.current.push(...coming.filter(({ error }) => error === null))
+      void run()
+    },
+    [run],
+  )
+
+  return {
+    list,
+    add,
+    retry: (key) => {
+      const one = list.find((upload) => upload.key === key)
+      if (!one) return
+      put(key, { error: null })
+      queue.current.push(one)
+      void run()
+    },
+    dismiss: (key) => setList((now) => now.filter((one) => one.key !== key)),
+  }
+}
