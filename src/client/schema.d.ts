@@ -2597,6 +2597,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vehicles of the caller's areas, with counts by status
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["listStock"];
+        put?: never;
+        /**
+         * Opens the card of a vehicle as a draft
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["addStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts all pictures of a vehicle into this order and says which angle each shows
+         * @description Roles: agent, manager, admin.
+         */
+        put: operations["arrangePictures"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole card of a vehicle, with its history and what may be done
+         * @description Roles: agent, expert, controller, manager, admin.
+         */
+        get: operations["getStock"];
+        /**
+         * Saves the fields of a card that nobody has changed since that revision
+         * @description Roles: agent, manager, admin.
+         */
+        put: operations["saveStock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a vehicle one step on; a transfer names its destination
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["moveStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the price, when it still is what the caller saw; the former one stays in the history
+         * @description Roles: manager, admin.
+         */
+        post: operations["priceStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/switches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Promotes, features, certifies or archives a vehicle, or takes that back
+         * @description Roles: manager, admin.
+         */
+        put: operations["switchStock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts all tasks of a vehicle into this order
+         * @description Roles: agent, controller, manager, admin.
+         */
+        put: operations["orderTasks"];
+        /**
+         * Adds an administrative task behind those of the vehicle
+         * @description Roles: agent, controller, manager, admin.
+         */
+        post: operations["addTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/tasks/{task}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a task one step on
+         * @description Roles: agent, controller, manager, admin.
+         */
+        post: operations["moveTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/vehicles/{id}/tasks/{task}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the words of a task that still reads as the caller saw it
+         * @description Roles: agent, controller, manager, admin.
+         */
+        put: operations["saveTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/audit": {
         parameters: {
             query?: never;
@@ -2956,198 +3148,6 @@ export interface paths {
         /** The sheet of a vehicle as PDF, in the language of the request: sent on by 303 to its newest version, printed anew when the vehicle has changed */
         get: operations["getVehicleSheet"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/vehicles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The vehicles of the caller's areas, with counts by status
-         * @description Roles: agent, expert, controller, manager, admin.
-         */
-        get: operations["listStock"];
-        put?: never;
-        /**
-         * Opens the card of a vehicle as a draft
-         * @description Roles: agent, manager, admin.
-         */
-        post: operations["addStock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/vehicles/{id}/pictures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Puts all pictures of a vehicle into this order and says which angle each shows
-         * @description Roles: agent, manager, admin.
-         */
-        put: operations["arrangePictures"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/vehicles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The whole card of a vehicle, with its history and what may be done
-         * @description Roles: agent, expert, controller, manager, admin.
-         */
-        get: operations["getStock"];
-        /**
-         * Saves the fields of a card that nobody has changed since that revision
-         * @description Roles: agent, manager, admin.
-         */
-        put: operations["saveStock"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/vehicles/{id}/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes a vehicle one step on; a transfer names its destination
-         * @description Roles: agent, manager, admin.
-         */
-        post: operations["moveStock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/vehicles/{id}/price": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sets the price, when it still is what the caller saw; the former one stays in the history
-         * @description Roles: manager, admin.
-         */
-        post: operations["priceStock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/vehicles/{id}/switches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Promotes, features, certifies or archives a vehicle, or takes that back
-         * @description Roles: manager, admin.
-         */
-        put: operations["switchStock"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/vehicles/{id}/tasks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Puts all tasks of a vehicle into this order
-         * @description Roles: agent, controller, manager, admin.
-         */
-        put: operations["orderTasks"];
-        /**
-         * Adds an administrative task behind those of the vehicle
-         * @description Roles: agent, controller, manager, admin.
-         */
-        post: operations["addTask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/vehicles/{id}/tasks/{task}/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes a task one step on
-         * @description Roles: agent, controller, manager, admin.
-         */
-        post: operations["moveTask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/staff/vehicles/{id}/tasks/{task}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes the words of a task that still reads as the caller saw it
-         * @description Roles: agent, controller, manager, admin.
-         */
-        put: operations["saveTask"];
         post?: never;
         delete?: never;
         options?: never;
@@ -10900,6 +10900,486 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listStock: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["VehicleStatus"][];
+                storageAreaId?: number[];
+                brandId?: number[];
+                q?: string;
+                archived?: "true" | "false";
+                sort?: "modified" | "created" | "price" | "mileage" | "reference";
+                direction?: "asc" | "desc";
+                page?: number;
+                size?: number;
+            };
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStockResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockFields"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCard"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    arrangePictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangePicturesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCard"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCard"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveStockRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCard"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveStockRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCard"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    priceStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceStockRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCard"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict, VehicleTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    switchStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchStockRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockCard"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: VehicleTaken */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderTasksRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+                task: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound, NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+                task: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound, NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: EditConflict */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listAudit: {
         parameters: {
             query?: {
@@ -11574,486 +12054,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: Gone */
             410: components["responses"]["Gone"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    listStock: {
-        parameters: {
-            query?: {
-                status?: components["schemas"]["VehicleStatus"][];
-                storageAreaId?: number[];
-                brandId?: number[];
-                q?: string;
-                archived?: "true" | "false";
-                sort?: "modified" | "created" | "price" | "mileage" | "reference";
-                direction?: "asc" | "desc";
-                page?: number;
-                size?: number;
-            };
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListStockResponse"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    addStock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StockFields"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    arrangePictures: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ArrangePicturesRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: EditConflict */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    getStock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    saveStock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveStockRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: EditConflict */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    moveStock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveStockRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    priceStock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PriceStockRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: EditConflict, VehicleTaken */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    switchStock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SwitchStockRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StockCard"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: VehicleTaken */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    orderTasks: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderTasksRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Task"][];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: EditConflict */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    addTask: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddTaskRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Task"][];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    moveTask: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-                task: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MoveTaskRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Task"][];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound, NotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: TransitionNotAllowed */
-            409: components["responses"]["Conflict"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    saveTask: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-                task: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveTaskRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Task"][];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: Unauthorized */
-            401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound, NotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: EditConflict */
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

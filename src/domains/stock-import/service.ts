@@ -7,6 +7,7 @@ import { fold, squash } from '../reference/rules.ts'
 import { addModel, loadVocabulary } from '../reference/service.ts'
 import { findModelFacts } from '../reference/store.ts'
 import type { VehicleStatus } from '../vehicles/contract.ts'
+import { type ImportEntry, insertImported, updateImported } from '../vehicles/entries/store.ts'
 import { refreshMarket } from '../vehicles/store.ts'
 import {
   type Enumeration,
@@ -21,7 +22,7 @@ import {
 } from './contract.ts'
 import { type FileRow, readStockFile, StockFileError } from './file/service.ts'
 import { detectMapping, type Knowledge, understand } from './rules.ts'
-import { findKnown, findStores, insertVehicles, lockSource, updateVehicles, type Written } from './store.ts'
+import { findKnown, findStores, lockSource } from './store.ts'
 import type { TitleWords } from './title/rules.ts'
 
 export interface ImportOptions {
@@ -172,7 +173,7 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
     return null
   }
 
-  const readRecord = async ({ line, cells, broken }: FileRow): Promise<Written | null> => {
+  const readRecord = async ({ line, cells, broken }: FileRow): Promise<ImportEntry | null> => {
     const row = toRow(cells, mapping)
     if (broken) return refuse({ line, reason: 'malformed', detail: broken, row })
     if (Object.keys(row).length === 0) return refuse({ line, reason: 'empty', detail: '', row })
@@ -199,18 +200,18 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
     return { ...checked.data, contentHash: digest(known(checked.data)) }
   }
 
-  let batch: Written[] = []
+  let batch: ImportEntry[] = []
   const flush = async () => {
     const records = batch
     batch = []
-    const write = async (trx: Parameters<typeof insertVehicles>[0] | Kysely<Database>, dry: boolean) => {
+    const write = async (trx: Parameters<typeof insertImported>[0] | Kysely<Database>, dry: boolean) => {
       const known = await findKnown(
         trx,
         source,
         records.map((record) => record.sourceId),
       )
       const fresh = records.filter((record) => !known.has(record.sourceId))
-      const changed: Written[] = []
+      const changed: ImportEntry[] = []
       const counts = { unchanged: 0, kept: 0, priceChanges: 0 }
       for (const record of records) {
         const before = known.get(record.sourceId)
@@ -223,9 +224,9 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
         }
       }
       if (!dry) {
-        const within = trx as Parameters<typeof insertVehicles>[0]
-        await insertVehicles(within, source, options.status, fresh)
-        await updateVehicles(within, changed)
+        const within = trx as Parameters<typeof insertImported>[0]
+        await insertImported(within, source, options.status, fresh)
+        await updateImported(within, changed)
       }
       return { ...counts, taken: fresh.length, updated: changed.length }
     }

@@ -12,6 +12,7 @@ import { galleryTypes } from '../documents/rules.ts'
 import type { DocumentOwner } from '../documents/service.ts'
 import { arrangeDocuments, countDocuments, listOwnDocuments } from '../documents/upload/store.ts'
 import { staffOf } from '../team/service.ts'
+import * as entries from '../vehicles/entries/store.ts'
 import { missingOf, moveVehicle } from '../vehicles/service.ts'
 import { heldStatuses, isOneOf, vehicleStatuses } from '../vehicles/status.ts'
 import { findPublishingFacts } from '../vehicles/store.ts'
@@ -136,7 +137,7 @@ export async function addVehicle(deps: Deps, actor: Actor, typed: StockFields): 
     const { kept, faults } = await checked(deps, trx, typed, null)
     const all = [...areaFaults(within, typed.storageAreaId), ...faults]
     if (all.length > 0) throw fieldErrors(all)
-    return store.insertVehicle(trx, kept, actor.id)
+    return entries.insertVehicle(trx, kept, actor.id)
   })
   return readCard(deps, actor, id)
 }
@@ -163,7 +164,7 @@ export async function saveVehicle(
     const refused = new Set(faults.map(({ field }) => field))
     for (const field of emptiedFields(vehicle.lastStatus, before, kept)) if (!refused.has(field)) faults.push({ field, reason: 'required' })
     if (faults.length > 0) throw fieldErrors(faults.map((fault) => ({ ...fault, field: `fields.${fault.field}` })))
-    await store.updateVehicle(trx, id, kept, actor.id)
+    await entries.updateVehicle(trx, id, kept, actor.id)
   })
 }
 
@@ -173,17 +174,17 @@ export async function setPrice(deps: Deps, actor: Actor, id: number, given: { pr
     if (isTaken(vehicle.lastStatus)) throw new AppError('VehicleTaken')
     if (vehicle.price !== given.was) throw new AppError('EditConflict')
     if (vehicle.price === given.price) return
-    await store.updatePrice(trx, id, given.price, actor.id, localTime(deps.clock.now()).day)
+    await entries.updatePrice(trx, id, given.price, actor.id, localTime(deps.clock.now()).day)
     await deps.queue.enqueue('vehicles.refreshMarket', {}, { db: trx, key: 'refreshMarket' })
   })
 }
 
 /** Promotes, features, certifies, archives, or takes it back. VehicleTaken for archiving a car that somebody has a right to. */
-export async function setSwitches(deps: Deps, actor: Actor, id: number, given: store.Switches): Promise<StockCard> {
+export async function setSwitches(deps: Deps, actor: Actor, id: number, given: entries.Switches): Promise<StockCard> {
   return change(deps, actor, id, async (trx, vehicle) => {
     const isHeld = isOneOf(heldStatuses, vehicle.lastStatus)
     if (given.isArchived && isHeld) throw new AppError('VehicleTaken')
-    await store.updateSwitches(trx, id, given, actor.id)
+    await entries.updateSwitches(trx, id, given, actor.id)
   })
 }
 
@@ -203,11 +204,11 @@ export async function moveInStock(
     if (sends) {
       if (storageAreaId === undefined) throw fieldError('storageAreaId', 'required')
       if (storageAreaId === vehicle.fields.storageAreaId) throw fieldError('storageAreaId', 'sameArea')
-      const sent = await store.insertTransfer(trx, id, storageAreaId, { comment, at, day: localTime(at).day, author: actor.id })
+      const sent = await entries.insertTransfer(trx, id, storageAreaId, { comment, at, day: localTime(at).day, author: actor.id })
       if (!sent) throw fieldError('storageAreaId', 'invalid')
     }
     await moveVehicle(deps, trx, { id, action, actor, ...(comment !== null && { comment }) })
-    if (action === 'receive') await store.closeTransfer(trx, id, at, actor.id)
+    if (action === 'receive') await entries.closeTransfer(trx, id, at, actor.id)
   })
 }
 

@@ -1,0 +1,165 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import { type FieldValue, type FormField, formFields, type ImportField, importFields, sqlTypes, vehicleFields } from '../fields.ts'
+
+/** What the form of the staff enters: its fields, and the ids of the equipment. */
+export type FormEntry = { readonly [N in FormField]: FieldValue<N> } & { readonly features: readonly number[] }
+
+/** The values of the form by column. The city follows the area, and what was repaired follows the repairs. */
+function formValues(fields: FormEntry) {
+  const city = sql`coalesce((select city_id from storage_areas where id = ${fields.storageAreaId}), ${fields.cityId}::int)`
+  return [
+    ...formFields.map((name) => [vehicleFields[name].column, name === 'cityId' ? city : sql`${fields[name]}`] as const),
+    ['is_repaired', sql`${fields.vehicleRepairStatusType === 'Repaired'}`] as const,
+  ]
+}
+
+/** Opens a card with its first status; gives its id. */
+export async function insertVehicle(trx: Transaction<Database>, fields: FormEntry, author: string | null): Promise<number> {
+  const given = formValues(fields)
+  const { rows } = await sql<{ id: number }>`
+    insert into vehicles (${sql.join(given.map(([column]) => sql.ref(column)))}, created_by, last_modified_by)
+    values (${sql.join(given.map(([, value]) => value))}, ${author}, ${author}) returning id`.execute(trx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the vehicle was not kept')
+  await sql`insert into vehicle_statuses (vehicle_id, type, created_by) values (${id}, 'Draft', ${author})`.execute(trx)
+  await saveFeatures(trx, id, fields.features)
+  return id
+}
+
+/** Writes the fields of the form. */
+export async function updateVehicle(trx: Transaction<Database>, id: number, fields: FormEntry, author: string | null): Promise<void> {
+  const set = formValues(fields).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`update vehicles set ${sql.join(set)}, last_modified_by = ${author} where id = ${id}`.execute(trx)
+  await saveFeatures(trx, id, fields.features)
+}
+
+async function saveFeatures(trx: Transaction<Database>, id: number, given: readonly number[]): Promise<void> {
+  await sql`delete from vehicle_features where vehicle_id = ${id} and feature_id <> all(${[...given]}::int[])`.execute(trx)
+  await sql`
+    insert into vehicle_features (vehicle_id, feature_id) select ${id}, unnest(${[...given]}::int[]) on conflict do nothing`.execute(trx)
+}
+
+/** Sets the price, keeps the former one and notes both in the history. Its place in the market is counted again by the job. */
+export async function updatePrice(
+  trx: Transaction<Database>,
+  id: number,
+  price: number,
+  author: string | null,
+  day: string,
+): Promise<void> {
+  await sql`
+    insert into vehicle_statuses (vehicle_id, type, price, comment, created_by)
+    select id, last_status, ${price}, 'price', ${author} from vehicles where id = ${id}`.execute(trx)
+  await sql`
+    update vehicles set old_price = price, price = ${price}, price_update_date = ${day}, price_update_user_id = ${author}, price_position = null,
+      last_modified_by = ${author}
+    where id = ${id}`.execute(trx)
+}
+
+const switches = { isPromoted: 'is_promoted', isFeatured: 'is_featured', isCertified: 'is_certified', isArchived: 'is_archived' } as const
+/** The switches of a card. */
+export type Switches = Partial<Record<keyof typeof switches, boolean>>
+
+/** Puts the switches that are given. */
+export async function updateSwitches(trx: Transaction<Database>, id: number, given: Switches, author: string | null): Promise<void> {
+  const set = Object.entries(switches).flatMap(([name, column]) => {
+    const value = given[name as keyof Switches]
+    return value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]
+  })
+  if (set.length === 0) return
+  await sql`update vehicles set ${sql.join(set)}, last_modified_by = ${author} where id = ${id}`.execute(trx)
+}
+
+/** Sends a vehicle on its way and notes it; false for an area that takes no cars. */
+export async function insertTransfer(
+  trx: Transaction<Database>,
+  id: number,
+  to: number,
+  given: { comment: string | null; at: Date; day: string; author: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update vehicles v set transfer_storage_area_id = a.id, transfer_destination = a.name, transfer_date = ${given.day}
+    from storage_areas a where v.id = ${id} and a.id = ${to} and not a.is_deleted and not a.is_deactivated returning v.id`.execute(trx)
+  if (rows.length === 0) return false
+  await sql`
+    insert into vehicle_transfers (vehicle_id, from_storage_area_id, to_storage_area_id, comment, sent, sent_by)
+    select id, storage_area_id, ${to}, ${given.comment}, ${given.at}, ${given.author} from vehicles where id = ${id}`.execute(trx)
+  return true
+}
+
+/** The vehicle stands where it was sent to. */
+export async function closeTransfer(trx: Transaction<Database>, id: number, at: Date, author: string | null): Promise<void> {
+  await sql`
+    update vehicle_transfers set received = ${at}, received_by = ${author} where vehicle_id = ${id} and received is null`.execute(trx)
+  await sql`
+    update vehicles v set storage_area_id = a.id, city_id = a.city_id, transfer_storage_area_id = null, transfer_destination = null
+    from storage_areas a where v.id = ${id} and a.id = v.transfer_storage_area_id`.execute(trx)
+}
+
+/** What a stock file enters: the fields that it knows, who it is there, and the hash of it all; for an update the id of its vehicle. */
+export type ImportEntry = { readonly [N in ImportField]: FieldValue<N> } & {
+  readonly id?: number
+  readonly sourceId: string
+  readonly price: number | null
+  readonly contentHash: string
+}
+
+const columnOf = (name: ImportField) => vehicleFields[name].column
+/** The records of a batch as rows, under the names of the fields. */
+const recordRow = sql.raw(
+  [...importFields.map((name) => `"${name}" ${sqlTypes[vehicleFields[name].kind]}`), 'price int, "sourceId" text, "contentHash" text'].join(
+    ', ',
+  ),
+)
+const columns = sql.raw(importFields.map(columnOf).join(', '))
+const values = sql.raw(importFields.map((name) => `r."${name}"`).join(', '))
+const assignments = sql.raw(importFields.map((name) => `${columnOf(name)} = r."${name}"`).join(', '))
+/** What was repaired follows the repairs. */
+const isRepaired = sql.raw(`r."vehicleRepairStatusType" = 'Repaired'`)
+
+/** Inserts the records of a batch with their first status; gives how many. */
+export async function insertImported(
+  trx: Transaction<Database>,
+  source: string,
+  status: string,
+  records: readonly ImportEntry[],
+): Promise<number> {
+  if (records.length === 0) return 0
+  const { rows } = await sql<{ count: number }>`
+    with added as (
+      insert into vehicles (source, source_id, content_hash, price, ${columns}, is_repaired, last_status, published_at, created_by)
+      select ${source}, r."sourceId", r."contentHash", r.price, ${values}, ${isRepaired}, ${status},
+        case when ${status} = 'Published' then now() end, 'stock-import'
+      from json_to_recordset(${JSON.stringify(records)}::json) as r(${recordRow})
+      returning id, price
+    ), noted as (
+      insert into vehicle_statuses (vehicle_id, type, price, created_by)
+      select id, ${status}, price, 'stock-import' from added
+    )
+    select count(*)::int as count from added`.execute(trx)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Brings known vehicles up to their records. The status stays; a price that changed leaves the old one, the day
+ * and a row in the history. Equipment and pictures are not touched.
+ */
+export async function updateImported(trx: Transaction<Database>, records: readonly ImportEntry[]): Promise<void> {
+  if (records.length === 0) return
+  const json = JSON.stringify(records)
+  await sql`
+    insert into vehicle_statuses (vehicle_id, type, price, comment, created_by)
+    select v.id, v.last_status, r.price, 'price', 'stock-import'
+    from json_to_recordset(${json}::json) as r(id int, price int) join vehicles v on v.id = r.id
+    where v.price is distinct from r.price`.execute(trx)
+  await sql`
+    update vehicles v set content_hash = r."contentHash",
+      old_price = case when r.price is distinct from v.price then v.price else v.old_price end,
+      price_update_date = case when r.price is distinct from v.price then (now() at time zone 'Africa/Casablanca')::date else v.price_update_date end,
+      price_update_user_id = case when r.price is distinct from v.price then 'stock-import' else v.price_update_user_id end,
+      price_position = case when r.price is distinct from v.price then null else v.price_position end,
+      price = r.price, ${assignments}, is_repaired = ${isRepaired}, last_modified_by = 'stock-import'
+    from json_to_recordset(${json}::json) as r(id int, ${recordRow})
+    where v.id = r.id`.execute(trx)
+}
