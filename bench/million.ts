@@ -4,8 +4,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { FacetQuery, SearchQuery } from '#domains/search/contract.ts'
-import { createStockIndex } from '#domains/search/index/stock-index.ts'
 import { createSearch } from '#domains/search/service.ts'
+import { createStockIndex } from '#domains/search-index/stock-index.ts'
 import { stopOnSignal } from '#main/stop.ts'
 import { benchStock, findValues, randomFrom, type Values } from './stock.ts'
 

@@ -1,7 +1,7 @@
 // before anything that looks at it
 import './production.ts'
 import type { FastifyInstance } from 'fastify'
-import { createStockIndex } from '#domains/search/index/stock-index.ts'
+import { createStockIndex } from '#domains/search-index/stock-index.ts'
 import { watchIdentity } from '#identity/figures.ts'
 import { type Config, ConfigError, loadConfig, processRoles } from '#platform/config.ts'
 import { FolderBusyError } from '#platform/folder-lock.ts'

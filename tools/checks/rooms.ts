@@ -11,6 +11,8 @@ export const roomOrder = [
   'vehicles',
   'stock',
   'stock-import',
+  'search-index',
+  'sentences',
   'search',
   'favourites',
   'compare',
@@ -51,27 +53,13 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
     files: ['sandbox-orders.ts', 'sandbox-page.ts', 'sandbox-routes.ts', 'sandbox-texts.ts', 'signature.ts'],
   },
   vehicles: { record: '017-vehicle-fields.md', files: ['fields.ts'] },
-  search: {
+  'search-index': {
     record: '005-search-index.md',
-    files: [
-      'address.ts',
-      'cards.ts',
-      'facets.ts',
-      'labels.ts',
-      'names.ts',
-      'numbers.ts',
-      'suggest.ts',
-      'tokens.ts',
-      'understand.ts',
-      'values.ts',
-      'words.ts',
-    ],
+    files: ['bitset.ts', 'columns.ts', 'feed.ts', 'masks.ts', 'names.ts', 'orders.ts', 'records.ts', 'stock-index.ts', 'tallies.ts'],
   },
+  sentences: { record: '005-search-index.md', files: ['numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'] },
+  search: { record: '005-search-index.md', files: ['address.ts', 'cards.ts', 'facets.ts', 'labels.ts'] },
   alerts: { record: '019-said-on-both-sides.md', files: ['address.ts'] },
-  'search/index': {
-    record: '005-search-index.md',
-    files: ['bitset.ts', 'columns.ts', 'feed.ts', 'masks.ts', 'orders.ts', 'records.ts', 'stock-index.ts', 'tallies.ts'],
-  },
 }
 
 /** Which room writes which table; reading joins are free. */

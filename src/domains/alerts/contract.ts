@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#shared/contract.ts'
 import { bodyStyles } from '../reference/rules.ts'
-import { maxMileage, maxPrice } from '../search/contract.ts'
+import { maxMileage, maxPrice } from '../search-index/values.ts'
 import { VehicleId } from '../vehicles/contract.ts'
 import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
 import { frequencies } from './values.ts'

@@ -1,6 +1,7 @@
 import { dayAfter, instantOf, localTime } from '#shared/working-time.ts'
 import type { FacetQuery } from '../search/contract.ts'
-import { type Filter, type Identifier, identifierParameters, identifiers, normalIdentifier, type Part } from '../search/rules.ts'
+import { identifierParameters, normalIdentifier } from '../search/rules.ts'
+import { type Filter, type Identifier, identifiers, type Part } from '../search-index/rules.ts'
 import type { Criteria } from './contract.ts'
 import type { Frequency } from './values.ts'
 

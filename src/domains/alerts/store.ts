@@ -24,7 +24,7 @@ const carColumns = sql.raw(`v.id, v.price, v.mileage, v.release_date, v.brand_id
   v.is_certified, v.is_controlled, v.is_repaired, v.is_first_hand, v.is_promoted, v.financing, v.reference, v.chassis_number, v.registration_number`)
 
 /**
- * An alert `a` fits a car `v`: the same conditions as `where` of the search (search/store.ts), with the values of a row instead of
+ * An alert `a` fits a car `v`: the same conditions as `where` of the search (search-index/sql/store.ts), with the values of a row instead of
  * a question. A property test holds the two together. What most often says no comes first.
  */
 const fits = sql.raw(`(a.min_price is null or v.price between a.min_price and a.max_price)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import type { StockChange } from '../search-index/stock-index.ts'
 import { findCardTexts } from '../vehicles/store.ts'
-import type { StockChange } from './index/stock-index.ts'
 
 /** Cards kept as JSON text: about 20 MB. */
 const keptCards = 20_000

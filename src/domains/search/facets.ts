@@ -1,11 +1,7 @@
 import type { BodyStyle } from '../reference/contract.ts'
 import { bodyStyles } from '../reference/rules.ts'
-import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
-import type { Facets, Histogram } from './contract.ts'
-import type { Name, Names } from './names.ts'
+import type { Name, Names } from '../search-index/names.ts'
 import {
-  ageSteps,
-  binsOf,
   type Counts,
   type Filter,
   type FlagColumn,
@@ -15,7 +11,10 @@ import {
   mileageSteps,
   priceBounds,
   yearOfDay,
-} from './rules.ts'
+} from '../search-index/rules.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
+import type { Facets, Histogram } from './contract.ts'
+import { ageSteps, binsOf } from './rules.ts'
 
 const maxModels = 40
 

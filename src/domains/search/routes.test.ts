@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
 import { seedReference } from '../reference/service.ts'
-import type { Facets, Suggest } from './contract.ts'
-import { createStockIndex, type StockIndex } from './index/stock-index.ts'
+import { createStockIndex, type StockIndex } from '../search-index/stock-index.ts'
+import type { Suggest } from '../sentences/contract.ts'
+import type { Facets } from './contract.ts'
 
 let api: TestApi
 let app: TestApi['app']

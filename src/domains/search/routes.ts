@@ -1,6 +1,6 @@
 import { type Api, route } from '#platform/http.ts'
+import type { StockIndex } from '../search-index/stock-index.ts'
 import { getFacets, getStockCount, listVehicles, suggest } from './contract.ts'
-import type { StockIndex } from './index/stock-index.ts'
 import { createSearch } from './service.ts'
 
 /** Binds the search calls. Without an index, as in a process that only makes the documentation, everything is answered from PostgreSQL. */

@@ -1,29 +1,18 @@
 import type { Deps } from '#platform/context.ts'
 import { affordablePrice, readTerms } from '#shared/loan.ts'
 import { findSettings } from '../reference/store.ts'
+import { buildNames, type Names } from '../search-index/names.ts'
+import { type Counts, type Filter, filterKey, type Group, identifiers, without } from '../search-index/rules.ts'
+import { countFacets, countVehicles, findByIdentifier, findPage } from '../search-index/sql/store.ts'
+import type { StockIndex } from '../search-index/stock-index.ts'
+import { findNames } from '../search-index/store.ts'
+import type { SearchCriteria, Suggest } from '../sentences/contract.ts'
+import { type Counter, suggestFor } from '../sentences/suggest.ts'
+import { understand } from '../sentences/understand.ts'
 import { createCardCache } from './cards.ts'
-import type { FacetQuery, Facets, SearchCriteria, SearchQuery, Suggest } from './contract.ts'
+import type { FacetQuery, Facets, SearchQuery } from './contract.ts'
 import { toFacets } from './facets.ts'
-import type { StockIndex } from './index/stock-index.ts'
-import { findNames } from './index/store.ts'
-import { buildNames, type Names } from './names.ts'
-import {
-  type Counts,
-  carPart,
-  type Filter,
-  filterKey,
-  type Group,
-  identifierParameters,
-  identifiers,
-  normalIdentifier,
-  parametersOf,
-  toFilter,
-  toSort,
-  without,
-} from './rules.ts'
-import { countFacets, countVehicles, findByIdentifier, findPage } from './store.ts'
-import { type Counter, suggestFor } from './suggest.ts'
-import { understand } from './understand.ts'
+import { carPart, identifierParameters, normalIdentifier, parametersOf, toFilter, toSort } from './rules.ts'
 
 /** The answers of the search room. Those that are text are JSON ready to be sent. */
 export interface Search {

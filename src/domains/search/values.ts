@@ -69,10 +69,3 @@ export function sortOf(search: URLSearchParams): Sort {
 export function oneOf<const V extends string>(values: readonly V[], text: string): V | null {
   return values.find((value) => value === text) ?? null
 }
-
-/** The sorts that a visitor may choose; `relevance` is boosted first, then promoted or featured, then newest. */
-export const sortProperties = ['relevance', 'price', 'releaseDate', 'mileage', 'published'] as const
-export type SortProperty = (typeof sortProperties)[number]
-export const sortDirections = ['Ascending', 'Descending'] as const
-export type SortDirection = (typeof sortDirections)[number]
-export const suggestionKinds = ['brand', 'model', 'city', 'bodyStyle', 'fuelType', 'gearType', 'color'] as const

@@ -1,7 +1,7 @@
 import { byLanguage, defaultLanguage, type Localized } from '#shared/language.ts'
 import { editDistance, letterMask, type Match, mayBeNear } from '../reference/rules.ts'
+import type { Names } from '../search-index/names.ts'
 import type { Chip, SearchCriteria } from './contract.ts'
-import type { Names } from './names.ts'
 import { readNumbers } from './numbers.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { alternatives, beginnings, details, fillers, joiners, lexicon, longestPhrase, openers, type Said, versionBrands } from './words.ts'

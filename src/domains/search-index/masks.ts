@@ -1,6 +1,6 @@
-import type { Filter, FlagColumn, Group, Part, RangeColumn, ValueColumn } from '../rules.ts'
 import { type Bits, borrowBits, emptyBits, hasBit, intersect, release, setBit, sizeOf, subtract, unite } from './bitset.ts'
 import { type Columns, columnValues, slotOf } from './columns.ts'
+import type { Filter, FlagColumn, Group, Part, RangeColumn, ValueColumn } from './rules.ts'
 
 /** A set of slots and its size. */
 export interface Sized {

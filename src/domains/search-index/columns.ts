@@ -1,5 +1,6 @@
-import { bodyStyles } from '../../reference/rules.ts'
-import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../../vehicles/rules.ts'
+import { bodyStyles } from '../reference/rules.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
+import { type Bits, clearBit, emptyBits, grownBits, setBit } from './bitset.ts'
 import {
   classOf,
   type FlagColumn,
@@ -11,8 +12,7 @@ import {
   type ValueColumn,
   valueColumns,
   yearOfDay,
-} from '../rules.ts'
-import { type Bits, clearBit, emptyBits, grownBits, setBit } from './bitset.ts'
+} from './rules.ts'
 
 /** The values of each enumeration column in the order of their codes; code 0 means none. */
 export const columnValues: Record<ValueColumn, readonly string[]> = {

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { sqlList } from '#shared/closed-list.ts'
 import type { Localized } from '#shared/language.ts'
-import type { VocabularyRows } from '../../reference/rules.ts'
-import { listedStatuses } from '../../vehicles/status.ts'
-import { valueColumns } from '../rules.ts'
+import type { VocabularyRows } from '../reference/rules.ts'
+import { listedStatuses } from '../vehicles/status.ts'
 import { columnValues, noDay } from './columns.ts'
 import { codeBits, type PackedRows } from './records.ts'
+import { valueColumns } from './rules.ts'
 
 const listed = `v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted`
 

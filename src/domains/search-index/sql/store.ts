@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
-import { listedStatuses, shownStatuses } from '../vehicles/status.ts'
+import { listedStatuses, shownStatuses } from '../../vehicles/status.ts'
 import {
   type Counts,
   type Filter,
@@ -20,7 +20,7 @@ import {
   type ValueColumn,
   valueColumns,
   without,
-} from './rules.ts'
+} from '../rules.ts'
 
 type Db = Kysely<Database>
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { buildNames, type Names } from '../names.ts'
 import type { StockRow } from './columns.ts'
+import { buildNames, type Names } from './names.ts'
 import { readRows } from './records.ts'
 import { countListed, findChanges, findHorizon, findListedAfter, findNames, findVehicles } from './store.ts'
 

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from '#platform/clock.ts'
-import type { Names } from '../names.ts'
-import { type Counts, type Filter, filterKey, type Sort } from '../rules.ts'
-import type { SortProperty } from '../values.ts'
 import { hasBit } from './bitset.ts'
 import { type Columns, createColumns, noDay, putRow, removeId, type StockRow } from './columns.ts'
 import { createFeed } from './feed.ts'
 import { type KeptSets, masksOf } from './masks.ts'
+import type { Names } from './names.ts'
 import { buildOrder, createOrder, type Order, refreshOrder, slice } from './orders.ts'
+import { type Counts, type Filter, filterKey, type Sort } from './rules.ts'
 import { countAll, type Tallies, tallyStock } from './tallies.ts'
+import type { SortProperty } from './values.ts'
 
 /** Vehicles whose rows changed; `ids` is null when anything may have changed. */
 export interface StockChange {

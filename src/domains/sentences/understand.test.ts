@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Localized } from '#shared/language.ts'
 import { squash } from '../reference/rules.ts'
+import { buildNames } from '../search-index/names.ts'
 import type { SearchCriteria } from './contract.ts'
-import { buildNames } from './names.ts'
 import { understand } from './understand.ts'
 
 interface Spelled {

@@ -1,6 +1,6 @@
 import type { Localized } from '#shared/language.ts'
 import { buildVocabulary, type Vocabulary } from '../reference/rules.ts'
-import type { NameRows } from './index/store.ts'
+import type { NameRows } from './store.ts'
 
 export interface Name {
   name: string

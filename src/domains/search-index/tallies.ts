@@ -1,3 +1,7 @@
+import { borrowBits, release, subtract, tally, tallyFour } from './bitset.ts'
+import { type Blend, type BlendName, blendNames, type Columns, codesOf, columnValues, type IdColumn } from './columns.ts'
+import { type KeptSets, masksOf, type Sized } from './masks.ts'
+import { ends, type Order } from './orders.ts'
 import {
   type Counts,
   type Filter,
@@ -9,11 +13,7 @@ import {
   rangeColumns,
   type ValueColumn,
   valueColumns,
-} from '../rules.ts'
-import { borrowBits, release, subtract, tally, tallyFour } from './bitset.ts'
-import { type Blend, type BlendName, blendNames, type Columns, codesOf, columnValues, type IdColumn } from './columns.ts'
-import { type KeptSets, masksOf, type Sized } from './masks.ts'
-import { ends, type Order } from './orders.ts'
+} from './rules.ts'
 
 const idNames = ['brand', 'model', 'city', 'storageArea'] as const
 const otherNames = ['traits', 'looks', 'amounts', 'years'] as const

@@ -1,0 +1,113 @@
+import type { SortDirection, SortProperty } from './values.ts'
+
+/** Columns filtered by a list of enumeration values. */
+export const valueColumns = [
+  'color',
+  'fuelType',
+  'gearType',
+  'bodyStyle',
+  'condition',
+  'repairStatus',
+  'registrationType',
+  'operationType',
+] as const
+/** Columns filtered by yes or no; an unknown answer counts as no. */
+export const flagColumns = ['certified', 'controlled', 'repaired', 'firstHand', 'promoted', 'financed'] as const
+/** Columns filtered between two limits, both included; an unknown value is outside every range. */
+export const rangeColumns = ['price', 'mileage', 'releaseDate'] as const
+/** Exact identifiers, looked up in the database. */
+export const identifiers = ['reference', 'chassis', 'registration'] as const
+
+export type ValueColumn = (typeof valueColumns)[number]
+export type FlagColumn = (typeof flagColumns)[number]
+export type RangeColumn = (typeof rangeColumns)[number]
+export type Identifier = (typeof identifiers)[number]
+
+/** One filter whose own facet leaves it out. Brand and model are one: `car`. */
+export type Group = 'car' | 'city' | 'storageArea' | 'monthly' | ValueColumn | FlagColumn | RangeColumn | Identifier
+
+/** What a group demands. Ids of the reference tables, enumeration values, limits (dirhams, km, days since 2000-01-01), yes or no. */
+export type Part =
+  | { kind: 'car'; brands: readonly number[]; models: readonly number[] }
+  | { kind: 'ids'; ids: readonly number[] }
+  | { kind: 'values'; values: readonly string[] }
+  | { kind: 'range'; min: number | null; max: number | null }
+  | { kind: 'flag'; value: boolean }
+  /** on credit at most `max`, at once at most `down`, in dirhams */
+  | { kind: 'monthly'; max: number; down: number }
+
+/** A question with every name resolved; the index and the SQL answer the same one. `archived` asks for the sold and archived. */
+export interface Filter {
+  archived: boolean
+  parts: ReadonlyMap<Group, Part>
+}
+
+/** The filter without one of its groups. */
+export function without(filter: Filter, group: Group): Filter {
+  const parts = new Map(filter.parts)
+  parts.delete(group)
+  return { archived: filter.archived, parts }
+}
+
+/** Days from 2000-01-01 to a day `YYYY-MM-DD`, as PostgreSQL stores dates. */
+export function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / 86_400_000 - 10_957
+}
+
+/** The year of a day counted from 2000-01-01. */
+export function yearOfDay(dayNo: number): number {
+  return new Date((dayNo + 10_957) * 86_400_000).getUTCFullYear()
+}
+
+/** One text per question, the same for the same question: key of the caches. */
+export function filterKey(filter: Filter): string {
+  const parts = [...filter.parts].sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([filter.archived, parts])
+}
+
+/** In which order a list comes. */
+export interface Sort {
+  property: SortProperty
+  direction: SortDirection
+}
+
+/** Price histogram: 24 bins of 20 000 DH, the last open. */
+export const priceBounds = Array.from({ length: 23 }, (_, i) => (i + 1) * 20_000)
+/** Mileage histogram: 30 bins of 10 000 km, the last open. */
+export const mileageBins = Array.from({ length: 29 }, (_, i) => (i + 1) * 10_000)
+/** The mileage limits offered (spec, section 9), in km, each included. */
+export const mileageSteps = [1000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 300_000, 400_000, 500_000]
+/** Where one class of mileage ends and the next begins: 30 bins of 10 000 km and the offered limits in one row. */
+export const mileageBounds = [...new Set([...mileageBins, ...mileageSteps.map((step) => step + 1)])].sort((a, b) => a - b)
+/** The first year that has a bin of its own; older cars share it. */
+export const firstYear = 1990
+/** Later years are taken for a slip of the pen and count as this one. */
+export const lastYear = firstYear + 200
+
+/** The class of a value: how many bounds it has reached. */
+export function classOf(bounds: readonly number[], value: number): number {
+  let low = 0
+  let high = bounds.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((bounds[middle] as number) <= value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The raw numbers of a question, by id, value or class; zero is left out. What a group counts leaves its own filter out. */
+export interface Counts {
+  total: number
+  brand: Map<number, number>
+  model: Map<number, number>
+  city: Map<number, number>
+  storageArea: Map<number, number>
+  values: Record<ValueColumn, Map<string, number>>
+  /** how many say yes and how many do not */
+  flags: Record<FlagColumn, { yes: number; no: number }>
+  /** by class of `priceBounds` and `mileageBounds`, by year for `releaseDate` */
+  classes: Record<RangeColumn, Map<number, number>>
+  /** smallest and largest value: dirhams, km, days since 2000-01-01 */
+  ends: Record<RangeColumn, [number, number] | null>
+}

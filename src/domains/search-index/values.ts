@@ -1,0 +1,9 @@
+/** The sorts that a visitor may choose; `relevance` is boosted first, then promoted or featured, then newest. */
+export const sortProperties = ['relevance', 'price', 'releaseDate', 'mileage', 'published'] as const
+export type SortProperty = (typeof sortProperties)[number]
+export const sortDirections = ['Ascending', 'Descending'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
+/** Highest amount in dirhams and distance in kilometres that a filter may name. */
+export const maxPrice = 1_000_000_000
+export const maxMileage = 10_000_000
