@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'code',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'tools/rights/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['src/testing/server.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -1,31 +1,9 @@
-import type { StaffRole } from '#shared/actor.ts'
-
-/** What a call is asked with, and what it is answered. */
-export interface RightsCase<World, Caller extends string> {
-  /** address, where the path of the contract is not enough */
-  url?: (world: World) => string
-  payload?: (world: World) => object
-  /** status for those whom the contract lets through; by default for everybody alike */
-  answer: number
-  /** for customers who do not own the record */
-  stranger?: number
-  /** for those to whom the service says something else */
-  otherwise?: Partial<Record<Caller, number>>
-  headers?: Record<string, string>
-}
-
-/** A car in stock that nobody sees yet, a task and a picture of it, and a picture that was taken away. */
-export interface StockWorld {
-  stock: number
-  task: number
-  picture: string
-  gone: string
-}
+import type { Cases, World } from './cases.ts'
 
 /** The smallest card that is opened. */
-const stockFields = (modelOf: { brand: number; model: number }) => ({
-  brandId: modelOf.brand,
-  modelId: modelOf.model,
+const stockFields = ({ brand, model }: World) => ({
+  brandId: brand,
+  modelId: model,
   operationType: 'Standard',
   condition: 'Used',
   isNew: false,
@@ -43,7 +21,6 @@ const stockFields = (modelOf: { brand: number; model: number }) => ({
       .map((name) => [name, null]),
   ),
 })
-const duster = { brand: 0, model: 0 }
 /** What the pictures of a car in stock answer to those who do not keep the stock. */
 const ofStock = { stranger: 404, owner: 404, editor: 404, expert: 403, controller: 403 } as const
 /** A form with one picture of a single point, as a browser sends it. */
@@ -54,13 +31,13 @@ const pictureForm = Buffer.concat([
   Buffer.from('\r\n--edge--\r\n'),
 ])
 
-/** The stock of the staff and the pictures of its cars. */
-export const stockCases: Record<string, RightsCase<StockWorld, 'nobody' | 'stranger' | 'owner' | StaffRole>> = {
-  addStock: { payload: () => stockFields(duster), answer: 200 },
+/** The stock of the staff, the pictures of its cars, and what is open to everybody. */
+export const stockCases: Cases = {
+  addStock: { payload: stockFields, answer: 200 },
   getStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}`, answer: 200 },
   saveStock: {
     url: ({ stock }) => `/api/staff/vehicles/${stock}`,
-    payload: () => ({ revision: 'another', fields: stockFields(duster) }),
+    payload: (world) => ({ revision: 'another', fields: stockFields(world) }),
     answer: 409,
   },
   priceStock: { url: ({ stock }) => `/api/staff/vehicles/${stock}/price`, payload: () => ({ price: 90_000, was: null }), answer: 200 },
@@ -96,24 +73,39 @@ export const stockCases: Record<string, RightsCase<StockWorld, 'nobody' | 'stran
   },
   deleteDocument: { url: ({ picture }) => `/documents/VehicleGalleryPicture/${picture}`, answer: 204, otherwise: ofStock },
   restoreDocument: { url: ({ gone }) => `/documents/VehicleGalleryPicture/${gone}/restore`, answer: 200, otherwise: ofStock },
-}
 
-/** A car in stock with a task, a picture and one that was taken away. */
-export async function makeStock(one: <T>(text: string, ...values: unknown[]) => Promise<T>, like: number): Promise<StockWorld> {
-  Object.assign(duster, await one('select brand_id as brand, model_id as model from vehicles where id = $1', like))
-  return one(
-    `with parked as (
-      insert into vehicles (reference, brand_id, model_id, last_status) values ('RS-1', $1, $2, 'Pending') returning id
-    ), task as (
-      insert into administrative_tasks (vehicle_id, title) select id, 'Vignette' from parked returning id
-    ), pictures as (
-      insert into documents (owner_type, owner_id, type, status, file_name, mime_type, size, hash, width, height, is_deleted)
-      select 'Vehicle', id, 'VehicleGalleryPicture', 'Published', 'a.webp', 'image/webp', 1, repeat('a', 64), 1, 1, gone
-      from parked, unnest(array[false, true]) gone returning id, is_deleted
-    )
-    select parked.id as stock, task.id as task, kept.id as picture, taken.id as gone
-    from parked, task, pictures kept, pictures taken where not kept.is_deleted and taken.is_deleted`,
-    duster.brand,
-    duster.model,
-  )
+  // open to everybody
+  sendContactRequest: {
+    payload: () => ({
+      firstName: 'Ali',
+      lastName: 'Idrissi',
+      email: 'ali@exemple.ma',
+      message: 'Bonjour, êtes-vous ouverts samedi matin ?',
+    }),
+    answer: 200,
+  },
+  subscribeToNewsletter: { payload: () => ({ email: 'ali@exemple.ma', language: 'fr', consent: true }), answer: 200 },
+  sendPhoneCode: { url: () => '/phonenumbers/send?phone=0611223344', answer: 204 },
+  checkPhoneCode: { url: () => '/phonenumbers/check?phone=0611223344&code=000000', answer: 400 },
+  compareVehicles: { url: ({ car }) => `/api/vehicles/compare?VehicleIds=${car}&VehicleIds=${car + 1}`, answer: 200 },
+  downloadDocument: { url: () => '/documents/download/VehicleInfoSheet/00000000-0000-4000-8000-000000000000', answer: 404 },
+  checkPaper: { url: () => '/api/papers/ABCD-EFGH-JKLM', answer: 404 },
+  getVehicleSheet: { url: ({ car }) => `/api/vehicles/${car}/sheet`, answer: 303, makes: true },
+  simulateVehicle: { payload: () => ({ advance: 20, months: 60, termsAccepted: true }), answer: 200 },
+  getBanner: { answer: 404 },
+  getGalleryPicture: { url: ({ car }) => `/documents/${car}`, answer: 404 },
+  getPictureVariant: { url: () => `/documents/pictures/${'0'.repeat(64)}/320.webp`, answer: 404 },
+  getBrandIcon: { url: () => '/api/vehiclebrands/icons/Dacia', answer: 200 },
+  listBrandModels: { url: () => '/api/vehiclebrands/Dacia/stripped', answer: 200 },
+  listHolidays: { url: () => '/api/holidays?year=2026', answer: 200 },
+  suggest: { url: () => '/api/search/suggest?q=dacia', answer: 200 },
+  ...Object.fromEntries(
+    [
+      'listVehicleDocuments listBrandIcons listBrands listCities listCityDetails listFeatures listModels listPublicSettings',
+      'listResources listStorageAreaCities listStorageAreas getFacets getStockCount listVehicles getVehicle listFeaturedVehicles',
+      'listStock listPromotedVehicles listRecommendations listVehicleFeatures getSimulationConfigs',
+    ]
+      .flatMap((line) => line.split(' '))
+      .map((id) => [id, { answer: 200 }]),
+  ),
 }

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffRoles } from '#shared/actor.ts'
+import type { Endpoint } from '#shared/contract.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { type Moment, rememberMoment } from '#testing/rewind.ts'
+import { accessToken } from '#testing/token.ts'
+import { calls } from './calls.ts'
+import { type Caller, type Case, type Cases, callers, type World } from './cases.ts'
+import { makeWorld } from './world.ts'
+
+interface Request {
+  method: Endpoint['method']
+  url: string
+  payload?: object
+  headers?: Record<string, string>
+}
+
+/** What the contract and the case promise that caller. */
+function promised(call: Endpoint, { answer, stranger = answer, otherwise }: Case, caller: Caller): number {
+  const other = otherwise?.[caller]
+  if (other !== undefined) return other
+  if (call.roles.includes('anyone')) return answer
+  if (caller === 'nobody') return 401
+  if (call.roles.some((role) => role === caller)) return answer
+  if (!call.roles.includes('customer')) return 403
+  return caller === 'owner' ? answer : stranger
+}
+
+/** Tokens that the API does not believe: ended, made for something else, altered. */
+async function badTokens({ deps }: TestApi): Promise<string[]> {
+  const good = await accessToken(deps, { subject: 'admin' })
+  const [head, claims, signature = ''] = good.split('.')
+  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url')
+  return [
+    await accessToken(deps, { subject: 'admin', lasts: -301 }),
+    await accessToken(deps, { subject: 'admin', audience: deps.config.identity.clientId }),
+    await accessToken(deps, { subject: 'admin', issuer: 'https://accounts.example.com' }),
+    await accessToken(deps, { subject: 'admin', type: 'JWT' }),
+    `${head}.${claims}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+    `${head}.${Buffer.from(JSON.stringify({ sub: 'admin' })).toString('base64url')}.${signature}`,
+    `${none}.${claims}.`,
+    'nothing',
+  ]
+}
+
+/** Counters of tries against floods: a refusal may be counted. */
+const counted = /_attempts$/
+
+/**
+ * Asks these calls as everybody: nobody, another customer, the owner of the record, each role of the staff. What the roles of the
+ * contract refuse is refused before anything is written; what they let through is answered as the case says. Each call finds the same
+ * world.
+ */
+export function testRights(cases: Cases): void {
+  let api: TestApi
+  let world: World
+  let moment: Moment
+  let bad: string[]
+  const headers = new Map<Caller, Record<string, string>>()
+
+  let visitor = 0
+  /** Asks as that caller, each time from another address, so that no limit of an address speaks instead of the rights. */
+  function ask(request: Request, caller: Caller, further: Record<string, string> = {}) {
+    visitor += 1
+    const remoteAddress = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+    return api.app.inject({ ...request, remoteAddress, headers: { ...headers.get(caller), ...request.headers, ...further } })
+  }
+
+  function requestOf(call: Endpoint, { url, payload, headers: further }: Case): Request {
+    return {
+      method: call.method,
+      url: url ? url(world) : call.path.replace('{id}', String(world.car)),
+      ...(payload && { payload: payload(world) }),
+      ...(further && { headers: further }),
+    }
+  }
+
+  const written = async () => (await moment.changed()).filter((table) => !counted.test(table))
+
+  beforeAll(async () => {
+    api = await testApi()
+    for (const caller of callers) {
+      const role = staffRoles.find((one) => one === caller)
+      headers.set(caller, await (caller === 'nobody' ? api.headers() : api.headers(caller, role && [role])))
+    }
+    world = await makeWorld(api.deps, async (method, url, payload) => {
+      const answer = await ask({ method, url, payload }, 'owner')
+      if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.body}`)
+    })
+    moment = await rememberMoment(api.deps.pool)
+    bad = await badTokens(api)
+  })
+  afterAll(() => api.close())
+
+  const ours = calls.flatMap((call) => {
+    const one = cases[call.id]
+    return one ? [[`${call.method} ${call.path}`, call, one] as const] : []
+  })
+  describe.each(ours)('%s', (_name, call, one) => {
+    test.each(callers)('asked by %s', async (caller) => {
+      await moment.rewind()
+      const answer = await ask(requestOf(call, one), caller)
+      const status = promised(call, one, caller)
+      expect({ status: answer.statusCode, body: answer.statusCode === status ? '' : answer.body }).toEqual({ status, body: '' })
+      // of one who may, and whose request is refused for what it says, the audit tells
+      const mayNot = status !== one.answer
+      if (status >= 400 || (call.method === 'GET' && !one.makes))
+        expect((await written()).filter((table) => mayNot || table !== 'audit_entries')).toEqual([])
+    })
+
+    test('a token that ended, was altered, or was made for something else is refused', async () => {
+      await moment.rewind()
+      for (const token of bad)
+        expect((await ask(requestOf(call, one), 'nobody', { authorization: `Bearer ${token}` })).statusCode).toBe(401)
+      expect(await written()).toEqual([])
+    })
+
+    if (call.method !== 'GET')
+      test('a page of another origin cannot make a signed-in browser do it', async () => {
+        await moment.rewind()
+        const caller = callers.find((someone) => promised(call, one, someone) < 400) ?? 'admin'
+        const answer = await ask(requestOf(call, one), caller, { 'x-xsrf-token': 'made-up.made-up' })
+        if (call.skipCsrf) expect(answer.statusCode).toBe(promised(call, one, caller))
+        else {
+          expect([answer.statusCode, answer.json().code]).toEqual([403, 'AntiForgery'])
+          expect(await written()).toEqual([])
+        }
+      })
+  })
+}

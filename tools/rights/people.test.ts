@@ -1,0 +1,4 @@
+import { testRights } from './matrix.ts'
+import { peopleCases } from './people.ts'
+
+testRights(peopleCases)

@@ -1,0 +1,90 @@
+import type { Cases } from './cases.ts'
+
+const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language: 'fr' }
+
+/** The calls about oneself, what one owns, and those of the staff about people and the house. */
+export const peopleCases: Cases = {
+  // one's own things, named by who one is
+  createPreference: { payload: () => ({ brands: ['Dacia'] }), answer: 200 },
+  listPreferences: { answer: 200 },
+  getCurrentCustomer: { answer: 200 },
+  updateCurrentCustomer: { payload: () => ({ address: '1, rue X', addressLine2: null, zip: '20000', city: 'Rabat' }), answer: 200 },
+  updateConsents: { payload: () => ({ consents: [{ purpose: 'News', channel: 'Email', given: true }] }), answer: 200 },
+  askDataExport: { answer: 200 },
+  getDataExport: { answer: 200 },
+  listFavourites: { answer: 200 },
+  mergeFavourites: { payload: ({ car }) => ({ cars: [{ id: car }] }), answer: 200 },
+  addFavourite: { answer: 204 },
+  removeFavourite: { answer: 204 },
+  setPriceAlert: { payload: () => ({ below: 90_000 }), answer: 200 },
+  removePriceAlert: { answer: 204 },
+
+  // records that one person owns: to others they do not exist
+  getPreference: { url: ({ alert }) => `/api/customers/preferences/${alert}`, answer: 200, stranger: 404 },
+  savePreference: {
+    payload: ({ alert }) => ({ id: alert, brands: ['Renault'], frequency: 'Weekly', news: true, isDeactivated: false }),
+    answer: 200,
+    stranger: 404,
+  },
+  deletePreference: { url: ({ alert }) => `/api/customers/preferences?id=${alert}`, answer: 204, stranger: 404 },
+  getCustomer: { url: ({ owner }) => `/api/customers/${owner}`, answer: 200, stranger: 404 },
+  downloadDataExport: { url: ({ copy }) => `/api/customers/current/export/${copy}`, answer: 200, stranger: 404 },
+
+  // the token of a message is the right
+  stopPreference: { url: ({ alertToken }) => `/api/customers/preferences/stop?token=${alertToken}`, answer: 200 },
+  resumePreference: { url: ({ alertToken }) => `/api/customers/preferences/resume?token=${alertToken}`, answer: 200 },
+  stopPriceAlert: { url: ({ dropToken }) => `/api/favourites/alerts/${dropToken}/stop`, answer: 200 },
+  confirmNewsletter: { url: ({ letterToken }) => `/api/newsletter/${letterToken}/confirm`, answer: 204 },
+  unsubscribeFromNewsletter: { url: ({ letterToken }) => `/api/newsletter/${letterToken}/unsubscribe`, answer: 204 },
+  // without a secret of the provider this door is closed
+  reportBounces: { payload: () => ({ reports: [{ kind: 'Bounced', address: 'a@b.ma' }] }), answer: 404 },
+
+  // the staff
+  getCurrentStaff: { answer: 200 },
+  listStaff: { answer: 200 },
+  addStaffMember: { payload: () => ({ email: 'stranger@exemple.ma', roles: ['agent'] }), answer: 200 },
+  changeStaffMember: { url: () => '/api/staff/members/editor', payload: () => ({ roles: ['editor'], areaIds: [] }), answer: 200 },
+  deactivateStaffMember: { url: () => '/api/staff/members/colleague/deactivate', answer: 200 },
+  reactivateStaffMember: { url: () => '/api/staff/members/editor/reactivate', answer: 200 },
+  inviteStaffMemberAgain: { url: () => '/api/staff/members/editor/invite', answer: 204 },
+  listRotas: { answer: 200 },
+  changeRota: { url: () => '/api/staff/rotas/1', payload: () => ({ days: [[], [], [], [], [], [], []] }), answer: 200 },
+  addAbsence: {
+    url: () => '/api/staff/members/editor/absences',
+    payload: () => ({ firstDay: '2026-03-16', lastDay: '2026-03-20' }),
+    answer: 200,
+  },
+  dropAbsence: { url: () => '/api/staff/absences/999999', answer: 404 },
+  listAudit: { answer: 200 },
+  listAuditNames: { answer: 200 },
+  searchRecords: { url: () => '/api/staff/search?q=salma', answer: 200 },
+  listSettings: { answer: 200 },
+  changeSetting: {
+    url: () => '/api/staff/settings/contact.replyHours',
+    payload: () => ({ value: '4', was: '4' }),
+    answer: 200,
+  },
+  listCustomers: { answer: 200 },
+  listCustomerBookings: { url: ({ owner }) => `/api/customers/${owner}/bookings`, answer: 200 },
+  listMessages: { answer: 200 },
+  retryMessage: { url: () => '/api/staff/messages/999999/retry', answer: 404 },
+  listSuppressed: { answer: 200 },
+  liftSuppression: { payload: () => ({ id: '0'.repeat(32) }), answer: 404 },
+  addCustomer: { payload: () => ({ ...person, phone: '0611223344' }), answer: 200 },
+  deactivateCustomer: {
+    url: ({ owner }) => `/api/customers/${owner}/deactivate`,
+    payload: () => ({ comment: 'Asked for it' }),
+    answer: 200,
+  },
+  activateCustomer: { url: ({ owner }) => `/api/customers/${owner}/activate`, payload: () => ({ comment: 'Asked for it' }), answer: 409 },
+  listContactRequests: { answer: 200 },
+  answerContactRequest: { url: ({ contact }) => `/api/contactrequests/${contact}/answer`, answer: 204 },
+  releaseContactRequest: { url: ({ contact }) => `/api/contactrequests/${contact}/release`, answer: 204 },
+  addHoliday: { payload: () => ({ date: '2026-12-24', name: { fr: 'Pont', ar: 'عطلة' } }), answer: 200 },
+  changeHoliday: {
+    url: ({ holiday }) => `/api/holidays/${holiday}`,
+    payload: () => ({ date: '2026-12-25', name: { fr: 'Pont', ar: 'عطلة' } }),
+    answer: 200,
+  },
+  dropHoliday: { url: ({ holiday }) => `/api/holidays/${holiday}`, answer: 204 },
+}

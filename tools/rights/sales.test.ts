@@ -1,0 +1,4 @@
+import { testRights } from './matrix.ts'
+import { salesCases } from './sales.ts'
+
+testRights(salesCases)

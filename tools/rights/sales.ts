@@ -1,0 +1,100 @@
+import { buyer, type Case, type Cases } from './cases.ts'
+
+/** A call about the booking that is in a state. */
+function ofBooking(status: string, part: string, payload: object | null = {}): Pick<Case, 'url' | 'payload'> {
+  return { url: ({ bookings }) => `/api/vehiclebookings/${bookings[status]}/${part}`, ...(payload && { payload: () => payload }) }
+}
+
+/** Payments, bookings, sales and places in a line. */
+export const salesCases: Cases = {
+  // the key of a payment is the right
+  getPayment: { url: ({ payment }) => `/api/payments/${payment}`, answer: 200 },
+  startPaymentAttempt: { url: ({ payment }) => `/api/payments/${payment}/attempts`, answer: 200 },
+  // the gateway signs what it says: what is not signed is answered and changes nothing
+  takePaymentCallback: { payload: () => ({ oid: 'R1-1' }), answer: 200 },
+  comeBackFromGate: { url: () => '/api/payments/cmi/ok', payload: () => ({ oid: 'R1-1' }), answer: 303 },
+  listPaymentsNeedingHands: { answer: 200 },
+  retryPayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/retry`, answer: 204 },
+  settlePayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/settle`, payload: () => ({ comment: 'Virement' }), answer: 204 },
+
+  // bookings and sales: what the step itself says stands in the tests of their room
+  listVehicleBookings: { answer: 200 },
+  exportVehicleBookings: { answer: 200 },
+  getVehicleBooking: { url: ({ bookings }) => `/api/vehiclebookings/${bookings.Submitted}`, answer: 200 },
+  acceptBooking: { ...ofBooking('Submitted', 'accept'), answer: 200 },
+  rejectBooking: { ...ofBooking('Submitted', 'reject', { comment: 'Vendue ailleurs' }), answer: 200 },
+  cancelVehicleBooking: { ...ofBooking('Submitted', 'cancel', { comment: 'Le client renonce' }), answer: 200 },
+  proposePrice: { ...ofBooking('Accepted', 'proposePrice', { price: 95_000 }), answer: 200 },
+  submitPaymentDetails: {
+    ...ofBooking('Accepted', 'submitPaymentDetails', { paymentType: 'Direct', paymentMethod: 'Checks' }),
+    answer: 200,
+  },
+  addReceipt: { ...ofBooking('PayementDetailsSubmitted', 'receipts', { method: 'Cash', amount: 100 }), answer: 200 },
+  takeReceiptBack: {
+    url: ({ bookings, receipt }) => `/api/vehiclebookings/${bookings.PayementDetailsSubmitted}/receipts/${receipt}/takeback`,
+    payload: () => ({ reason: 'Autre dossier' }),
+    answer: 200,
+  },
+  billBooking: { ...ofBooking('PayementDetailsSubmitted', 'bill', {}), answer: 409 },
+  listCheckParts: { ...ofBooking('Billed', 'checkparts', null), answer: 200 },
+  updateCheckPart: { ...ofBooking('Billed', 'checkparts/1', { isFine: true }), answer: 200 },
+  controlBooking: { ...ofBooking('Billed', 'control', {}), answer: 409 },
+  planDelivery: { ...ofBooking('Billed', 'delivery', { deliveryDate: '2026-04-01', warrantyPackId: null }), answer: 200 },
+  signBooking: { ...ofBooking('Controlled', 'signature', { signedBy: 'Ali', png: 'aGVsbG8=' }), answer: 415 },
+  deliverBooking: { ...ofBooking('Controlled', 'deliver', { mileage: 10 }), answer: 409 },
+  recoverBooking: { ...ofBooking('Delivered', 'recover', { mileage: 10, comment: 'Échange' }), answer: 200 },
+  addRefund: { ...ofBooking('Cancelled', 'refunds', { method: 'Cash', amount: 100 }), answer: 200 },
+  listVehicleSales: { answer: 200 },
+  listAssignees: { answer: 200 },
+  getVehicleSale: { url: ({ sale }) => `/api/vehiclesales/${sale}`, answer: 200 },
+  assignSale: { url: ({ sale }) => `/api/vehiclesales/${sale}/assign`, payload: () => ({}), answer: 200 },
+  assignSales: { payload: ({ sale }) => ({ ids: [sale], subject: 'manager' }), answer: 200 },
+  addSaleComment: {
+    url: ({ sale }) => `/api/vehiclesales/${sale}/comments`,
+    payload: () => ({ kind: 'Note', body: 'Rappeler' }),
+    answer: 200,
+  },
+  // a booking that is not there: who may see and print those that are is in the test of the papers
+  listOwnPapers: { url: () => '/api/bookings/00000000-0000-4000-8000-000000000000/documents', answer: 404 },
+  listBookingPapers: { url: () => '/api/staff/bookings/2000000000/papers', answer: 404 },
+  printBookingPaper: {
+    url: () => '/api/staff/bookings/2000000000/papers',
+    payload: () => ({ type: 'PurchaseInvoice', language: 'fr' }),
+    answer: 404,
+  },
+  reviewDocument: {
+    url: () => '/documents/00000000-0000-4000-8000-000000000000/review',
+    payload: () => ({ status: 'Accepted' }),
+    answer: 404,
+  },
+
+  // bookings of a customer: the key is the right to see and to give up, the account to agree to a price; closed at the hour of these tests
+  getBookingHours: { answer: 200 },
+  bookVehicle: { payload: () => ({ buyer, terms: true }), answer: 409 },
+  bookFavourites: {
+    url: ({ car }) => `/api/customers/favourites/book?ids=${car}`,
+    payload: () => ({ buyer, terms: true }),
+    answer: 409,
+  },
+  getBooking: { url: ({ priced }) => `/api/bookings/${priced}`, answer: 200 },
+  cancelBooking: { url: ({ priced }) => `/api/bookings/${priced}/cancel`, payload: () => ({ comment: 'Changed my mind' }), answer: 200 },
+  answerNewPrice: {
+    url: ({ priced }) => `/api/bookings/${priced}/price`,
+    payload: () => ({ accepted: true }),
+    answer: 404,
+    otherwise: { owner: 200 },
+  },
+  givePaymentDetails: {
+    url: ({ priced }) => `/api/bookings/${priced}/paymentdetails`,
+    payload: () => ({ paymentType: 'Direct', paymentMethod: 'Cash' }),
+    answer: 404,
+    otherwise: { owner: 409 },
+  },
+  listSales: { answer: 200 },
+  listPurchases: { answer: 200 },
+  listWarrantyPacks: { answer: 200 },
+  addPlace: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },
+  getPlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 200 },
+  leavePlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 204 },
+  bookPlace: { url: ({ place }) => `/api/bookings/places/${place}/book`, payload: () => ({ terms: true }), answer: 409 },
+}

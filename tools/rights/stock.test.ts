@@ -1,0 +1,4 @@
+import { testRights } from './matrix.ts'
+import { stockCases } from './stock.ts'
+
+testRights(stockCases)
