@@ -21,7 +21,7 @@ export const kilometres = z.int().min(0).max(5_000_000)
 export const remark = z.string().trim().max(2000)
 
 /** Why a step of the table is not possible now: what is missing, or whose it is. */
-export const blockReasons = [
+const blockReasons = [
   'OtherRole',
   'PriceMissing',
   'PaymentDetailsMissing',
@@ -33,7 +33,7 @@ export const blockReasons = [
 export type BlockReason = (typeof blockReasons)[number]
 
 /** What is to be done by hand besides the steps: money that goes back and that no gateway brings. */
-export const queueViews = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed'] as const
+const queueViews = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed'] as const
 export type QueueView = (typeof queueViews)[number]
 const Counts = z.object({
   mine: z.int(),

@@ -2,7 +2,7 @@
 export type Bits = Int32Array<ArrayBuffer>
 
 /** Words needed for so many slots. */
-export function wordsFor(slots: number): number {
+function wordsFor(slots: number): number {
   return (slots + 31) >>> 5
 }
 

@@ -26,14 +26,12 @@ export const rangeFilters = {
   mileage: ['MinMileage', 'MaxMileage'],
   year: ['MinReleaseDate', 'MaxReleaseDate'],
 } as const
-export type RangeFilter = keyof typeof rangeFilters
 
 /** A budget by the month, shown as one filter: what is paid at once, and what at most each month. */
 export const monthlyFilter = ['DownPayment', 'MonthlyBudget'] as const
 
 /** Filters that are on or off. */
 export const flagFilters = ['IsCertified', 'IsFirstHand', 'IsPromoted', 'IsControlled', 'IsRepaired', 'IsFinanced', 'IsArchived'] as const
-export type FlagFilter = (typeof flagFilters)[number]
 
 const codeFilters = ['Reference', 'ChassisNumber', 'RegistrationNumber'] as const
 /** The sentence before it is understood, and the words of it that became no filter. */

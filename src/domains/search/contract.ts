@@ -80,9 +80,6 @@ export const SearchQuery = z.object({
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** Names of the filters that a visitor can remove one by one. */
-export type FilterName = keyof FacetQuery
-
 const valueCount = <T extends z.ZodType>(value: T) => z.object({ value, count: z.int() })
 /** How many cars have, or have not, a mark such as certified. */
 export const FlagCount = valueCount(z.boolean())

@@ -18,7 +18,7 @@ import {
 import type { FacetQuery, SearchQuery } from './contract.ts'
 
 /** The parameters that name the columns of the index. */
-export const valueParameters = {
+const valueParameters = {
   color: 'Colors',
   fuelType: 'FuelTypes',
   gearType: 'GearTypes',
@@ -28,7 +28,7 @@ export const valueParameters = {
   registrationType: 'RegistrationTypes',
   operationType: 'OperationTypes',
 } as const satisfies Record<ValueColumn, keyof FacetQuery>
-export const flagParameters = {
+const flagParameters = {
   certified: 'IsCertified',
   controlled: 'IsControlled',
   repaired: 'IsRepaired',
@@ -36,13 +36,13 @@ export const flagParameters = {
   promoted: 'IsPromoted',
   financed: 'IsFinanced',
 } as const satisfies Record<FlagColumn, keyof FacetQuery>
-export const rangeParameters = {
+const rangeParameters = {
   price: ['MinPrice', 'MaxPrice'],
   mileage: ['MinMileage', 'MaxMileage'],
   releaseDate: ['MinReleaseDate', 'MaxReleaseDate'],
 } as const satisfies Record<RangeColumn, readonly [keyof FacetQuery, keyof FacetQuery]>
 /** Both together are one filter: a budget by the month. */
-export const monthlyParameters = ['DownPayment', 'MonthlyBudget'] as const
+const monthlyParameters = ['DownPayment', 'MonthlyBudget'] as const
 export const identifierParameters = {
   reference: 'Reference',
   chassis: 'ChassisNumber',

@@ -27,7 +27,7 @@ const identifier = (text: string) => text.toUpperCase().replaceAll(/[\s|./_-]/g,
 const mayDo = (actor: Actor, ...roles: string[]) => actor.roles.some((role) => role === 'admin' || roles.includes(role))
 
 /** The vehicles that the caller sees at work. Forbidden for anyone who is not on the staff. */
-export async function withinOf(deps: Deps, actor: Actor): Promise<store.Within> {
+async function withinOf(deps: Deps, actor: Actor): Promise<store.Within> {
   return (await staffOf(deps, actor)).within
 }
 

@@ -37,7 +37,7 @@ export const SaleRow = z.object({
 })
 export type SaleRow = z.infer<typeof SaleRow>
 
-export const saleViews = ['mine', 'unassigned', 'open', 'closed'] as const
+const saleViews = ['mine', 'unassigned', 'open', 'closed'] as const
 export type SaleView = (typeof saleViews)[number]
 
 export const listVehicleSales = defineEndpoint({
