@@ -667,6 +667,7 @@ create table messages (
   fault text,
   created timestamp with time zone not null,
   last_modified timestamp with time zone not null,
+  holder integer,
   constraint messages_channel_check CHECK ((channel = ANY (ARRAY['Email'::text, 'Sms'::text]))),
   constraint messages_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200))),
   constraint messages_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),

@@ -7,6 +7,7 @@ import type { Config } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { createDb, createPool } from '#platform/db.ts'
 import { loadKeys } from '#platform/keys.ts'
+import { createLife } from '#platform/life.ts'
 import { migrate } from '#platform/migrate.ts'
 import { startPostgres } from '#platform/postgres.ts'
 import { step } from '#platform/progress.ts'
@@ -36,6 +37,9 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     // a connection in the middle of a long statement does not hold up the end: the server undoes what was not committed
     await Promise.race([pool.end(), new Promise((resolve) => setTimeout(resolve, 3000))])
   })
+  // after the queue, whose work it stands for
+  const life = createLife(pool, log)
+  stopping.onStop(() => life.end())
   const queue = createQueue(pool, log, { keeper: options.keeper })
   stopping.onStop(() => queue.stop(config.stopSeconds))
   await step(
@@ -59,6 +63,7 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     clock: systemClock,
     keys: await loadKeys(config.identity.keyFile),
     announce: createAnnounce(listeners, () => deps),
+    life,
   }
   return deps
 }

@@ -5,6 +5,7 @@ import type { Announce } from './announce.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Keys } from './keys.ts'
+import type { Life } from './life.ts'
 import type { Queue } from './queue.ts'
 import type { Storage } from './storage.ts'
 import type { Database } from './tables.ts'
@@ -30,4 +31,5 @@ export interface Deps {
   clock: Clock
   keys: Keys
   announce: Announce
+  life: Life
 }

@@ -445,6 +445,7 @@ export interface Messages {
   due: Timestamp;
   expires: Timestamp | null;
   fault: string | null;
+  holder: number | null;
   id: Generated<number>;
   key: string;
   language: string;

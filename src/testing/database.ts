@@ -19,6 +19,7 @@ import { type Config, readConfig } from '../platform/config.ts'
 import type { Deps } from '../platform/context.ts'
 import { createDb, createPool } from '../platform/db.ts'
 import { type Keys, loadKeys } from '../platform/keys.ts'
+import { createLife } from '../platform/life.ts'
 import { createQueue } from '../platform/queue.ts'
 import { folderStorage } from '../platform/storage.ts'
 import type { Database } from '../platform/tables.ts'
@@ -107,6 +108,7 @@ export async function testApi(given: { settings?: Record<string, string>; clock?
     clock: given.clock ?? stoppedClock(testNow),
     keys: await testKeys,
     announce: createAnnounce(listeners, () => deps),
+    life: createLife(pool, log),
   }
   const app = await buildApi(deps, {})
   return {
@@ -128,6 +130,7 @@ export async function testApi(given: { settings?: Record<string, string>; clock?
     async close() {
       await app.close()
       await queue.stop(1)
+      await deps.life.end()
       await close()
       await rm(folder, { recursive: true, force: true })
     },

@@ -18,6 +18,8 @@ export async function startJobs(deps: Deps, renderers: MailMakers): Promise<void
 
   await queue.work('notifications.enqueueDue', () => enqueueDue(deps, gateway), { retries: 0 })
   await queue.schedule('notifications.enqueueDue', '* * * * *')
+  // at once what a dead process had taken
+  await queue.enqueue('notifications.enqueueDue', {}, { key: 'start' })
   await queue.work('notifications.removeOutdated', () => removeOutdated(db, clock.now()))
   await queue.schedule('notifications.removeOutdated', '40 3 * * *')
 }

@@ -93,8 +93,8 @@ export function nextAttempt(attempts: number, created: Date, now: Date): Date | 
 }
 
 /**
- * Minutes that a process has for a message it took. Longer than every wait of the ports together, so that the next one to take the
- * message does so only after the first is dead.
+ * Minutes that a process has for a message it took, should the database believe that it lives on. Longer than every wait of the ports
+ * together, so that the next one to take the message does so only after the first is dead.
  */
 export const claimMinutes = 30
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLife } from '#platform/life.ts'
 import { smtpMail } from '#platform/mail.ts'
 import { httpSms } from '#platform/sms.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
@@ -217,7 +218,7 @@ describe('failures', () => {
     const [due] = await findDue(api.deps.db, ['Email'], now, 1)
     await expect(deliver(api.deps, gateway, renderers, due?.id ?? 0)).rejects.toThrow('dead')
     await api.deps.pool.query('drop trigger die on messages; drop function die')
-    // as long as the first taker may live nobody else takes it
+    // as long as the first taker lives nobody else takes it, unless it hangs
     later(29)
     await work()
     expect(smtp?.letters).toHaveLength(1)
@@ -225,6 +226,28 @@ describe('failures', () => {
     await work()
     expect(smtp?.letters).toHaveLength(2)
     expect(new Set(smtp?.letters.map(({ messageId }) => messageId)).size).toBe(1)
+    expect(await stored()).toMatchObject([{ state: 'Sent', attempts: 2 }])
+  })
+
+  test('what a dead process had taken is taken over at once, what a living one has is left to it', async () => {
+    await server()
+    await write()
+    const [due] = await findDue(api.deps.db, ['Email'], now, 1)
+    const dying = createLife(api.deps.pool, api.deps.log)
+    const asked = Promise.withResolvers<void>()
+    const send = () => {
+      asked.resolve()
+      return new Promise<never>(() => {})
+    }
+    void deliver({ ...api.deps, life: dying }, { mail: { send, close: () => {} }, sms: null }, renderers, due?.id ?? 0)
+    await asked.promise
+    await work()
+    expect(await stored()).toMatchObject([{ state: 'Sending', attempts: 1 }])
+    expect(smtp?.letters).toEqual([])
+    await dying.end()
+    await vi.waitFor(async () => expect(await findDue(api.deps.db, ['Email'], now, 1)).toEqual([due]))
+    await work()
+    expect(subjects()).toEqual(['Bonjour'])
     expect(await stored()).toMatchObject([{ state: 'Sent', attempts: 2 }])
   })
 

@@ -91,9 +91,9 @@ export function lineOf({ channel, marketing }: Pick<Message, 'channel' | 'market
  * over for good is noted. Never throws for what the outside world says.
  */
 export async function deliver(deps: Deps, gateway: Gateway, renderers: MailMakers, id: number): Promise<void> {
-  const { db, clock, log } = deps
+  const { db, clock, log, life } = deps
   const now = clock.now()
-  const message = await claimMessage(db, id, now)
+  const message = await claimMessage(db, id, await life.number(), now)
   if (!message) return
   if (message.expires && message.expires <= now) return finishMessage(db, id, { state: 'Expired' }, now)
   if (await isSuppressed(db, message, now)) return finishMessage(db, id, { state: 'Suppressed' }, now)

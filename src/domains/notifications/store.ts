@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { livingProcesses } from '#platform/life.ts'
 import type { Database } from '#platform/tables.ts'
 import { claimMinutes, inboxSize, keepDays, type Message, restDays, retryDays } from './rules.ts'
 
@@ -20,14 +21,16 @@ export async function insertMessage(db: Db, message: NewMessage, now: Date): Pro
   return rows[0]?.id ?? null
 }
 
-/**
- * Takes a message for this process, if it is due: one that waits, or one whose taker must be dead. Two processes that try at once get
- * it once.
- */
-export async function claimMessage(db: Db, id: number, now: Date): Promise<Message | null> {
+/** A message whose time has come: one that waits, or one whose taker is dead, or has had longer than it can need. */
+const isDue = (now: Date) =>
+  sql`(state in ('Waiting', 'Sending') and due <= ${now} or state = 'Sending' and holder not in (${livingProcesses}))`
+
+/** Takes a message for a process (platform/life.ts), if it is due. Two processes that try at once get it once. */
+export async function claimMessage(db: Db, id: number, holder: number, now: Date): Promise<Message | null> {
   const { rows } = await sql<Message>`
-    update messages set state = 'Sending', attempts = attempts + 1, due = ${now}::timestamptz + make_interval(mins => ${claimMinutes}), last_modified = ${now}
-    where id = ${id} and state in ('Waiting', 'Sending') and due <= ${now} and content is not null
+    update messages set state = 'Sending', holder = ${holder}, attempts = attempts + 1, last_modified = ${now},
+      due = ${now}::timestamptz + make_interval(mins => ${claimMinutes})
+    where id = ${id} and ${isDue(now)} and content is not null
     returning id, key, channel, recipient, language, marketing, content, attempts, expires, created`.execute(db)
   return rows[0] ?? null
 }
@@ -62,9 +65,7 @@ export async function findDue(
 ): Promise<{ id: number; channel: Channel; marketing: boolean }[]> {
   const { rows } = await sql<{ id: number; channel: Channel; marketing: boolean }>`
     select id, channel, marketing from messages
-    where state in ('Waiting', 'Sending') and due <= ${now} and channel = any(${[...channels]}) order by marketing, due limit ${limit}`.execute(
-    db,
-  )
+    where ${isDue(now)} and channel = any(${[...channels]}) order by marketing, due limit ${limit}`.execute(db)
   return rows
 }
 

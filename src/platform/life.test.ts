@@ -1,0 +1,38 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { createLife, livingProcesses } from './life.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const log = pino({ level: 'silent' })
+const living = async () => (await livingProcesses.execute(database.db)).rows.map((row) => Object.values(row)[0])
+
+test('a process is known to live from its first question to its end, each by a number of its own', async () => {
+  const [one, other] = [createLife(database.pool, log), createLife(database.pool, log)]
+  expect(await living()).toEqual([])
+  const numbers = [await one.number(), await other.number()]
+  expect(await one.number()).toBe(numbers[0])
+  expect((await living()).sort()).toEqual(numbers.toSorted())
+  await one.end()
+  await vi.waitFor(async () => expect(await living()).toEqual([numbers[1]]))
+  await other.end()
+})
+
+test('a process whose connection is cut is soon known again, by the same number', async () => {
+  const life = createLife(database.pool, log)
+  const number = await life.number()
+  const cut = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1"
+  expect((await database.pool.query(cut, [number])).rowCount).toBe(1)
+  await vi.waitFor(async () => expect(await living()).toEqual([number]))
+  expect(await life.number()).toBe(number)
+  await life.end()
+})
+
+test('a process that ends before anyone asked for its number ends', async () => {
+  await createLife(database.pool, log).end()
+})
