@@ -4,8 +4,9 @@ import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Seller } from './deposit-terms.tsx'
-import type { ReservableCar, Reservation } from './reservation.tsx'
+import type { Reservation } from './reservation.tsx'
 import styles from './reserve.module.css'
+import type { ReservableCar } from './use-reservation-flow.ts'
 
 const ReserveHint = lazy(() => import('./reserve-hint.tsx').then((loaded) => ({ default: loaded.ReserveHint })))
 

@@ -12,10 +12,12 @@ import { troubleText } from './trouble.ts'
 /** Where a reservation stands. */
 export type Stage =
   /** who buys, then the terms; or who takes a place in the line */
-  | { step: 'who' | 'placeWho' }
+  | { step: 'who' }
+  | { step: 'placeWho' }
   | { step: 'terms'; buyer: BuyerInput }
   | { step: 'closed'; opens: string | null }
-  | { step: 'taken' | 'gone' }
+  | { step: 'taken' }
+  | { step: 'gone' }
   | { step: 'duplicate'; text: string }
   | { step: 'held'; held: Hold }
   | { step: 'placed'; place: WaitlistEntry }

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Seller } from './deposit-terms.tsx'
+import { useBuyer } from './use-buyer.ts'
+import { useGateway } from './use-gateway.ts'
+import { useHours } from './use-hours.ts'
+import { type Stage, useReservation } from './use-reservation.ts'
+
+/** What is known of the car that somebody wants to reserve. */
+export interface ReservableCar {
+  id: number
+  slug: string
+  brand: string
+  model: string
+  name: string
+  price: number
+  /** the house lends for it */
+  financing: boolean
+  /** somebody else holds it, as far as the page knew when it was made */
+  isHeld: boolean
+}
+
+/** The stages of a reservation: which one is shown, and what leads on. */
+export function useReservationFlow(car: ReservableCar, seller: Seller) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const form = useId()
+  const { hours, retry } = useHours()
+  const [chosen, setStage] = useState<Stage | null>(null)
+  const buyer = useBuyer()
+  const reservation = useReservation(car.id)
+  const gateway = useGateway()
+  const known = hours === 'lost' ? null : hours
+  const stage: Stage | null = chosen ?? (car.isHeld ? { step: 'taken' } : known && firstStage(known))
+
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+  }, [])
+  useStageHeard(stage?.step ?? null, dialog, content)
+
+  function go(next: Stage | null): void {
+    if (!next) return
+    setStage(next)
+    if (next.step === 'held') {
+      buyer.forget()
+      void gateway.pay(next.held.paymentId)
+    }
+    if (next.step === 'placed') buyer.forget()
+  }
+
+  return {
+    car,
+    seller,
+    dialog,
+    content,
+    /** the id of the form of a stage: its button stands in the foot of the dialog */
+    form,
+    /** the hours of reservation, once they are known; `lost` when they could not be asked for */
+    known,
+    lost: hours === 'lost',
+    retry,
+    stage,
+    setStage,
+    go,
+    buyer,
+    reservation,
+    gateway,
+    leave: () => dialog.current?.close(),
+  }
+}
+
+export type ReservationFlow = ReturnType<typeof useReservationFlow>
+
+function firstStage({ open, opens }: { open: boolean; opens: string | null }): Stage {
+  return open ? { step: 'who' } : { step: 'closed', opens }
+}
+
+/** Who follows by ear hears the new stage: it begins at the top and takes the focus. */
+function useStageHeard(
+  step: Stage['step'] | null,
+  dialog: RefObject<HTMLDialogElement | null>,
+  content: RefObject<HTMLDivElement | null>,
+): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== null && step !== shown.current) {
+      dialog.current?.scrollTo({ top: 0 })
+      content.current?.focus({ preventScroll: true })
+    }
+    shown.current = step
+  }, [step, dialog, content])
+}
