@@ -1,0 +1,68 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import styles from './search-box.module.css'
+import { useFilterLabels } from './use-filter-labels.ts'
+import type { SearchBoxState, SearchOption } from './use-search-box.ts'
+
+/** The list under the search box; `id` is that of the box, from which the parts of the list are named. */
+export function SearchOptions({ id, box }: { id: string; box: SearchBoxState }) {
+  const t = useText('search')
+  const { shown, options, active } = box
+  return (
+    <div className={styles.popup} hidden={!shown}>
+      {shown && options.length === 0 && <p className={styles.none}>{t('box.none')}</p>}
+      <div id={`${id}-list`} role="listbox" aria-label={t('box.list')} className={styles.list}>
+        {shown &&
+          options.map((option, i) => (
+            <button
+              key={option.key}
+              type="button"
+              id={`${id}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === active}
+              className={styles.option}
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerEnter={() => box.setActive(i)}
+              onClick={() => box.apply(option.next)}
+            >
+              {option.proposal ? <Proposal proposal={option.proposal} /> : <Understood box={box} />}
+            </button>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+function Proposal({ proposal }: { proposal: NonNullable<SearchOption['proposal']> }) {
+  const t = useText('search')
+  const { number } = useFormat()
+  const labels = useFilterLabels()
+  return (
+    <>
+      <span className={styles.name}>
+        <bdi>{labels.suggestion(proposal)}</bdi>
+      </span>
+      <span className={styles.kind}>{t(`kind.${proposal.kind}`)}</span>
+      <span className={styles.count}>{number(proposal.count)}</span>
+    </>
+  )
+}
+
+/** All that is understood of the sentence, as the filters that it becomes. */
+function Understood({ box: { understood, total } }: { box: SearchBoxState }) {
+  const t = useText('search')
+  const labels = useFilterLabels()
+  return (
+    <>
+      <span className={styles.parts}>
+        {understood.map((part) => (
+          <span key={`${part.parameters.join()} ${part.value}`} className={styles.part}>
+            <bdi>{labels.part(part)}</bdi>
+          </span>
+        ))}
+      </span>
+      <span className={styles.total}>{t('box.apply', { count: total })}</span>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useLateApiQuery } from '#client/late-query.ts'
+import { useSettled } from '#client/use-settled.ts'
+import type { Suggest } from '../../sentences/contract.ts'
+import { type Part, partsOf, withCriteria, withValues } from '../address.ts'
+
+/** Milliseconds of rest in typing before the sentence is sent. */
+const pause = 120
+
+/** One line of the list: all that is understood of the sentence, or a proposal; and the search to which it leads. */
+export interface SearchOption {
+  key: string
+  proposal?: Suggest['suggestions'][number]
+  next: URLSearchParams
+}
+
+/** The line in which a search is typed, with the list under it; `go` takes the search that is chosen. */
+export function useSearchBox(search: URLSearchParams, go: (next: URLSearchParams) => void) {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const answer = useSuggest(text)
+  const understood: readonly Part[] = answer ? partsOf(withCriteria(new URLSearchParams(), answer.found.criteria)) : []
+  const options = answer ? optionsOf(answer.found, search, understood.length > 0) : []
+  const shown = open && text.trim() !== '' && answer !== null
+  const chosen = shown ? options[active] : undefined
+
+  function apply(next: URLSearchParams): void {
+    setText('')
+    setOpen(false)
+    setActive(-1)
+    go(next)
+  }
+
+  function submit(): void {
+    const words = text.trim()
+    if (chosen) apply(chosen.next)
+    // An answer to what is typed now is applied at once; else the server reads the sentence on the way.
+    else if (words !== '')
+      apply(
+        answer?.text === words && understood.length > 0
+          ? withCriteria(search, answer.found.criteria, answer.found.unknown)
+          : withValues(search, { q: words }),
+      )
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Escape') {
+      if (shown) event.preventDefault()
+      if (!shown) setText('')
+      setOpen(false)
+      setActive(-1)
+    }
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && answer !== null && options.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // -1 is the text itself, between the last option and the first.
+      setActive((was) => ((was + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+    }
+  }
+
+  return {
+    text,
+    /** whether the list is open and has something to say */
+    shown,
+    options,
+    /** what is understood of the sentence, and how many cars fit */
+    understood,
+    total: answer?.found.total ?? 0,
+    /** the option on which the keys or the pointer stand; -1 is the text itself */
+    active,
+    chosen,
+    setOpen,
+    setActive,
+    type(words: string): void {
+      setText(words)
+      setOpen(true)
+      setActive(-1)
+    },
+    clear: () => setText(''),
+    apply,
+    submit,
+    press,
+  }
+}
+
+export type SearchBoxState = ReturnType<typeof useSearchBox>
+
+function optionsOf(found: Suggest, search: URLSearchParams, isUnderstood: boolean): SearchOption[] {
+  return [
+    ...(isUnderstood ? [{ key: 'all', next: withCriteria(search, found.criteria, found.unknown) }] : []),
+    ...found.suggestions.map((proposal) => ({
+      key: `${proposal.kind} ${proposal.brand ?? ''} ${proposal.value}`,
+      proposal,
+      next: withCriteria(search, proposal.criteria),
+    })),
+  ]
+}
+
+/** What the server understands of a sentence, and of which; null while nothing is typed. Without an answer the server reads it on Enter. */
+function useSuggest(text: string): { text: string | null; found: Suggest } | null {
+  const words = text.trim()
+  const asked = useSettled(words, pause)
+  const { data, isAsking } = useLateApiQuery('/api/search/suggest', asked === '' ? null : { params: { query: { q: asked } } }, {
+    keepsPrevious: true,
+  })
+  return words === '' || !data ? null : { text: isAsking ? null : asked, found: data }
+}
