@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router'
+import type { VehicleStatus } from '#domains/vehicles/contract.ts'
+import { everyOf } from '#shared/closed-list.ts'
+
+export const statuses = everyOf<VehicleStatus>()(['Draft', 'Pending', 'Active', 'InTransfer', 'Published', 'Reserved', 'Booked', 'Sold'])
+export const sorts = {
+  modified: { sort: 'modified', direction: 'desc' },
+  created: { sort: 'created', direction: 'desc' },
+  priceUp: { sort: 'price', direction: 'asc' },
+  priceDown: { sort: 'price', direction: 'desc' },
+  reference: { sort: 'reference', direction: 'asc' },
+} as const
+
+/** What the address says of the list. */
+function readFilters(search: URLSearchParams) {
+  const view = search.get('view') ?? 'all'
+  const area = Number(search.get('area'))
+  const make = Number(search.get('make'))
+  const order = search.get('sort') ?? 'modified'
+  const status = statuses.find((one) => one === view)
+  return {
+    view: status ?? (view === 'archived' ? 'archived' : 'all'),
+    order: order in sorts ? (order as keyof typeof sorts) : 'modified',
+    query: {
+      ...(status && { status: [status] }),
+      ...(view === 'archived' && { archived: 'true' as const }),
+      ...(area > 0 && { storageAreaId: [area] }),
+      ...(make > 0 && { brandId: [make] }),
+      ...(search.get('q') && { q: search.get('q') ?? '' }),
+      ...sorts[order in sorts ? (order as keyof typeof sorts) : 'modified'],
+    },
+    page: Math.max(1, Number(search.get('page')) || 1),
+  }
+}
+
+/** The filters of the list of the stock: they stand in the address. */
+export function useStockFilters() {
+  const [search, setSearch] = useSearchParams()
+  const filters = readFilters(search)
+  return {
+    ...filters,
+    /** what the address says of one of them, '' where it says nothing */
+    textOf: (name: 'q' | 'area' | 'make') => search.get(name) ?? '',
+    /** whether something but the order is chosen */
+    isFiltered: filters.view !== 'all' || 'q' in filters.query || 'storageAreaId' in filters.query || 'brandId' in filters.query,
+    /** changes them; an empty value takes a filter away. The list begins again at its first page. */
+    set(values: Record<string, string>): void {
+      const next = new URLSearchParams(search)
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
+      next.delete('page')
+      setSearch(next, { preventScrollReset: true })
+    },
+    clear: () => setSearch({}),
+  }
+}
+
+export type StockFilters = ReturnType<typeof useStockFilters>

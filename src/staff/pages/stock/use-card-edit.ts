@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import type { StockCard, StockFields } from '#domains/stock/contract.ts'
+import { differences, type FormValues, valuesOf } from '#domains/stock/ui/form-values.ts'
+import { useText } from '#i18n/text.ts'
+import { useToast } from '#ui/toast.tsx'
+
+/** The form of a card: from which revision it was filled, what stands in it, and whether somebody else saved meanwhile. */
+export function useCardEdit(card: StockCard, put: (card: StockCard) => void) {
+  const t = useText('stock')
+  const toast = useToast()
+  const [base, setBase] = useState(card)
+  const [values, setValues] = useState<FormValues>(() => valuesOf(card.fields))
+  const [conflict, setConflict] = useState<StockCard | null>(null)
+  const changes = useMemo(() => differences(valuesOf(base.fields), values), [base, values])
+  const changed = changes.length > 0
+
+  // a card that was read again fills a form in which nobody has typed
+  if (!changed && base.revision !== card.revision) {
+    setBase(card)
+    setValues(valuesOf(card.fields))
+  }
+  useStayWhile(changed)
+
+  function fill(from: StockCard, with_: FormValues = valuesOf(from.fields)): void {
+    put(from)
+    setBase(from)
+    setValues(with_)
+    setConflict(null)
+  }
+
+  return {
+    values,
+    change: setValues,
+    changed,
+    /** what somebody else saved, and the fields that they changed */
+    conflict: conflict && { card: conflict, fields: differences(valuesOf(base.fields), valuesOf(conflict.fields)) },
+    send: (fields: StockFields, signal: AbortSignal) =>
+      callApi('put', '/api/staff/vehicles/{id}', { params: { path: { id: card.id } }, body: { revision: base.revision, fields } }, signal),
+    fill,
+    undo: () => fill(base),
+    /** fills the form with what somebody else saved, the fields over it that were changed here: to be read again before it is saved */
+    merge: (theirs: StockCard) => fill(theirs, merged(theirs, values, changes)),
+    /** somebody else saved: their card beside what was typed here */
+    async showConflict(): Promise<void> {
+      const data = await callApi('get', '/api/staff/vehicles/{id}', { params: { path: { id: card.id } } }).catch(() => null)
+      if (data) setConflict(data)
+      else toast.error(t('failed'))
+    },
+  }
+}
+
+export type CardEdit = ReturnType<typeof useCardEdit>
+
+/** The browser asks before it leaves a form in which somebody has typed. */
+function useStayWhile(changed: boolean): void {
+  useEffect(() => {
+    if (!changed) return
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', stay)
+    return () => window.removeEventListener('beforeunload', stay)
+  }, [changed])
+}
+
+function merged(theirs: StockCard, mine: FormValues, changes: readonly (keyof StockFields)[]): FormValues {
+  const base = valuesOf(theirs.fields)
+  const texts = { ...base.texts }
+  for (const name of Object.keys(texts) as (keyof typeof texts)[]) if (changes.includes(name)) texts[name] = mine.texts[name]
+  const ticks = { ...base.ticks }
+  for (const name of Object.keys(ticks) as (keyof typeof ticks)[]) if (changes.includes(name)) ticks[name] = mine.ticks[name]
+  return {
+    texts,
+    ticks,
+    features: changes.includes('features') ? mine.features : base.features,
+  }
+}
