@@ -1,13 +1,12 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from '#platform/clock.ts'
-import { hasBit } from './bitset.ts'
-import { type Columns, createColumns, noDay, putRow, removeId, type StockRow } from './columns.ts'
 import { createFeed } from './feed.ts'
 import { type KeptSets, masksOf } from './masks.ts'
 import type { Names } from './names.ts'
-import { buildOrder, createOrder, type Order, refreshOrder, slice } from './orders.ts'
+import { type Order, refreshOrder, slice } from './orders.ts'
 import { type Counts, type Filter, filterKey, type Sort } from './rules.ts'
+import { buildOrders, changeVehicle, createState, endBoosts, microsOf, putVehicle, removeVehicle, type StockState } from './state.ts'
 import { countAll, type Tallies, tallyStock } from './tallies.ts'
 import type { SortProperty } from './values.ts'
 
@@ -40,74 +39,25 @@ export interface IndexDeps {
   clock: Clock
 }
 
-/** Microseconds between two tiers of the order by relevance: 71 years from 2000. */
-const tier = 2.25e15
-const none = Number.POSITIVE_INFINITY
 const keptCounts = 300
-
-/** Everything that is replaced when the stock is read again. */
-interface State {
-  columns: Columns
-  orders: Record<SortProperty, Order>
-  /** slots that are in front as boosted, and until when (microseconds since 2000) */
-  boosted: Map<number, number>
-  nextExpiry: number
-}
-
-function createState(capacity?: number): State {
-  const columns = createColumns(capacity)
-  const boosted = new Map<number, number>()
-  return {
-    columns,
-    boosted,
-    nextExpiry: none,
-    orders: {
-      relevance: createOrder((slot) => {
-        const front = (boosted.has(slot) ? 2 : 0) + (hasBit(columns.shown, slot) ? 1 : 0)
-        return front * tier + (columns.published[slot] as number)
-      }),
-      published: createOrder((slot) => (columns.published[slot] as number) || none),
-      price: createOrder((slot) => keyOf(columns.price[slot] as number)),
-      mileage: createOrder((slot) => keyOf(columns.mileage[slot] as number)),
-      releaseDate: createOrder((slot) => {
-        const day = columns.releaseDate[slot] as number
-        return day === noDay ? none : day + 3_000_000
-      }),
-    },
-  }
-}
-
-const keyOf = (value: number) => (value < 0 ? none : value)
 
 /** Creates the index of a process; nothing happens before `start`. */
 export function createStockIndex({ pool, log, clock }: IndexDeps): StockIndex {
   let state = createState()
   let version = 0
   let ready = false
-  let cached = new Map<string, Counts>()
-  let whole: Tallies | null = null
-  const sets: KeptSets = new Map()
+  let kept = keepNothing()
   const listeners = new Set<(change: StockChange) => void>()
 
-  const now = () => (clock.now().getTime() - 946_684_800_000) * 1000
+  const now = () => microsOf(clock.now())
   const changed = (ids: readonly number[] | null) => {
     version++
-    cached = new Map()
-    whole = null
-    sets.clear()
+    kept = keepNothing()
     for (const listener of listeners) listener({ version, ids })
   }
-  const boost = (target: State, slot: number) => {
-    target.boosted.delete(slot)
-    const until = target.columns.boostedUntil.get(slot)
-    if (until === undefined || until <= now()) return
-    target.boosted.set(slot, until)
-    target.nextExpiry = Math.min(target.nextExpiry, until)
-  }
-  const touch = (slot: number) => {
-    if (slot < 0) return
-    boost(state, slot)
-    for (const order of Object.values(state.orders)) order.stale.add(slot)
+  const checkBoosts = () => {
+    const ids = endBoosts(state, now())
+    if (ids.length > 0) changed(ids)
   }
 
   const feed = createFeed(
@@ -117,25 +67,23 @@ export function createStockIndex({ pool, log, clock }: IndexDeps): StockIndex {
         const next = createState()
         return {
           add: (rows) => {
-            for (const row of rows) boost(next, putRow(next.columns, row))
+            const at = now()
+            for (const row of rows) putVehicle(next, row, at)
           },
           finish: async () => {
-            const slots = new Uint32Array(next.columns.size)
-            for (let slot = 0; slot < slots.length; slot++) slots[slot] = slot
-            for (const order of Object.values(next.orders)) {
-              await buildOrder(order, slots)
-            }
+            await buildOrders(next)
             state = next
             ready = true
             changed(null)
           },
         }
       },
-      change: (rows: Iterable<StockRow>, gone: readonly number[]) => {
+      change: (rows, gone) => {
+        const at = now()
         const ids = [...gone]
-        for (const id of gone) touch(removeId(state.columns, id))
+        for (const id of gone) removeVehicle(state, id, at)
         for (const row of rows) {
-          touch(putRow(state.columns, row))
+          changeVehicle(state, row, at)
           ids.push(row.id)
         }
         changed(ids)
@@ -144,36 +92,11 @@ export function createStockIndex({ pool, log, clock }: IndexDeps): StockIndex {
     },
   )
 
-  /** Boosts that have ended lose their place and their badge, although no row has changed. */
-  const endBoosts = () => {
-    if (state.nextExpiry > now()) return
-    state.nextExpiry = none
-    const ids: number[] = []
-    for (const [slot, until] of [...state.boosted]) {
-      if (until > now()) state.nextExpiry = Math.min(state.nextExpiry, until)
-      else {
-        state.boosted.delete(slot)
-        state.orders.relevance.stale.add(slot)
-        ids.push(state.columns.ids[slot] as number)
-      }
-    }
-    if (ids.length > 0) changed(ids)
-  }
-
-  /** The order by one property, up to date. */
-  const fresh = (property: SortProperty): Order => {
-    if (property === 'relevance') endBoosts()
-    const order = state.orders[property]
-    const { columns } = state
-    refreshOrder(order, columns.live, columns.ids)
-    return order
-  }
-
   let boostCheck: NodeJS.Timeout | undefined
   return {
     async start() {
       await feed.start()
-      boostCheck = setInterval(endBoosts, 1000)
+      boostCheck = setInterval(checkBoosts, 1000)
       boostCheck.unref()
     },
     stop() {
@@ -194,31 +117,51 @@ export function createStockIndex({ pool, log, clock }: IndexDeps): StockIndex {
       return () => listeners.delete(listener)
     },
     search(filter, { property, direction }, offset, limit) {
-      const order = fresh(property)
+      if (property === 'relevance') checkBoosts()
       const { columns } = state
-      const { all, end } = masksOf(columns, filter, false, sets)
+      const order = freshOrder(state, property)
+      const { all, end } = masksOf(columns, filter, false, kept.sets)
       const slots = slice(order, columns.ids, all.bits, all.size, offset, limit, direction === 'Descending')
       end()
       return { total: all.size, ids: slots.map((slot) => columns.ids[slot] as number) }
     },
     count(filter) {
-      const known = cached.get(filterKey(filter))
+      const known = kept.counts.get(filterKey(filter))
       if (known) return known.total
-      const { all, end } = masksOf(state.columns, filter, false, sets)
+      const { all, end } = masksOf(state.columns, filter, false, kept.sets)
       end()
       return all.size
     },
-    counts(filter) {
-      const key = filterKey(filter)
-      let counts = cached.get(key)
-      if (!counts) {
-        const orders = { price: fresh('price'), mileage: fresh('mileage'), releaseDate: fresh('releaseDate') }
-        whole ??= tallyStock(state.columns)
-        counts = countAll(state.columns, orders, whole, filter, sets)
-        if (cached.size >= keptCounts) cached.clear()
-        cached.set(key, counts)
-      }
-      return counts
-    },
+    counts: (filter) => countsOf(state, kept, filter),
   }
+}
+
+/** What has been worked out of the stock and holds until it changes. */
+interface Kept {
+  counts: Map<string, Counts>
+  whole: Tallies | null
+  sets: KeptSets
+}
+
+function keepNothing(): Kept {
+  return { counts: new Map(), whole: null, sets: new Map() }
+}
+
+function countsOf(state: StockState, kept: Kept, filter: Filter): Counts {
+  const key = filterKey(filter)
+  const known = kept.counts.get(key)
+  if (known) return known
+  const orders = { price: freshOrder(state, 'price'), mileage: freshOrder(state, 'mileage'), releaseDate: freshOrder(state, 'releaseDate') }
+  kept.whole ??= tallyStock(state.columns)
+  const counts = countAll(state.columns, orders, kept.whole, filter, kept.sets)
+  if (kept.counts.size >= keptCounts) kept.counts.clear()
+  kept.counts.set(key, counts)
+  return counts
+}
+
+/** The order by one property, up to date. */
+function freshOrder({ orders, columns }: StockState, property: SortProperty): Order {
+  const order = orders[property]
+  refreshOrder(order, columns.live, columns.ids)
+  return order
 }
