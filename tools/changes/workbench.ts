@@ -1,6 +1,7 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { copyTree } from '../copy-tree.ts'
 import { applyStep, type Step } from './steps.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,20 +30,10 @@ export interface Workbench {
   remove(): void
 }
 
-/** Pictures: no change of this kind reads them. */
-const left = /^(db\/demo\/masters|public\/img)\//
-
 /** Copies the tree as it is now, untracked files too, to `.cache/changes/<name>`; packages are those of the tree itself. */
 export function openWorkbench(name: string): Workbench {
   const folder = join(root, '.cache/changes', name)
-  rmSync(folder, { recursive: true, force: true })
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
-  for (const path of files.split('\n')) {
-    if (path === '' || left.test(path)) continue
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    cpSync(join(root, path), join(folder, path), { force: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  copyTree(root, folder)
 
   const place = (path: string) => join(folder, numbered(folder, path))
   const run = (...args: string[]): Promise<Outcome> =>

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { slipsOf, sqlSlips } from './mutants/slips.ts'
+
+/** The texts that the slips of a piece of source come to. */
+const made = (source: string) => slipsOf('a.ts', source).map(({ start, end, text }) => source.slice(0, start) + text + source.slice(end))
+
+test('a comparison turns to its other side', () => {
+  expect(made('const a = b < c')).toEqual(['const a = b <= c'])
+  expect(made('const a = b === c')).toEqual(['const a = b !== c'])
+})
+
+test('each half of a condition is dropped', () => {
+  expect(made('const a = b && c.d')).toEqual(['const a = b', 'const a = c.d'])
+})
+
+test('a guard is not taken, a not is forgotten', () => {
+  expect(made('function f() { if (!a) return b }')).toEqual(['function f() { if (false) return b }', 'function f() { if (a) return b }'])
+})
+
+test('a call made for its effect is left out; one whose answer is used stays', () => {
+  expect(made('async function f() { await save(a); return load(b) }')).toEqual(['async function f() { ; return load(b) }'])
+})
+
+test('numbers, booleans, branches and opposite calls', () => {
+  expect(made('const a = 15')).toEqual(['const a = 16'])
+  expect(made('const a = 1_000')).toEqual(['const a = 1001'])
+  expect(made('f({ a: true })')).toContain('f({ a: false })')
+  expect(made('const a = b ? c : d')).toEqual(['const a = b ? d : c'])
+  expect(made('const a = b.some(c)')).toEqual(['const a = b.every(c)'])
+})
+
+test('types, imports, indexes and the joining of texts are left alone', () => {
+  expect(made("import a from 'b'\ntype C = 1 | true\ninterface D { e: 2 }\nconst f: 3 = g[0] as 4\nconst h = 'i' + j")).toEqual([])
+})
+
+const hole = ['$', '{f({ and: 1 })}'].join('')
+
+/** The statements that the slips of a statement come to; `§` is a value put into it. */
+function statements(short: string): string[] {
+  const text = short.replaceAll('§', hole)
+  return sqlSlips(text).map(({ start, end, text: other }) => (text.slice(0, start) + other + text.slice(end)).replaceAll(hole, '§'))
+}
+
+test('a condition of a statement is dropped, whatever is put into it', () => {
+  expect(statements('`select a from b where c = § and f in (§ and 1) order by h`')).toEqual([
+    '`select a from b where c = § and true order by h`',
+    '`select a from b where c = § and f in (§ and true) order by h`',
+  ])
+})
+
+test('comparisons, nulls, orders and tie-breaks of a statement', () => {
+  expect(statements('`select a from b where c < §`')).toEqual(['`select a from b where c <= §`'])
+  expect(statements('`select a from b where c is null`')).toEqual(['`select a from b where c is not null`'])
+  expect(statements('`select a from b order by c desc, d`')).toEqual([
+    '`select a from b order by c asc, d`',
+    '`select a from b order by c desc`',
+  ])
+})
+
+test('operators that only look like a comparison are left alone', () => {
+  expect(statements("`select a->>'b', c @> d, e <> f, g => h from i where j between § and §`")).toEqual([])
+})
+
+test('a slip in a statement has its place in the file', () => {
+  expect(made('const a = sql<B>`select c from d where e = 1 and f`')).toEqual(['const a = sql<B>`select c from d where e = 1 and true`'])
+})

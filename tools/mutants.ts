@@ -1,0 +1,101 @@
+// `npm run test:mutants [room …] [-- --each=40 --seed=1 --file=part-of-path]`: makes small deliberate slips, one at a time, in a copy of
+// the tree and tells which of them no test notices. Without a room: all of them. `--each` slips are drawn per room, `--each=all` takes
+// every one. Exit status 1 when a room stays under the wanted score.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { accepted } from './mutants/accepted.ts'
+import { decidingFiles, places, testsOf } from './mutants/files.ts'
+import { type Mutant, openTrial, type Verdict } from './mutants/run.ts'
+import { slipsOf } from './mutants/slips.ts'
+
+const root = join(import.meta.dirname, '..')
+/** The share of slips that the tests of every room should notice, in percent. */
+const wanted = 85
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    each: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    file: { type: 'string', default: '' },
+  },
+})
+const unknown = positionals.filter((place) => !places.includes(place))
+if (unknown.length > 0) {
+  console.error(`There is no room ${unknown.join(', ')}; known are ${places.join(', ')}`)
+  process.exit(2)
+}
+
+const trial = openTrial(root, `${process.pid}`)
+const scores: { place: string; noticed: number; of: number }[] = []
+try {
+  for (const place of positionals.length > 0 ? positionals : places) {
+    const mutants = draw(place)
+    const tests = testsOf(root, place)
+    if (mutants.length === 0) continue
+    console.log(`\n== ${place}: ${mutants.length} slips, ${tests.length} test files`)
+    const verdicts = tests.length === 0 ? mutants.map((mutant) => ({ mutant, noticedBy: null, by: null })) : await tryAll(mutants, tests)
+    keep(place, verdicts)
+    scores.push({ place, noticed: verdicts.filter(({ noticedBy }) => noticedBy !== null).length, of: verdicts.length })
+  }
+} finally {
+  trial.close()
+}
+console.log(`\n${scores.map(({ place, noticed, of }) => `${place.padEnd(18)} ${percent(noticed, of)} %  ${noticed} of ${of}`).join('\n')}`)
+if (scores.some(({ noticed, of }) => percent(noticed, of) < wanted)) process.exitCode = 1
+
+async function tryAll(mutants: readonly Mutant[], tests: readonly string[]): Promise<Verdict[]> {
+  const usual = await trial.rehearse(tests)
+  const verdicts: Verdict[] = []
+  for (const mutant of mutants) {
+    const verdict = await trial.try(mutant, nearest(tests, mutant.path), usual * 4 + 20_000)
+    verdicts.push(verdict)
+    if (verdict.noticedBy === null) console.log(`  ${shown(mutant)}`)
+  }
+  return verdicts
+}
+
+/** The tests of the folder of a file first: they are quick, and the first that fails ends the run. */
+function nearest(tests: readonly string[], path: string): string[] {
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  const name = path.replace(/\.tsx?$/, '.test.')
+  const distance = (test: string) => (test.startsWith(name) ? 0 : test.startsWith(`${folder}/`) ? 1 : 2)
+  return tests.toSorted((a, b) => distance(a) - distance(b))
+}
+
+/** Slips of a place, drawn in a way that the seed repeats. */
+function draw(place: string): Mutant[] {
+  const all = decidingFiles(root, place)
+    .filter((path) => path.includes(values.file))
+    .flatMap((path) => slipsOf(path, readFileSync(join(root, path), 'utf8')).map((slip) => ({ ...slip, path })))
+    .filter((mutant) => !accepted.some(({ path, was, text }) => path === mutant.path && was === mutant.was && text === mutant.text))
+  if (values.each === 'all') return all
+  let state = Number(values.seed)
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+  return all
+    .map((mutant) => ({ mutant, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, Number(values.each))
+    .map(({ mutant }) => mutant)
+    .sort((a, b) => a.path.localeCompare(b.path) || a.start - b.start)
+}
+
+/** What happened to every slip of a place, for reading afterwards: `.cache/mutants/<place>.txt`. */
+function keep(place: string, verdicts: readonly Verdict[]): void {
+  mkdirSync(join(root, '.cache/mutants'), { recursive: true })
+  const lines = verdicts.map(({ mutant, noticedBy, by }) => `${noticedBy ?? 'NOBODY'}\t${shown(mutant)}\t${by ?? ''}`)
+  writeFileSync(join(root, '.cache/mutants', `${place}.txt`), `${lines.join('\n')}\n`)
+}
+
+function shown({ path, line, kind, was, text }: Mutant): string {
+  const short = (one: string) => one.replaceAll(/\s+/g, ' ').slice(0, 70)
+  return `${path}:${line}  ${kind}: ${short(was)} → ${short(text)}`
+}
+
+function percent(noticed: number, of: number): number {
+  return Math.floor((100 * noticed) / of)
+}

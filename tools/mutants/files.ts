@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { roomOrder } from '../checks/rooms.ts'
+
+/** Rooms whose work is tested by the tests of others as well: what a step of a booking does is seen where somebody takes it. */
+const testedBy: Record<string, string[]> = {
+  bookings: ['sales-desk', 'reservations', 'customer-bookings'],
+  'booking-messages': ['reservations', 'sales-desk'],
+  payments: ['reservations'],
+}
+
+/** Folders beside the rooms that decide something. */
+const grounds = ['shared', 'platform', 'client', 'i18n', 'identity', 'main', 'ui']
+
+/** What can be asked for by name: every room, and the folders beside them. */
+export const places: readonly string[] = [...roomOrder, ...grounds]
+
+/** What decides something in a room or folder: rules, services, statements, jobs, hooks; no contracts, routes, drawings or data. */
+const deciding = /(^|\/)(?!.*(\.test|\.example|\.fake|\.worker|\.d)\.tsx?$)(?!(contract|routes|values|schema|tables)\.ts$)[\w-]+\.(ts|tsx)$/
+
+/** The files of a place in which slips are made, from the root of the project. */
+export function decidingFiles(root: string, place: string): string[] {
+  return list(root, folderOf(root, place)).filter(
+    (path) => deciding.test(path) && (!path.endsWith('.tsx') || /\/use-[\w-]+\.tsx$/.test(path)),
+  )
+}
+
+/** The tests that should notice a slip in a place: its own, then those of the rooms that use it. */
+export function testsOf(root: string, place: string): string[] {
+  return [place, ...(testedBy[place] ?? [])].flatMap((one) => list(root, folderOf(root, one)).filter((path) => /\.test\.tsx?$/.test(path)))
+}
+
+function folderOf(root: string, place: string): string {
+  const room = `src/domains/${place}`
+  return existsSync(join(root, room)) ? room : `src/${place}`
+}
+
+function list(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.slice(root.length + 1)}/${entry.name}`)
+    .sort()
+}
