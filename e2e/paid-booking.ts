@@ -14,7 +14,7 @@ export async function signInAt(page: Page, words: JourneyFixtures['words'], addr
 }
 
 /** Calls the API as anyone who is signed in on this page. */
-export async function callAs<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+async function callAs<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const { status, answer } = await page.evaluate(
     async ([verb, place, content]) => {
       const cookie = () => document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1]

@@ -1,7 +1,7 @@
 /**
  * Writes everything that is derived: table types, db/schema.sql, docs/openapi.json, the client's types, the limits of the forms, the
- * fields that public pages show, the import columns of docs/stock-import.md and the status diagrams. `--check` writes nothing and fails
- * when a file differs; `--packs` writes the types of the texts alone.
+ * fields that public pages show, the import columns of docs/stock-import.md, the status diagrams and the directions of imports for the
+ * linter. `--check` writes nothing and fails when a file differs; `--packs` writes the types of the texts alone.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -13,6 +13,7 @@ import type { Endpoint } from '#shared/contract.ts'
 import { defaultLanguage } from '#shared/language.ts'
 import { statusDiagram } from '#shared/workflow.ts'
 import { testApi } from '#testing/database.ts'
+import { biomeImports } from './checks/biome-imports.ts'
 import { blankCardModule, shownFieldsModule } from './field-lists.ts'
 import { importColumns } from './import-columns.ts'
 import { limitsModule } from './limits.ts'
@@ -112,6 +113,7 @@ async function putLimits(): Promise<void> {
   }
 }
 
+put('tools/checks/biome-imports.json', biomeImports())
 put('src/i18n/packs.d.ts', packTypes())
 // the types of the texts alone, without a database
 if (process.argv.includes('--packs')) process.exit()

@@ -69,6 +69,7 @@ async function checks(node) {
   await check('Lint and format', node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])
   await check('Route types', node, ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
   await check('Types', node, ['node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit'])
+  await check('Unused code', node, ['node_modules/knip/bin/knip.js', '--no-progress'])
   await unitTests('House rules', node, 'house')
   await check('Generated files are up to date', node, ['tools/generate.ts', '--check'])
 }

@@ -3,8 +3,6 @@ import { asLanguage, byLanguage, defaultLanguage, factsOf, type Language } from 
 
 /** The sentences of one pack by full key, compiled ahead. */
 export type CompiledPack = Record<string, CompiledMessage>
-/** Every pack of one language by name. */
-export type CompiledPacks = Record<string, CompiledPack>
 
 const plurals = byLanguage((language) => new Intl.PluralRules(factsOf(language).locale))
 const numbers = new Intl.NumberFormat(defaultLanguage)

@@ -9,7 +9,7 @@ import { listNeverConfirmed } from './store.ts'
 export const jobs = { reset: 'identity.sendReset', clean: 'identity.clean', forget: 'identity.forgetUnconfirmed' } as const
 
 /** Days after which an account of which neither e-mail nor phone was ever confirmed is forgotten: it may bear another's address. */
-export const unconfirmedDays = 30
+const unconfirmedDays = 30
 
 /** Takes the work of the provider in the worker: letters for forgotten passwords, and forgetting what has run out. */
 export async function startIdentityJobs(postman: Postman): Promise<void> {

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** A password has at least this many characters, and at most (a longer one would only cost time). */
-export const passwordLength = { least: 8, max: 128 }
+const passwordLength = { least: 8, max: 128 }
 
 /** Hashes at the same time in a process: each takes 19 MiB and a core. */
 const concurrency = 2

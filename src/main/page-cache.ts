@@ -84,8 +84,6 @@ export function createPageCache({ version, now, freshFor = 30_000, maxBytes = 96
   }
 }
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 /** The body in the best encoding that the caller accepts. */
 export async function encoded(page: CachedPage, accept: string | undefined): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
   if (page.body.length < 1024 || !accept) return { body: page.body, encoding: null }

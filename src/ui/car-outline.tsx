@@ -18,7 +18,7 @@ const sheets: Record<CarSide, string> = {
  * One side of a body style as lines in the colour of the text around it: the ground of the map of damages. It never mirrors in
  * right-to-left pages: the left of a car stays its left.
  */
-export function CarOutline({ style, side, className, label }: { style: BodyShape; side: CarSide; className?: string; label?: string }) {
+function CarOutline({ style, side, className, label }: { style: BodyShape; side: CarSide; className?: string; label?: string }) {
   const asset = useAsset()
   return (
     <svg

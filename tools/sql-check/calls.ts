@@ -126,7 +126,7 @@ function poolQuery(machine: Machine, receiver: Value, node: ts.CallExpression, s
 }
 
 /** A method of a value. */
-export function callMethod(
+function callMethod(
   machine: Machine,
   receiver: Value,
   node: ts.CallExpression,

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { Shape } from './shapes.ts'
 
 /** What of a shape a claimed type does not allow for, in words; empty when it fits. */
-export function faultsOf(checker: ts.TypeChecker, at: string, found: Shape, claimed: ts.Type): string[] {
+function faultsOf(checker: ts.TypeChecker, at: string, found: Shape, claimed: ts.Type): string[] {
   const parts = partsOf(checker, claimed)
   if (parts.some(({ flags }) => flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive))) return []
   const isNull = (type: ts.Type) => Boolean(type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined))

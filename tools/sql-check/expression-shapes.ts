@@ -134,7 +134,7 @@ function emptyJson(node: Node, text: string | null): Shape | null {
 }
 
 /** A value under another type; as text its values are lost unless it was text before. */
-export function recast(analysis: Analysis, from: Shape, type: number, written = false): Shape {
+function recast(analysis: Analysis, from: Shape, type: number, written = false): Shape {
   const plain = analysis.shapeOf(type)
   if (from.kind === 'nothing') return { ...from, type }
   const values = plain.kind === 'text' && from.kind === 'text' ? from.values : null

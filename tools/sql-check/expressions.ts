@@ -140,7 +140,7 @@ export function settled(machine: Machine, value: Value, node: ts.Node): Value {
 }
 
 /** A member of a value. */
-export function property(machine: Machine, value: Value, name: string, node: ts.Node): Value {
+function property(machine: Machine, value: Value, name: string, node: ts.Node): Value {
   if (value.kind === 'members') return value.byName.get(name) ?? known(undefined)
   if (value.kind === 'list' && name === 'length') return known(value.items.length)
   if (value.kind === 'known' && typeof value.value === 'string' && name === 'length') return known(value.value.length)

@@ -9,7 +9,7 @@ export interface Facts {
   values: Map<string, string[]>
 }
 
-export const noFacts = (): Facts => ({ notNull: new Set(), present: new Set(), values: new Map() })
+const noFacts = (): Facts => ({ notNull: new Set(), present: new Set(), values: new Map() })
 export const keyOf = (variable: Node) => `${numberOf(variable, 'varno')}.${numberOf(variable, 'varattno')}`
 
 const inner = '0'

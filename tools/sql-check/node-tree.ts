@@ -18,7 +18,7 @@ export function nodeOf(node: Node, name: string): Node | null {
 }
 
 /** The items of a field; none for an empty one. */
-export function itemsOf(node: Node, name: string): Tree[] {
+function itemsOf(node: Node, name: string): Tree[] {
   const field = node.fields.get(name)
   return Array.isArray(field) ? field : []
 }

@@ -24,7 +24,7 @@ export interface Sources {
 }
 
 /** Reads files with everything that they import. */
-export function createSources(root: string, files: readonly string[]): ts.Program {
+function createSources(root: string, files: readonly string[]): ts.Program {
   const config = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [], files: [] }, ts.sys, root)
   return ts.createProgram([...files], { ...options, incremental: false, tsBuildInfoFile: undefined as unknown as string })

@@ -48,7 +48,6 @@ export interface Scope {
 
 export const known = (value: unknown): Known => ({ kind: 'known', value })
 export const list = (items: Value[]): List => ({ kind: 'list', items })
-export const text = (...parts: Part[]) => parts
 
 /** Whether a value counts as true, null where only a run can tell. */
 export function truth(value: Value): boolean | null {

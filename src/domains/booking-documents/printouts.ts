@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import sharp from 'sharp'
 import type { Deps } from '#platform/context.ts'
-import type { Database } from '#platform/tables.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, type Language, languages, localizedSetting } from '#shared/language.ts'
@@ -43,14 +41,6 @@ const inBothLanguages: readonly BookingPrintout[] = [
 ]
 /** Papers between ourselves: staff see them, in French. */
 const staffOnly: readonly DocumentType[] = ['ReleaseVoucher']
-
-/** True for the effects of the booking table that print a paper. */
-export const isBookingPrintout = (name: string): name is BookingPrintout => bookingPrintouts.some((paper) => paper === name)
-
-/** Asks for a paper in the transaction of the step; it is printed once however often the job runs. */
-export async function orderPrintout(deps: Pick<Deps, 'queue'>, trx: Transaction<Database>, wish: PrintoutRequest): Promise<void> {
-  await deps.queue.enqueue(printoutJob, wish, { db: trx, key: `${wish.statusId}:${wish.type}` })
-}
 
 /** The languages in which a paper is printed by itself. */
 function languagesOf(type: BookingPrintout, customer: Language): readonly Language[] {

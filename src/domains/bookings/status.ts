@@ -185,7 +185,7 @@ export type BookingGuard = GuardOf<BookingStep>
 /** In which the house has something to do: neither a hold that waits for its deposit nor over. */
 export const openBookingStatuses = openStates(bookingWorkflow)
 /** In which a booking may rest for ever. */
-export const endedBookingStatuses: readonly BookingStatus[] = bookingWorkflow.final
+const endedBookingStatuses: readonly BookingStatus[] = bookingWorkflow.final
 export const isOpen = (status: BookingStatus): boolean => openBookingStatuses.includes(status)
 export const hasEnded = (status: BookingStatus): boolean => endedBookingStatuses.includes(status)
 /** Over without a sale, or the car came back. */

@@ -14,7 +14,7 @@ export const messageLimit = 2000
 /** Links that a message of a person may hold. */
 const maxLinks = 2
 /** The same words this often within a day come from a machine. */
-export const maxRepeated = 3
+const maxRepeated = 3
 
 export const heldReasons = ['Trap', 'Links', 'Script', 'Repeated'] as const
 export type HeldReason = (typeof heldReasons)[number]

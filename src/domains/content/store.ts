@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** Addresses of one sitemap file: far under the 50 000 and 50 MB that search engines take. */
-export const sitemapSize = 10_000
+const sitemapSize = 10_000
 
 /** A public vehicle page: number, words of its address, day of its last change. */
 export interface SitemapCar {

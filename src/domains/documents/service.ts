@@ -169,7 +169,7 @@ async function uprightPicture(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /** Puts the bytes of a WebP picture into the storage under their hash; the same bytes are kept once. */
-export async function keepOriginal(storage: Storage, webp: Buffer): Promise<Original> {
+async function keepOriginal(storage: Storage, webp: Buffer): Promise<Original> {
   const { width, height } = await sharp(webp).metadata()
   const hash = createHash('sha256').update(webp).digest('hex')
   if (!(await storage.exists(originalKey(hash)))) await storage.put(originalKey(hash), webp)

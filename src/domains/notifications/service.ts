@@ -165,7 +165,7 @@ async function notDelivered({ db, clock }: Deps, message: Message, { verdict, sa
 }
 
 /** What stands around a mail in that language, as the staff set it. */
-export async function frameOf({ db, config }: Pick<Deps, 'db' | 'config'>, language: Language): Promise<MailFrame> {
+async function frameOf({ db, config }: Pick<Deps, 'db' | 'config'>, language: Language): Promise<MailFrame> {
   const settings = new Map((await findPublicSettings(db)).map(({ key, value }) => [key, value]))
   const url = siteOrigin(config) + config.basePath
   return {

@@ -56,7 +56,7 @@ export const testCards = [
 ] as const
 
 /** The code that the bank of the third card sends its holder. */
-export const challengeCode = '123'
+const challengeCode = '123'
 
 const messages: Record<string, string> = {
   '05': 'Do not honour',

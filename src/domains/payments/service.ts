@@ -276,7 +276,7 @@ export async function approveAttempt(
 }
 
 /** Lets the job ask about an attempt as soon as this transaction commits. */
-export async function schedulePoll({ queue }: Pick<Deps, 'queue'>, trx: Trx, { id }: Pick<AttemptRow, 'id'>, now: Date): Promise<void> {
+async function schedulePoll({ queue }: Pick<Deps, 'queue'>, trx: Trx, { id }: Pick<AttemptRow, 'id'>, now: Date): Promise<void> {
   await updateAttempt(trx, id, { due: now })
   await queue.enqueue(settleJob, { id }, { db: trx, key: String(id) })
 }

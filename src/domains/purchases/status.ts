@@ -187,5 +187,3 @@ export const purchaseWorkflow = {
     { from: ['Deactivated'], action: 'reopen', to: 'Submited', who: ['agent'], comment: true },
   ],
 } as const satisfies Workflow<PurchaseStatus>
-
-export type PurchaseAction = (typeof purchaseWorkflow.steps)[number]['action']

@@ -93,7 +93,7 @@ export async function listBrands(db: Kysely<Database>): Promise<Brand[]> {
 }
 
 /** Address of a brand's badge, without the base path. */
-export function iconAddress(brand: string): string {
+function iconAddress(brand: string): string {
   return `/api/vehiclebrands/icons/${encodeURIComponent(brand)}`
 }
 

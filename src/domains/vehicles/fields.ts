@@ -252,7 +252,6 @@ const like = <Like>(test: (field: VehicleField) => boolean) => names.filter((nam
 
 export type CardField = FieldsLike<{ answer: 'card' }>
 export const cardFields = like<{ answer: 'card' }>(({ answer }) => answer === 'card')
-export type DetailField = FieldsLike<{ answer: 'detail' }>
 export const detailFields = like<{ answer: 'detail' }>(({ answer }) => answer === 'detail')
 export type FormField = FieldsLike<{ form: string }>
 export const formFields = like<{ form: string }>(({ form }) => form !== undefined)

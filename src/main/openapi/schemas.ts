@@ -90,7 +90,7 @@ const single = ['items', 'additionalProperties', 'propertyNames', 'not']
 const listed = ['anyOf', 'oneOf', 'allOf', 'prefixItems']
 
 /** Calls `change` on a schema and then on all schemas in what it gave. */
-export function mapSchema(schema: unknown, change: (schema: Json) => Json): unknown {
+function mapSchema(schema: unknown, change: (schema: Json) => Json): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   const copy: Json = {}
   for (const [key, value] of Object.entries(change(schema as Json))) {

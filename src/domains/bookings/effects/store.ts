@@ -45,7 +45,7 @@ const sums = sql`
   coalesce(l.corrected, 0)::int as corrected, coalesce(l.refunded, 0)::int as refunded`
 
 /** The sums of a ledger, to be joined laterally to `b`. A return that is on its way counts as soon as it began, once. */
-export const ledgerOf = sql`
+const ledgerOf = sql`
   left join lateral (
     select sum(amount) filter (where kind = 'Held') as held, sum(amount) filter (where kind = 'Held' and payment_id is null) as held_by_hand,
       coalesce(sum(amount) filter (where kind = 'Returned' and payment_id is not null),

@@ -163,7 +163,7 @@ function asIs(text: string): string {
 }
 
 /** A code as it is printed and typed: `ABCD-EFGH-JKLM`. */
-export function spacedCode(code: string): string {
+function spacedCode(code: string): string {
   return code.match(/.{4}/g)?.join('-') ?? code
 }
 

@@ -19,10 +19,10 @@ export const bookingUploads = [
 ] as const satisfies readonly DocumentType[]
 
 /** Pictures of one record at most. */
-export const maxPictures = 60
+const maxPictures = 60
 
 /** The kind of record that documents of a type belong to when they are uploaded; null for those that are only made by the house. */
-export function uploadOwner(type: DocumentType): OwnerType | null {
+function uploadOwner(type: DocumentType): OwnerType | null {
   if (galleryTypes.some((one) => one === type)) return 'Vehicle'
   return bookingUploads.some((one) => one === type) ? 'Booking' : null
 }

@@ -42,7 +42,7 @@ export function MonthlyFrom({ car, loan }: MonthlyFromProps) {
 }
 
 /** The instalment of the usual loan, rounded to the dirham; the formula of `shared/loan.ts` with its rate reckoned ahead. */
-export function monthlyAmount(price: number, { rate, months, advance }: UsualLoan): number {
+function monthlyAmount(price: number, { rate, months, advance }: UsualLoan): number {
   const financed = price - Math.round((price * advance) / 100)
   return Math.round(rate === 0 ? financed / months : (financed * rate) / (1 - (1 + rate) ** -months))
 }

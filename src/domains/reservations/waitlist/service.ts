@@ -61,7 +61,7 @@ export async function offerToNext(deps: Deps, trx: Trx, car: LockedCar, terms: B
 }
 
 /** A car that is locked and held no more goes to the next who waits, else back on sale. */
-export async function passOn(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<void> {
+async function passOn(deps: Deps, trx: Trx, car: LockedCar, terms: BookingTerms): Promise<void> {
   if (await offerToNext(deps, trx, car, terms)) return
   if (car.status === 'Reserved') await moveVehicle(deps, trx, { id: car.id, action: 'release', actor: system })
 }

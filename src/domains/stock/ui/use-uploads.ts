@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.ts'
 import type { DocumentInfo } from '../../documents/contract.ts'
 
 /** The most bytes of a file (spec, section 9); the server has the same limit. */
-export const maxBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
 /** A file on its way. */

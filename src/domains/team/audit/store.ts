@@ -15,7 +15,7 @@ export interface AuditFilter {
 }
 
 /** Lines are counted no further than this: nobody reads on, and a count of millions is slow. */
-export const maxCounted = 10_000
+const maxCounted = 10_000
 
 /** One page of the lines, the latest first, and how many there are (no further than `maxCounted`). */
 export async function findEntries(db: Db, filter: AuditFilter, page: number, size: number): Promise<{ rows: AuditEntry[]; count: number }> {

@@ -1,0 +1,42 @@
+import { layers } from './import-rules.ts'
+import { roomOrder } from './rooms.ts'
+
+/** A layer of `src` that other files import by `#name/…`; testing has rules of its own. */
+const named = layers
+  .map(({ name }) => name)
+  .filter((name) => name !== 'testing' && !/\W/.test(name) && name !== 'db' && name !== 'packages')
+
+/**
+ * The directions of imports as settings of the linter, so that an editor marks an import in the moment in which it is written. They say
+ * the same as `import-rules.ts`, which also finds circles and what single kinds of files may import.
+ */
+export function biomeImports(): string {
+  const overrides = named.flatMap((layer, i) => {
+    const later = named.slice(i + 1)
+    if (layer !== 'domains') return later.length > 0 ? [override(`src/${layer}/**`, layer, later)] : []
+    return roomOrder.map((room, place) =>
+      override(`src/domains/${room}/**`, room, [...later, ...roomOrder.slice(place + 1).map((other) => `domains/${other}`)]),
+    )
+  })
+  return `${JSON.stringify({ $schema: '../../node_modules/@biomejs/biome/configuration_schema.json', overrides }, null, 2)}\n`
+}
+
+function override(includes: string, name: string, later: readonly string[]) {
+  return {
+    includes: [includes],
+    linter: {
+      rules: {
+        style: {
+          noRestrictedImports: {
+            level: 'error',
+            options: {
+              patterns: [
+                { group: later.map((one) => `#${one}/**`), message: `${name} may not import what stands on it: docs/map.md, "The rooms".` },
+              ],
+            },
+          },
+        },
+      },
+    },
+  }
+}
