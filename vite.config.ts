@@ -5,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 import { compilePack } from './src/i18n/compile.ts'
 import { languages } from './src/shared/language.ts'
+import type { roomOrder } from './tools/checks/rooms.ts'
 
 const packs = join(import.meta.dirname, 'src/i18n')
 /** packs of pages that only the server draws */
@@ -52,8 +53,10 @@ function texts(): Plugin {
   }
 }
 
+/** Rooms whose screens only the staff sees. */
+const staffRooms = ['stock', 'sales-desk'] as const satisfies readonly (typeof roomOrder)[number][]
 /** Style sheets of what only the staff sees: the screens of the back office and the parts of rooms that these alone are made of. */
-const staffSheet = /\/src\/(staff|domains\/(team|sales-desk|stock)\/ui)\/.*\.module\.css$/
+const staffSheet = new RegExp(`/src/(staff|domains/(${staffRooms.join('|')})/ui)/.*\\.module\\.css$`)
 
 /**
  * The sheet of the site is one file that every visitor fetches. Those of the back office travel in its scripts instead, and are put
