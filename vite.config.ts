@@ -10,14 +10,14 @@ import type { roomOrder } from './tools/checks/rooms.ts'
 const packs = join(import.meta.dirname, 'src/i18n')
 /** packs of pages that only the server draws */
 const serverOnly = new Set(['identity'])
-/** packs of the back office: public pages do not even carry their addresses */
-const ofStaff = new Set(['staff', 'staffDesk', 'staffSettings', 'team', 'stock', 'bookingCase'])
+/** packs of the back office and of the workshop: public pages do not even carry their addresses */
+const ofStaff = new Set(['kit', 'staff', 'staffDesk', 'staffSettings', 'team', 'stock', 'bookingCase'])
 
 /**
  * Sentences compiled ahead. The server has every pack (`virtual:packs`); the browser fetches those of its language that a page
  * uses, one file each (`virtual:pack-loaders`; `virtual:staff-pack-loaders` behind it). Those of mails and papers are read from their files by the server alone (`i18n/server.ts`).
  */
-function texts(): Plugin {
+export function texts(): Plugin {
   const single = 'virtual:pack/'
   const names = (language: string) =>
     readdirSync(join(packs, language))
@@ -62,7 +62,7 @@ const staffSheet = new RegExp(`/src/(staff|domains/(${staffRooms.join('|')})/ui)
  * The sheet of the site is one file that every visitor fetches. Those of the back office travel in its scripts instead, and are put
  * beside that sheet when such a script comes: a public page carries nothing of them.
  */
-function staffSheets(): Plugin {
+export function staffSheets(): Plugin {
   const ending = '.sheet'
   let config: ResolvedConfig
   return {

@@ -2692,6 +2692,24 @@ export interface Packs {
       "contact": "Si cette demande ne vient pas de vous, écrivez-nous en répondant à ce message."
     }
   }
+  kit: {
+    "title": "Atelier des composants",
+    "count": "{count, plural, one {# composant} other {# composants}}, chacun dans ses états.",
+    "side": "Atelier",
+    "search": "Rechercher un composant",
+    "list": "Composants",
+    "language": "Langue",
+    "width": "Largeur",
+    "page": "Page",
+    "alone": "Seul",
+    "aloneNamed": "{name} seul",
+    "frame": "{name}, largeur {width} px",
+    "none": {
+      "title": "Aucun composant de ce nom",
+      "text": "Le nom est celui du fichier, sans « .example.tsx »."
+    },
+    "all": "Tous les composants"
+  }
   notificationsMail: {
     "facts": "{label} :",
     "open": "Voir la voiture",
@@ -3074,7 +3092,6 @@ export interface Packs {
       "reference": "Référence à donner : {id}",
       "retry": "Réessayer"
     },
-    "kit": "Composants",
     "favouritesFull": "Vos favoris sont complets (500 voitures) : la voiture reste sur cet appareil."
   }
   staff: {

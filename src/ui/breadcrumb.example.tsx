@@ -1,11 +1,26 @@
 import { Breadcrumb } from './breadcrumb.tsx'
+import { useExampleWords } from './example-words.ts'
 
-/** Three steps. */
+/** Three steps; many with long names, the last of them in words of the language. Hidden on phones. */
 export default function BreadcrumbExamples() {
+  const say = useExampleWords()
+  const home = { name: say({ fr: 'Accueil', ar: 'الرئيسية' }), to: '/home' }
   return (
-    <Breadcrumb
-      label="Fil d’Ariane"
-      steps={[{ name: 'Accueil', to: '/home' }, { name: 'Dacia', to: '/search-result?Brands=Dacia' }, { name: 'Duster' }]}
-    />
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Breadcrumb
+        label={say({ fr: 'Fil d’Ariane', ar: 'مسار التنقل' })}
+        steps={[home, { name: 'Dacia', to: '/search-result?Brands=Dacia' }, { name: 'Duster' }]}
+      />
+      <Breadcrumb
+        label={say({ fr: 'Fil d’Ariane, long', ar: 'مسار تنقل طويل' })}
+        steps={[
+          home,
+          { name: say({ fr: 'Voitures d’occasion', ar: 'سيارات مستعملة' }), to: '/search-result' },
+          { name: 'Volkswagen', to: '/search-result?Brands=Volkswagen' },
+          { name: 'Multivan Highline Edition', to: '/search-result?Models=Multivan' },
+          { name: say({ fr: 'Volkswagen, jusqu’à 150 000 DH', ar: 'Volkswagen، إلى غاية 150 000 درهم' }), inWords: true },
+        ]}
+      />
+    </div>
   )
 }

@@ -1,25 +1,38 @@
 import { Checkbox } from './checkbox.tsx'
+import { useExampleWords } from './example-words.ts'
 
-/** Boxes with counts, one without results, radios, a switch. */
+/** Boxes with counts, one without results, a long one; radios; switches. */
 export default function CheckboxExamples() {
+  const say = useExampleWords()
   return (
     <>
       <Checkbox defaultChecked count="596">
-        Diesel
+        {say({ fr: 'Diesel', ar: 'ديزل' })}
       </Checkbox>
-      <Checkbox count="241">Essence</Checkbox>
+      <Checkbox count="241">{say({ fr: 'Essence', ar: 'بنزين' })}</Checkbox>
       <Checkbox disabled count="0">
-        Électrique
+        {say({ fr: 'Électrique', ar: 'كهربائية' })}
       </Checkbox>
       <Checkbox kind="radio" name="example" defaultChecked>
-        Vendre
+        {say({ fr: 'Vendre', ar: 'بيع' })}
       </Checkbox>
       <Checkbox kind="radio" name="example">
-        Reprendre
+        {say({ fr: 'Reprendre', ar: 'مبادلة' })}
       </Checkbox>
       <Checkbox kind="switch" defaultChecked>
-        Certifiées
+        {say({ fr: 'Certifiées', ar: 'معتمدة' })}
       </Checkbox>
+      <Checkbox kind="switch" disabled>
+        {say({ fr: 'Indisponible', ar: 'غير متاح' })}
+      </Checkbox>
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Checkbox>
+          {say({
+            fr: 'J’accepte de recevoir par e-mail les offres de la maison ; je peux me désinscrire à tout moment.',
+            ar: 'أوافق على تلقي عروض الشركة عبر البريد الإلكتروني، ويمكنني إلغاء الاشتراك في أي وقت.',
+          })}
+        </Checkbox>
+      </div>
     </>
   )
 }

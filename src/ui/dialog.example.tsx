@@ -1,38 +1,51 @@
 import { useRef } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useExampleWords } from './example-words.ts'
 
-/** A question in the middle, a sheet at the side. */
+const looks = ['box', 'page', 'sheet'] as const
+
+/** A question in the middle, a wide box that fills phones, a sheet at the side. */
 export default function DialogExamples() {
-  const question = useRef<HTMLDialogElement>(null)
-  const sheet = useRef<HTMLDialogElement>(null)
-  return (
-    <>
-      <Button variant="outline" onClick={() => question.current?.showModal()}>
-        Retirer…
-      </Button>
-      <Button variant="outline" onClick={() => sheet.current?.showModal()}>
-        Ouvrir le volet
+  const say = useExampleWords()
+  const dialogs = { box: useRef<HTMLDialogElement>(null), page: useRef<HTMLDialogElement>(null), sheet: useRef<HTMLDialogElement>(null) }
+  const open = {
+    box: say({ fr: 'Retirer…', ar: 'سحب…' }),
+    page: say({ fr: 'Grande boîte', ar: 'نافذة واسعة' }),
+    sheet: say({ fr: 'Ouvrir le volet', ar: 'فتح اللوحة' }),
+  }
+  const titles = {
+    box: say({ fr: 'Retirer l’annonce ?', ar: 'سحب الإعلان؟' }),
+    page: say({ fr: 'Conditions de réservation', ar: 'شروط الحجز' }),
+    sheet: say({ fr: 'Filtres', ar: 'عوامل التصفية' }),
+  }
+  return looks.map((look) => (
+    <span key={look}>
+      <Button variant="outline" onClick={() => dialogs[look].current?.showModal()}>
+        {open[look]}
       </Button>
       <Dialog
-        ref={question}
-        title="Retirer l’annonce ?"
+        ref={dialogs[look]}
+        look={look}
+        title={titles[look]}
         foot={
           <>
-            <Button variant="ghost" onClick={() => question.current?.close()}>
-              Garder
+            <Button variant="ghost" onClick={() => dialogs[look].current?.close()}>
+              {say({ fr: 'Garder', ar: 'إبقاء' })}
             </Button>
-            <Button variant="danger" onClick={() => question.current?.close()}>
-              Retirer l’annonce
+            <Button variant={look === 'box' ? 'danger' : 'primary'} onClick={() => dialogs[look].current?.close()}>
+              {look === 'box' ? say({ fr: 'Retirer l’annonce', ar: 'سحب الإعلان' }) : say({ fr: 'Voir 712 voitures', ar: 'عرض 712 سيارة' })}
             </Button>
           </>
         }
       >
-        <p>Elle ne sera plus visible. Vous pourrez la remettre en ligne tant qu’elle n’a pas expiré.</p>
+        <p>
+          {say({
+            fr: 'Elle ne sera plus visible. Vous pourrez la remettre en ligne tant qu’elle n’a pas expiré.',
+            ar: 'لن يظهر بعد الآن. يمكنك إعادة نشره ما دام لم تنته مدته.',
+          })}
+        </p>
       </Dialog>
-      <Dialog ref={sheet} title="Filtres" look="sheet" foot={<Button onClick={() => sheet.current?.close()}>Voir 712 voitures</Button>}>
-        <p>Contenu qui défile.</p>
-      </Dialog>
-    </>
-  )
+    </span>
+  ))
 }

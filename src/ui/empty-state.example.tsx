@@ -1,14 +1,19 @@
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { useExampleWords } from './example-words.ts'
 
 /** With two ways out. */
 export default function EmptyStateExamples() {
+  const say = useExampleWords()
   return (
-    <EmptyState title="Aucune voiture pour l’instant" text="Élargissez le budget, ou laissez-nous vous prévenir.">
+    <EmptyState
+      title={say({ fr: 'Aucune voiture pour l’instant', ar: 'لا توجد أي سيارة حاليا' })}
+      text={say({ fr: 'Élargissez le budget, ou laissez-nous vous prévenir.', ar: 'وسّع الميزانية، أو دعنا نخبرك.' })}
+    >
       <Button variant="outline" size="small">
-        Effacer les filtres
+        {say({ fr: 'Effacer les filtres', ar: 'مسح عوامل التصفية' })}
       </Button>
-      <Button size="small">Créer l’alerte</Button>
+      <Button size="small">{say({ fr: 'Créer l’alerte', ar: 'إنشاء تنبيه' })}</Button>
     </EmptyState>
   )
 }

@@ -1,6 +1,19 @@
+import { ButtonLink } from './button.tsx'
+import { useExampleWords } from './example-words.ts'
 import { Failed } from './failed.tsx'
 
-/** A list that did not come. */
+/** A list that did not come, with a further way out. */
 export default function FailedExamples() {
-  return <Failed title="Cette page n’a pas pu être chargée" text="Vérifiez votre connexion et réessayez." retry={() => undefined} />
+  const say = useExampleWords()
+  return (
+    <Failed
+      title={say({ fr: 'Cette page n’a pas pu être chargée', ar: 'تعذر تحميل هذه الصفحة' })}
+      text={say({ fr: 'Vérifiez votre connexion et réessayez.', ar: 'تحقق من اتصالك وحاول مرة أخرى.' })}
+      retry={() => undefined}
+    >
+      <ButtonLink to="/home" variant="outline">
+        {say({ fr: 'Accueil', ar: 'الرئيسية' })}
+      </ButtonLink>
+    </Failed>
+  )
 }

@@ -1,11 +1,17 @@
+import { useExampleWords } from './example-words.ts'
 import { FormAlert } from './form-alert.tsx'
 
-/** What is refused and belongs to no field. */
+/** What is refused and belongs to no field, in one sentence and with a title; nothing draws nothing. */
 export default function FormAlertExamples() {
+  const say = useExampleWords()
   return (
     <>
-      <FormAlert text="Cette adresse e-mail existe déjà." />
-      <FormAlert title="Votre message n’est pas parti" text="Réessayez dans un instant." />
+      <FormAlert text={say({ fr: 'Cette adresse e-mail existe déjà.', ar: 'عنوان البريد الإلكتروني هذا موجود من قبل.' })} />
+      <FormAlert
+        title={say({ fr: 'Votre message n’est pas parti', ar: 'لم ترسل رسالتك' })}
+        text={say({ fr: 'Réessayez dans un instant.', ar: 'أعد المحاولة بعد لحظة.' })}
+      />
+      <FormAlert text={null} />
     </>
   )
 }

@@ -50,6 +50,8 @@ const drawings = {
 } as const
 
 export type IconName = keyof typeof drawings
+/** Every icon of the set. */
+export const iconNames = /* @__PURE__ */ Object.keys(drawings) as IconName[]
 
 /** Arrows and pictograms that follow the reading direction; all others never flip (design, section 5). */
 const directed = new Set<IconName>(['arrow-right', 'car', 'chevron-left', 'chevron-right', 'list'])

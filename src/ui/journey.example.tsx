@@ -1,20 +1,35 @@
+import type { Localized } from '#shared/language.ts'
+import { useExampleWords } from './example-words.ts'
 import { Journey } from './journey.tsx'
 
-/** A case in the middle of its way, and one that has arrived. */
+const words: Localized[] = [
+  { fr: 'Réservation', ar: 'الحجز' },
+  { fr: 'Accord', ar: 'الموافقة' },
+  { fr: 'Paiement', ar: 'الأداء' },
+  { fr: 'Facture', ar: 'الفاتورة' },
+  { fr: 'Contrôle', ar: 'المراقبة' },
+  { fr: 'Livraison', ar: 'التسليم' },
+]
+
+/** A case at its beginning, in the middle of its way, and one that has arrived. */
 export default function JourneyExamples() {
-  const words = ['Réservation', 'Accord', 'Paiement', 'Facture', 'Contrôle', 'Livraison']
+  const say = useExampleWords()
+  const states = {
+    done: say({ fr: 'fait', ar: 'تم' }),
+    now: say({ fr: 'en cours', ar: 'جارٍ' }),
+    next: say({ fr: 'à venir', ar: 'لاحقا' }),
+  }
   const steps = (at: number) =>
-    words.map((label, i) => ({
-      key: label,
-      label,
-      state: i < at ? ('done' as const) : i === at ? ('now' as const) : ('next' as const),
-      say: i < at ? 'fait' : i === at ? 'en cours' : 'à venir',
-      ...(i < at && { when: `${18 + i}/03` }),
-    }))
+    words.map((word, i) => {
+      const state = i < at ? ('done' as const) : i === at ? ('now' as const) : ('next' as const)
+      return { key: word.fr, label: say(word), state, say: states[state], ...(i < at && { when: `${18 + i}/03` }) }
+    })
+  const label = say({ fr: 'Étapes', ar: 'المراحل' })
   return (
-    <>
-      <Journey label="Étapes" steps={steps(3)} summary="Étape 4 sur 6 : Facture" />
-      <Journey label="Étapes" steps={steps(6)} summary="Terminé" />
-    </>
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <Journey label={label} steps={steps(0)} summary={say({ fr: 'Étape 1 sur 6 : Réservation', ar: 'المرحلة 1 من 6: الحجز' })} />
+      <Journey label={label} steps={steps(3)} summary={say({ fr: 'Étape 4 sur 6 : Facture', ar: 'المرحلة 4 من 6: الفاتورة' })} />
+      <Journey label={label} steps={steps(6)} summary={say({ fr: 'Terminé', ar: 'انتهى' })} />
+    </div>
   )
 }

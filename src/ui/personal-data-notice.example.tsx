@@ -1,8 +1,10 @@
+import { useExampleWords } from './example-words.ts'
 import { PersonalDataNotice } from './personal-data-notice.tsx'
 
 /** With and without the number of a declaration. */
 export default function PersonalDataNoticeExamples() {
-  const site = { controller: 'Rihla Occasion S.A. (exemple)', email: 'contact@rihla.example' }
+  const say = useExampleWords()
+  const site = { controller: say({ fr: 'Rihla Occasion S.A. (exemple)', ar: 'رحلة ش.م. (مثال)' }), email: 'contact@rihla.example' }
   return (
     <>
       <PersonalDataNotice purpose="contact" {...site} cndp="" />

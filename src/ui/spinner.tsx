@@ -7,10 +7,15 @@ import styles from './spinner.module.css'
  * exactly as long as the router is on its way; the style sheet lets it be seen once that takes a while (design, section 7).
  */
 export function Spinner() {
-  const t = useText('ui')
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
   if (state !== 'loading' || location === undefined || location.pathname === pathname) return null
+  return <SpinnerVeil />
+}
+
+/** The star and its word, over everything. */
+export function SpinnerVeil() {
+  const t = useText('ui')
   return (
     <div className={styles.veil} role="status">
       <svg className={styles.star} width="56" height="56" viewBox="0 0 40 40" aria-hidden="true">

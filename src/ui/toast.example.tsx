@@ -1,19 +1,24 @@
 import { Button } from './button.tsx'
-import { useToast } from './toast.tsx'
+import { useExampleWords } from './example-words.ts'
+import { ToastCard, useToast } from './toast.tsx'
 
-/** A good one with an undo, a bad one; at most three at once. */
+/** A good one with an undo, a bad one; the buttons show them where they appear, at most three at once and for five seconds. */
 export default function ToastExamples() {
+  const say = useExampleWords()
   const toast = useToast()
+  const kept = say({ fr: 'Ajoutée aux favoris', ar: 'أضيفت إلى المفضلة' })
+  const undo = { detail: 'Dacia Duster', action: { label: say({ fr: 'Annuler', ar: 'تراجع' }), run: () => undefined } }
+  const lost = say({ fr: 'Pas de réseau', ar: 'لا يوجد اتصال' })
+  const again = { detail: say({ fr: 'Vérifiez votre connexion et réessayez.', ar: 'تحقق من اتصالك وحاول مرة أخرى.' }) }
   return (
     <>
-      <Button
-        variant="outline"
-        onClick={() => toast.success('Ajoutée aux favoris', { detail: 'Dacia Duster', action: { label: 'Annuler', run: () => undefined } })}
-      >
-        Réussite
+      <ToastCard toast={{ id: 1, kind: 'success', text: kept, ...undo }} close={() => undefined} />
+      <ToastCard toast={{ id: 2, kind: 'error', text: lost, ...again }} close={() => undefined} />
+      <Button variant="outline" onClick={() => toast.success(kept, undo)}>
+        {say({ fr: 'Réussite', ar: 'نجاح' })}
       </Button>
-      <Button variant="outline" onClick={() => toast.error('Pas de réseau', { detail: 'Vérifiez votre connexion et réessayez.' })}>
-        Échec
+      <Button variant="outline" onClick={() => toast.error(lost, again)}>
+        {say({ fr: 'Échec', ar: 'فشل' })}
       </Button>
     </>
   )

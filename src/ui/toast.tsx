@@ -57,7 +57,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function ToastCard({ toast, close }: { toast: Toast; close: (id: number) => void }) {
+/** One message with what can be done about it; waits while somebody points at it or stands in it. */
+export function ToastCard({ toast, close }: { toast: Toast; close: (id: number) => void }) {
   const t = useText('ui')
   const [held, setHeld] = useState(false)
   const left = useRef(shownFor)

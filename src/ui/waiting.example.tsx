@@ -1,6 +1,13 @@
+import { useExampleWords } from './example-words.ts'
 import { Waiting } from './waiting.tsx'
 
-/** A record that is on its way. */
+/** A record that is on its way, with the usual words and with its own. */
 export default function WaitingExamples() {
-  return <Waiting lines={[30, 80, 70, 76]} />
+  const say = useExampleWords()
+  return (
+    <>
+      <Waiting lines={[30, 80, 70, 76]} />
+      <Waiting lines={[60, 90]} label={say({ fr: 'Chargement de la réservation…', ar: 'جارٍ تحميل الحجز…' })} />
+    </>
+  )
 }

@@ -57,6 +57,7 @@ describe('packs', () => {
       ...roomOrder,
       'site',
       'home',
+      'kit',
       'ui',
       'errors',
       'fieldErrors',

@@ -1,41 +1,64 @@
-import type { ComponentType } from 'react'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, type RouterContextProvider, useSearchParams } from 'react-router'
+import { apiContext } from '#client/api.ts'
 import { useText } from '#i18n/text.ts'
-import { factsOf, languages } from '#shared/language.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ExamplePictures } from '#ui/example-pictures.ts'
+import { ExampleSection } from '../kit/example-section.tsx'
+import { examples } from '../kit/examples.ts'
+import styles from '../kit/kit.module.css'
+import { addressWith, readWidth } from '../kit/kit-address.ts'
+import { KitSide } from '../kit/kit-side.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
-import styles from './kit.module.css'
 
-const modules = import.meta.glob<{ default: ComponentType }>(['../../ui/*.example.tsx', '../../domains/**/ui/*.example.tsx'], {
-  eager: true,
-})
-const examples = Object.entries(modules).map(([path, { default: Example }]) => ({
-  name: path.replace(/^.*\//, '').replace('.example.tsx', ''),
-  Example,
-}))
+/** Told to the root: the workshop brings its own frame. */
+export const handle = { framed: true }
 
-/** Every component of the kit in its states, in both directions. For those who build; not part of the site that is served. */
-export default function KitPage() {
-  const t = useText('site')
+/** Pictures that this database has, so that examples with photos show some. */
+export async function loader({ context }: LoaderFunctionArgs<RouterContextProvider>) {
+  const { data } = await context.get(apiContext).GET('/api/vehicles/featured')
+  return { pictures: (data ?? []).flatMap(({ picture }) => (picture ? [picture] : [])) }
+}
+
+/**
+ * The workshop: every component of the kit and of the rooms in its states, in the language of the page. `?only=button` shows one alone,
+ * `?width=390` each in a frame of that width. For those who build; not part of the site that is served.
+ */
+export default function KitPage({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  const t = useText('kit')
+  const [params] = useSearchParams()
+  const only = params.get('only')
+  const [sought, setSought] = useState('')
+  const shown = examples.filter(({ name, room }) => `${room}/${name}`.includes(sought.trim().toLowerCase()))
+  const alone = examples.find(({ name }) => name === only)
   return (
-    <div className={`container ${styles.kit}`}>
-      <PageMeta title={t('kit')} description={t('kit')} noIndex />
-      <h1>{t('kit')}</h1>
-      {examples.map(({ name, Example }) => (
-        <section key={name} className={styles.section} id={name}>
-          <h2>{name}</h2>
-          <div className={styles.pair}>
-            {(['ltr', 'rtl'] as const).map((direction) => (
-              <div
-                key={direction}
-                className={styles.box}
-                dir={direction}
-                lang={languages.find((language) => factsOf(language).direction === direction)}
-              >
-                <Example />
-              </div>
-            ))}
+    <ExamplePictures value={loaderData.pictures}>
+      <PageMeta title={t('title')} description={t('title')} noIndex />
+      {alone ? (
+        <main id="main" tabIndex={-1} className={styles.alone}>
+          <h1 className="vh">{alone.name}</h1>
+          <div className={styles.stage} data-example={alone.name}>
+            <alone.Example />
           </div>
-        </section>
-      ))}
-    </div>
+        </main>
+      ) : (
+        <div className={styles.workshop}>
+          <KitSide shown={shown} sought={sought} seek={setSought} />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <h1>{t('title')}</h1>
+            <p className={styles.lead}>{t('count', { count: examples.length })}</p>
+            {shown.length === 0 || only !== null ? (
+              <EmptyState title={t('none.title')} text={t('none.text')}>
+                <Link to={addressWith(params, { only: null })} onClick={() => setSought('')}>
+                  {t('all')}
+                </Link>
+              </EmptyState>
+            ) : (
+              shown.map((example) => <ExampleSection key={example.name} {...example} width={readWidth(params)} />)
+            )}
+          </main>
+        </div>
+      )}
+    </ExamplePictures>
   )
 }

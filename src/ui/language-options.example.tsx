@@ -1,0 +1,13 @@
+import { useExampleWords } from './example-words.ts'
+import { SelectField } from './field.tsx'
+import { LanguageOptions } from './language-options.tsx'
+
+/** In a select, named in the language of the page. */
+export default function LanguageOptionsExamples() {
+  const say = useExampleWords()
+  return (
+    <SelectField label={say({ fr: 'Langue des messages', ar: 'لغة الرسائل' })} required>
+      <LanguageOptions />
+    </SelectField>
+  )
+}
