@@ -1,15 +1,13 @@
-import { CarOutline, CarSides } from './car-outline.tsx'
+import { CarSides } from './car-outline.tsx'
 import { useExampleWords } from './example-words.ts'
 
-/** All five sides, as the map of damages shows them; one side alone. */
+/** All five sides of two body styles, as the map of damages shows them. */
 export default function CarOutlineExamples() {
   const say = useExampleWords()
   return (
     <>
       <CarSides style="SUV" label={say({ fr: 'SUV, cinq faces', ar: 'سيارة رباعية الدفع من خمس جهات' })} />
-      <div style={{ maxInlineSize: '14rem' }}>
-        <CarOutline style="Citadine" side="left" label={say({ fr: 'Citadine, côté gauche', ar: 'سيارة مدينة، الجانب الأيسر' })} />
-      </div>
+      <CarSides style="Citadine" label={say({ fr: 'Citadine, cinq faces', ar: 'سيارة مدينة من خمس جهات' })} />
     </>
   )
 }

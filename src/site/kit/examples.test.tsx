@@ -1,23 +1,46 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { readPack } from '#i18n/server.ts'
-import { languages } from '#shared/language.ts'
+import type { PackSource } from '#i18n/text.ts'
+import type { CompiledPack } from '#i18n/translate.ts'
+import { type Language, languages } from '#shared/language.ts'
 import { examples } from './examples.ts'
 
-const page = { basePath: '/', origin: 'https://rihla.example' }
+/** Sentences that were asked for and are in no pack. */
+let missing: string[] = []
+beforeEach(() => {
+  missing = []
+})
+const packs = new Map<string, CompiledPack>()
 
-/** What a value that was forgotten looks like in a text, and a key without its sentence. */
-const forgotten = /\b(?:undefined|NaN|\[object Object\]|Invalid Date)\b/
+/** The packs of a language, which write down what they do not hold. */
+const packOf =
+  (language: Language): PackSource =>
+  (name) => {
+    const key = `${language}/${name}`
+    const known = packs.get(key)
+    if (known) return known
+    const watched = new Proxy(readPack(name, language), {
+      get(pack, sentence) {
+        if (typeof sentence === 'string' && !(sentence in pack)) missing.push(`${key}: ${sentence}`)
+        return Reflect.get(pack, sentence)
+      },
+    })
+    packs.set(key, watched)
+    return watched
+  }
+
+/** What a value that was forgotten looks like in a text. */
+const forgotten = /\b(?:undefined|NaN|Invalid Date)\b|\[object Object\]/
 
 describe.each(languages)('%s: every example can be drawn by the server', (language) => {
   test.each(examples)('$room/$name', ({ Example }) => {
     const router = createMemoryRouter([{ id: 'root', path: '/', Component: Example }])
-    const missing: string[] = []
     const html = renderToString(
-      <PageRoot page={{ ...page, language }} pack={(name) => readPack(name, language)}>
-        <RouterProvider router={router} onError={(error) => missing.push(String(error))} />
+      <PageRoot page={{ basePath: '/', origin: 'https://rihla.example', language }} pack={packOf(language)}>
+        <RouterProvider router={router} />
       </PageRoot>,
     )
     expect(missing).toEqual([])

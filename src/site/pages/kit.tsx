@@ -17,7 +17,11 @@ export const handle = { framed: true }
 /** Pictures that this database has, so that examples with photos show some. */
 export async function loader({ context }: LoaderFunctionArgs<RouterContextProvider>) {
   const { data } = await context.get(apiContext).GET('/api/vehicles/featured')
-  return { pictures: (data ?? []).flatMap(({ picture }) => (picture ? [picture] : [])) }
+  return {
+    pictures: (data ?? []).flatMap(({ picture }) =>
+      picture ? [{ hash: picture.hash, width: picture.width, height: picture.height }] : [],
+    ),
+  }
 }
 
 /**

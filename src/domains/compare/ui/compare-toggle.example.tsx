@@ -1,0 +1,14 @@
+import { exampleCar } from '../../vehicles/ui/vehicle-card.example.tsx'
+import { CompareCheckbox } from './compare-checkbox.tsx'
+import { CompareToggle } from './compare-toggle.tsx'
+
+/** Over a photo, and as the box at the foot of a card; both keep the car on this device. */
+export default function CompareToggleExamples() {
+  const car = exampleCar({ id: 999_999_992 })
+  return (
+    <>
+      <CompareToggle car={car} />
+      <CompareCheckbox car={car} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { StockCard } from '../contract.ts'
+import { StockSwitches } from './stock-switches.tsx'
+
+/** For a manager, and for those who may only look. */
+export default function StockSwitchesExamples() {
+  const card = { id: 1, isFeatured: true, isPromoted: false, isCertified: true, isArchived: false }
+  return (
+    <>
+      <div>
+        <StockSwitches card={{ ...card, may: { edit: true, price: true, switches: true } } as StockCard} put={() => undefined} />
+      </div>
+      <div>
+        <StockSwitches card={{ ...card, may: { edit: false, price: false, switches: false } } as StockCard} put={() => undefined} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '#ui/button.tsx'
+import { useExampleWords } from '#ui/example-words.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { Market, VehicleDetail } from '../contract.ts'
+import { blankFields, detailFields } from '../fields.ts'
+import { BuyBox } from './buy-box.tsx'
+import { exampleCar } from './vehicle-card.example.tsx'
+
+const counts = [2, 3, 5, 8, 9, 12, 11, 9, 7, 6, 4, 3, 2, 2, 1, 1]
+
+/** Where 86 comparable cars stand; change what a state needs. */
+export function exampleMarket(changes: Partial<Market> = {}): Market {
+  const step = 4000
+  return {
+    count: 86,
+    low: 164_000,
+    median: 192_000,
+    high: 228_000,
+    bins: counts.map((count, i) => ({ from: 164_000 + i * step, to: 164_000 + (i + 1) * step, count })),
+    position: 2,
+    percent: -2,
+    minYear: 2020,
+    maxYear: 2022,
+    minMileage: 30_000,
+    maxMileage: 70_000,
+    ...changes,
+  }
+}
+
+/** A believable car with everything that its page shows; change what a state needs. */
+export function exampleDetail(changes: Partial<VehicleDetail> = {}): VehicleDetail {
+  return {
+    ...blankFields(detailFields),
+    ...exampleCar(),
+    brandNames: { fr: 'Dacia', ar: 'داسيا' },
+    modelNames: { fr: 'Duster', ar: 'داستر' },
+    availability: 'Available',
+    origin: 'WW au Maroc',
+    videoLink: null,
+    registration: { code: 6, prefecture: { fr: 'Casablanca-Anfa', ar: 'الدار البيضاء أنفا' } },
+    publishedAt: '2026-02-12',
+    soldAt: null,
+    features: [],
+    pictures: [],
+    storageArea: null,
+    market: exampleMarket(),
+    isControlled: true,
+    vehicleRepairStatusType: 'NotRequired',
+    ...changes,
+  }
+}
+
+/** A car on sale whose price went down, one that is held and not controlled, one that is sold. */
+export default function BuyBoxExamples() {
+  const say = useExampleWords()
+  const cars = [
+    exampleDetail(),
+    exampleDetail({
+      id: 2,
+      isCertified: false,
+      isControlled: false,
+      availability: 'Reserved',
+      lastStatus: 'Reserved',
+      vehicleRepairStatusType: 'NotRepaired',
+      price: null,
+      oldPrice: null,
+      market: null,
+    }),
+    exampleDetail({ id: 3, availability: 'Sold', lastStatus: 'Sold', soldAt: '2026-03-20' }),
+  ]
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))', gap: '1.5rem' }}>
+      {cars.map((car) => (
+        <BuyBox
+          key={car.id}
+          car={car}
+          comparables="/search-result?Models=Duster"
+          action={<Button block>{say({ fr: 'Réserver', ar: 'حجز' })}</Button>}
+          tools={
+            <Button variant="ghost" size="small">
+              <Icon name="printer" size={18} />
+              {say({ fr: 'Imprimer', ar: 'طباعة' })}
+            </Button>
+          }
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { exampleDetail } from './buy-box.example.tsx'
+import { CarPrintouts } from './car-printouts.tsx'
+
+/** A car of which all is public, and an imported one without a plate. */
+export default function CarPrintoutsExamples() {
+  return (
+    <>
+      <div>
+        <CarPrintouts car={exampleDetail({ warrantyExpirationDate: '2026-09-24' })} />
+      </div>
+      <div>
+        <CarPrintouts
+          car={exampleDetail({ registration: null, origin: null, publishedAt: null, vehicleRepairStatusType: 'NotRepaired' })}
+        />
+      </div>
+    </>
+  )
+}
