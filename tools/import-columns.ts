@@ -1,5 +1,5 @@
-import { importName } from '#domains/stock-import/contract.ts'
-import { importFields, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
+import { columnsOf } from '#domains/stock-import/contract.ts'
+import { type FieldsLike, importFields, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 
 /** What may be in a cell of this field. */
 function content(field: VehicleField): string {
@@ -8,14 +8,14 @@ function content(field: VehicleField): string {
   if (field.kind === 'boolean') return `\`true\`, \`false\`, or \`oui\`, \`non\`${empty}`
   if (field.kind === 'int') return `whole number from ${field.min} to ${field.max}${empty}`
   if (field.kind === 'date') return `a day, as \`2019-06-01\`${empty}`
-  if (field.kind === 'text') return `up to ${field.max} characters${empty}`
+  if (field.kind === 'text' || field.kind === 'localized') return `up to ${field.max} characters${empty}`
   return `a number${empty}`
 }
 
 /** The page about stock files with the table of the columns that are read by their kind alone. */
 export function importColumns(page: string): string {
-  const plain = importFields.filter((name) => vehicleFields[name].import === 'plain')
-  const rows = plain.map((name) => `| \`${importName(name)}\` | ${content(vehicleFields[name])} |`)
+  const plain = importFields.filter((name): name is FieldsLike<{ import: 'plain' }> => vehicleFields[name].import === 'plain')
+  const rows = plain.flatMap((name) => columnsOf(name).map((column) => `| \`${column}\` | ${content(vehicleFields[name])} |`))
   const table = ['| column | content |', '|---|---|', ...rows].join('\n')
   return page.replace(
     /(<!-- fields: [^>]*-->\n)[\s\S]*?(<!-- end of fields -->)/,

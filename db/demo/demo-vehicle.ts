@@ -48,6 +48,5 @@ export interface DemoVehicle extends Life, Fields {
   features: string[]
   /** how well equipped it is, 0 to 1 */
   level: number
-  descriptionFr: string
-  descriptionAr: string
+  description: { fr: string; ar: string }
 }

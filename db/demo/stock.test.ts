@@ -127,8 +127,8 @@ describe('each car', () => {
 
 describe('descriptions', () => {
   test('are said in many ways in both languages, without gaps', () => {
-    for (const language of ['descriptionFr', 'descriptionAr'] as const) {
-      const texts = stock.map((car) => car[language])
+    for (const language of ['fr', 'ar'] as const) {
+      const texts = stock.map((car) => car.description[language])
       expect(new Set(texts).size).toBeGreaterThan(stock.length * 0.99)
       for (const text of texts) {
         expect(text.length).toBeGreaterThan(40)
@@ -142,14 +142,14 @@ describe('descriptions', () => {
   test('tell the same figures in both languages', () => {
     for (const car of stock) {
       const figures = (text: string) => [...text.matchAll(/\d+(?:\u00a0\d{3})+/g)].map(([figure]) => figure).toSorted()
-      expect(figures(car.descriptionAr)).toEqual(figures(car.descriptionFr))
-      if (!car.isNew) expect(car.descriptionFr).toContain(grouped(car.mileage))
+      expect(figures(car.description.ar)).toEqual(figures(car.description.fr))
+      if (!car.isNew) expect(car.description.fr).toContain(grouped(car.mileage))
     }
   })
 
   test('in Arabic keep Latin words in their own order', () => {
-    for (const { descriptionAr } of stock) {
-      const outside = descriptionAr.replaceAll(/\u2066[^\u2069]*\u2069/g, '')
+    for (const { description } of stock) {
+      const outside = description.ar.replaceAll(/\u2066[^\u2069]*\u2069/g, '')
       expect(outside.replaceAll(/\b(?:LED|ABS|ESP|GPS|USB|CD|Isofix)\b/g, '')).not.toMatch(/[A-Za-z]{2,}/)
     }
   })

@@ -143,8 +143,8 @@ export function buildVehicle(
     features,
     level,
   } as const
-  const told = describe(random.branch('words'), { ...car, brandNames: model.brandNames, modelNames: model.modelNames, year, age })
-  return { ...car, ...life, descriptionFr: told.fr, descriptionAr: told.ar }
+  const description = describe(random.branch('words'), { ...car, brandNames: model.brandNames, modelNames: model.modelNames, year, age })
+  return { ...car, ...life, description }
 }
 
 const operations = [

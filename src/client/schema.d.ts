@@ -4269,6 +4269,10 @@ export interface components {
             step: number;
             cancellable: boolean;
         };
+        PartlyLocalized: {
+            fr?: string;
+            ar?: string;
+        };
         Payment: {
             /** Format: uuid */
             id: string;
@@ -4769,8 +4773,7 @@ export interface components {
                 financingRatio: number | null;
                 financingMonths: number | null;
                 videoLink: string | null;
-                descriptionFr: string | null;
-                descriptionAr: string | null;
+                description: components["schemas"]["TypedDescription"] | null;
                 isNew: boolean;
                 features: number[];
             };
@@ -4846,8 +4849,7 @@ export interface components {
             financingRatio: number | null;
             financingMonths: number | null;
             videoLink: string | null;
-            descriptionFr: string | null;
-            descriptionAr: string | null;
+            description: components["schemas"]["TypedDescription"] | null;
             isNew: boolean;
             features: number[];
         };
@@ -5012,6 +5014,10 @@ export interface components {
             received: string | null;
             receivedBy: string | null;
         };
+        TypedDescription: {
+            fr?: string;
+            ar?: string;
+        };
         UpdateCheckPartRequest: {
             isFine: boolean;
             comment?: string;
@@ -5101,8 +5107,7 @@ export interface components {
             vehicleRepairStatusType: components["schemas"]["RepairStatus"];
             warrantyExpirationDate: string | null;
             isControlled: boolean;
-            descriptionFr: string | null;
-            descriptionAr: string | null;
+            description: components["schemas"]["PartlyLocalized"] | null;
             isRepaired: boolean;
             hasPublicExpertiseSheet: boolean;
             /** @enum {string} */

@@ -3809,8 +3809,6 @@ export interface Packs {
       "financingRatio": "Apport minimal (%)",
       "financingMonths": "Durée maximale (mois)",
       "videoLink": "Lien de la vidéo",
-      "descriptionFr": "Texte en français",
-      "descriptionAr": "Texte en arabe",
       "features": "Équipements",
       "price": "prix",
       "pictures": "photos",
@@ -3819,6 +3817,9 @@ export interface Packs {
       "title": "Titre",
       "isNew": "Neuve",
       "description": "Détails"
+    },
+    "fieldIn": {
+      "description": "Texte en {language}"
     },
     "unknown": "Non renseigné",
     "yes": "Oui",

@@ -814,8 +814,7 @@ export interface Vehicles {
   content_hash: string | null;
   created: Generated<Timestamp>;
   created_by: string | null;
-  description_ar: string | null;
-  description_fr: string | null;
+  description: Json | null;
   doors: number | null;
   financing: Generated<boolean>;
   financing_months: number | null;

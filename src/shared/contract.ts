@@ -38,6 +38,9 @@ export const Localized = z.object(
   },
 )
 
+/** A text that people write in the languages they choose: any may be missing, the default one too. */
+export const PartlyLocalized = Localized.partial()
+
 /** Keeps the literal types of a call, so that the handler is typed by it. */
 export function defineEndpoint<const C extends Endpoint>(description: C): C {
   return description

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedLanguage, asLanguage, byLanguage, everyName, languages, localized, otherLanguages, twinAddress } from './language.ts'
+import {
+  acceptedLanguage,
+  asLanguage,
+  byLanguage,
+  everyName,
+  languageShown,
+  languages,
+  localized,
+  otherLanguages,
+  twinAddress,
+  withoutBlank,
+} from './language.ts'
 
 describe('a localised name', () => {
   test('is read in its language, else in the default one', () => {
@@ -7,6 +18,20 @@ describe('a localised name', () => {
     expect(localized({ fr: 'Fès' }, 'ar')).toBe('Fès')
     expect(localized({ fr: 'Fès', ar: '' }, 'ar')).toBe('Fès')
     expect(localized(null, 'ar')).toBe('')
+  })
+
+  test('that lacks the default language too is read in the one that it has', () => {
+    expect(localized({ ar: 'نقية' }, 'fr')).toBe('نقية')
+    expect([languageShown({ ar: 'نقية' }, 'fr'), languageShown({ fr: 'Propre' }, 'ar'), languageShown({}, 'ar')]).toEqual([
+      'ar',
+      'fr',
+      null,
+    ])
+  })
+
+  test('keeps the languages in which something is said', () => {
+    expect(withoutBlank({ fr: '', ar: 'نقية' })).toEqual({ ar: 'نقية' })
+    expect([withoutBlank({ fr: '' }), withoutBlank(null)]).toEqual([null, null])
   })
 
   test('gives each of its names once', () => {

@@ -62,13 +62,27 @@ export function factsOf(language: Language): LanguageFacts {
 /** A name or text in the languages of the product. The default language is always there, another may still be missing. */
 export type Localized = Partial<Record<Language, string>> & Record<typeof defaultLanguage, string>
 
-/** A name in a language, else in the default language; empty where there is nothing. */
-export function localized(names: Partial<Record<Language, string>> | null | undefined, language: Language): string {
-  return names?.[language] || names?.[defaultLanguage] || ''
+/** A text that people write in the languages they choose: any may be missing, the default one too. */
+export type PartlyLocalized = Partial<Record<Language, string>>
+
+/** The language in which a text is shown to a reader of this one: their own, else the default, else another; null where there is no text. */
+export function languageShown(names: PartlyLocalized | null | undefined, language: Language): Language | null {
+  return [language, ...languages].find((one) => names?.[one]) ?? null
+}
+
+/** A name in a language, else in the language in which it is shown instead; empty where there is nothing. */
+export function localized(names: PartlyLocalized | null | undefined, language: Language): string {
+  return names?.[language] || names?.[languageShown(names, language) ?? defaultLanguage] || ''
+}
+
+/** A text without the languages in which nothing is said; null where nothing is said at all. */
+export function withoutBlank(names: PartlyLocalized | null): PartlyLocalized | null {
+  const said = Object.entries(names ?? {}).filter(([, text]) => text)
+  return said.length > 0 ? Object.fromEntries(said) : null
 }
 
 /** Every name that a thing has, each once. */
-export function everyName(names: Partial<Record<Language, string>>): string[] {
+export function everyName(names: PartlyLocalized): string[] {
   return [...new Set(Object.values(names))]
 }
 

@@ -144,6 +144,10 @@ describe('a third language', () => {
     expect(wordsOf(text.slice(text.indexOf('<body'))).filter((word) => !known.has(word))).toEqual([])
   })
 
+  test('has the description of a car in it', () => {
+    expect(pages.cars?.text).toMatch(new RegExp(`<p[^>]* lang="${code}" dir="rtl">Ḿíñé</p>`))
+  })
+
   test('is offered beside the others, and every page names its twins', () => {
     const { text = '' } = pages.home ?? {}
     for (const other of ['fr', 'ar'])

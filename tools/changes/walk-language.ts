@@ -34,9 +34,9 @@ try {
     with car as (
       insert into vehicles (brand_id, model_id, version, price, mileage, release_date, fuel_type, gear_type, body_style, color, doors, seats,
         fiscal_power, is_first_hand, is_certified, warranty_in_months, registration_type, registration_number, city_id, storage_area_id,
-        last_status, published_at)
+        last_status, published_at, description)
       select b.id, m.id, '1.5 dCi 90', 129000, 64000, '2019-06-01', 'Diesel', 'Manual', 'Citadine', 'White', 5, 5, 6, true, true, 6, 'Local',
-        '12345-A-6', a.city_id, a.id, 'Published', now()
+        '12345-A-6', a.city_id, a.id, 'Published', now(), jsonb_build_object('${language}', 'Ḿíñé')
       from brands b join models m on m.brand_id = b.id, storage_areas a where m.name = 'Clio' and a.tag = 'casablanca'
       returning id
     ), equipped as (insert into vehicle_features select car.id, features.id from car, features)

@@ -15,7 +15,7 @@ const stockFields = ({ brand, model }: World) => ({
   ...Object.fromEntries(
     [
       'version storageAreaId cityId chassisNumber registrationNumber releaseDate mileage fuelType gearType bodyStyle color doors seats',
-      'fiscalPower isFirstHand origin warrantyInMonths warrantyExpirationDate financingRatio financingMonths videoLink descriptionFr descriptionAr',
+      'fiscalPower isFirstHand origin warrantyInMonths warrantyExpirationDate financingRatio financingMonths videoLink description',
     ]
       .flatMap((line) => line.split(' '))
       .map((name) => [name, null]),

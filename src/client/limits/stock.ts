@@ -31,8 +31,8 @@ export const addStockLimits = {
   financingRatio: { min: 0, max: 100, kind: 'number' },
   financingMonths: { min: 1, max: 120, kind: 'integer' },
   videoLink: { maxLength: 500 },
-  descriptionFr: { maxLength: 8000 },
-  descriptionAr: { maxLength: 8000 },
+  'description.fr': { maxLength: 8000 },
+  'description.ar': { maxLength: 8000 },
   isNew: { required: true, kind: 'boolean' },
   features: { required: true, maxItems: 200 },
 } as const satisfies Limits
@@ -83,8 +83,8 @@ export const saveStockLimits = {
   'fields.financingRatio': { min: 0, max: 100, kind: 'number' },
   'fields.financingMonths': { min: 1, max: 120, kind: 'integer' },
   'fields.videoLink': { maxLength: 500 },
-  'fields.descriptionFr': { maxLength: 8000 },
-  'fields.descriptionAr': { maxLength: 8000 },
+  'fields.description.fr': { maxLength: 8000 },
+  'fields.description.ar': { maxLength: 8000 },
   'fields.isNew': { required: true, kind: 'boolean' },
   'fields.features': { required: true, maxItems: 200 },
 } as const satisfies Limits

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Language, languages } from '#shared/language.ts'
 import { fieldShape } from '../vehicles/contract.ts'
 import {
   type FieldName,
@@ -6,6 +7,8 @@ import {
   type FieldValue,
   type ImportField,
   importFields,
+  isLocalized,
+  type LocalizedField,
   type VehicleField,
   vehicleFields,
 } from '../vehicles/fields.ts'
@@ -20,6 +23,13 @@ type NameOf<N extends FieldName> = N extends FieldName
 export function importName<N extends ImportField>(name: N): NameOf<N> {
   const { importName: other }: VehicleField = vehicleFields[name]
   return (other ?? name) as NameOf<N>
+}
+
+type InLanguages = Extract<ImportField, LocalizedField>
+
+/** The column of a localised field that holds its text in one language: its name and the code (docs/stock-import.md). */
+export function columnIn<N extends InLanguages, L extends Language>(name: N, language: L): `${NameOf<N>}${Capitalize<L>}` {
+  return `${importName(name)}${language.charAt(0).toUpperCase()}${language.slice(1)}` as `${NameOf<N>}${Capitalize<L>}`
 }
 
 type Listed = FieldsLike<{ import: string; kind: 'enum' }>
@@ -53,12 +63,20 @@ const ownRowFields = [
   'storageArea',
 ] as const
 type Id = FieldsLike<{ import: string; kind: 'id' }>
-export type RowField = (typeof ownRowFields)[number] | NameOf<Exclude<ImportField, Id>>
+type Read = Exclude<ImportField, Id>
+type ColumnOf<N extends ImportField> = N extends InLanguages ? `${NameOf<N>}${Capitalize<Language>}` : NameOf<N>
+export type RowField = (typeof ownRowFields)[number] | ColumnOf<Read>
+
+/** The columns of our own format that a field is read from. */
+export function columnsOf<N extends Read>(name: N): ColumnOf<N>[] {
+  const columns = isLocalized(name) ? languages.map((language) => columnIn(name, language)) : [importName(name)]
+  return columns as ColumnOf<N>[]
+}
 
 /** Everything that a row of a stock file can say. */
 export const rowFields: readonly RowField[] = [
   ...ownRowFields,
-  ...importFields.filter((name): name is Exclude<ImportField, Id> => vehicleFields[name].kind !== 'id').map(importName),
+  ...importFields.filter((name): name is Read => vehicleFields[name].kind !== 'id').flatMap(columnsOf),
 ]
 
 /** A row as read, by our names; every value still text as the source wrote it, empty when not given. */

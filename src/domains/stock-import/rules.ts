@@ -1,6 +1,8 @@
+import { byLanguage, withoutBlank } from '#shared/language.ts'
 import { fold, type Match, type ModelFacts, squash, type Vocabulary } from '../reference/rules.ts'
-import { type FieldsLike, importFields, type VehicleField, vehicleFields } from '../vehicles/fields.ts'
+import { type FieldsLike, importFields, isLocalized, type VehicleField, vehicleFields } from '../vehicles/fields.ts'
 import {
+  columnIn,
   type Enumeration,
   type enumerations,
   importName,
@@ -240,6 +242,7 @@ function readCity(row: Row, title: string | null, { vocabulary }: Knowledge, rep
 /** The fields that are read by their kind alone. */
 function plainValues(row: Row, knowledge: Knowledge, repairs: RepairKind[]): Pick<StockRecord, PlainField> {
   const read = (name: PlainField) => {
+    if (isLocalized(name)) return withoutBlank(byLanguage((language) => row[columnIn(name, language)] ?? ''))
     const field = vehicleFields[name] as VehicleField
     const text = row[importName(name)]
     if (field.kind === 'enum') return readCode(importName(name) as Enumeration, text, knowledge)

@@ -220,6 +220,21 @@ describe('our own format', () => {
     expect(second.reference).not.toBe(first.reference)
   })
 
+  test('a text in several languages has a column for each', async () => {
+    const rows = [
+      'sourceId;brand;model;descriptionFr;descriptionAr',
+      'T-1;Dacia;Duster;Très propre;نقية',
+      'T-2;Dacia;Duster;;نقية',
+      'T-3;Dacia;Duster;;',
+      `T-4;Dacia;Duster;;${'x'.repeat(8001)}`,
+    ]
+    const { report, refusals } = await bring(file('texts.csv', rows))
+    expect(report).toMatchObject({ mapping: 'native', taken: 3, refused: 1 })
+    expect((await cars()).map(({ description }) => description)).toEqual([{ fr: 'Très propre', ar: 'نقية' }, { ar: 'نقية' }, null])
+    expect(refusals[0]).toMatchObject({ line: 5, reason: 'unknownValue', detail: expect.stringMatching(/^description\.ar: /) })
+    expect((await bring(file('texts.csv', rows))).report).toMatchObject({ unchanged: 3, updated: 0 })
+  })
+
   test('JSON numbers and booleans', async () => {
     const { report } = await bring(
       file(

@@ -80,8 +80,7 @@ const blank = (): StockFields => ({
   financingRatio: null,
   financingMonths: null,
   videoLink: null,
-  descriptionFr: null,
-  descriptionAr: null,
+  description: null,
   features: [],
 })
 const whole = (): StockFields => ({
@@ -140,7 +139,7 @@ async function ready(pictures = 5): Promise<StockCard> {
 describe('a card', () => {
   test('that is refused names every field as it was sent, with its reason and limit', async () => {
     const { id, revision } = await open()
-    const broken = { ...blank(), fiscalPower: 0, doors: 99, color: 'Plaid', chassisNumber: 'short' }
+    const broken = { ...blank(), fiscalPower: 0, doors: 99, color: 'Plaid', chassisNumber: 'short', description: { ar: 'x'.repeat(8001) } }
     const saved = await ask('anywhere', 'PUT', `/api/staff/vehicles/${id}`, { revision, fields: broken })
     expect([saved.statusCode, saved.json().errors]).toEqual([
       400,
@@ -148,6 +147,7 @@ describe('a card', () => {
         { field: 'fields.color', reason: 'notInList', values: expect.arrayContaining(['White']) },
         { field: 'fields.fiscalPower', reason: 'tooSmall', limit: 1 },
         { field: 'fields.doors', reason: 'tooBig', limit: expect.any(Number) },
+        { field: 'fields.description.ar', reason: 'tooLong', limit: 8000 },
       ],
     ])
     // what only the service knows comes once the values have their form
@@ -168,7 +168,7 @@ describe('a card', () => {
     const card = await open({
       ...whole(),
       features: [equipment[2], equipment[0], equipment[2]] as number[],
-      descriptionFr: '  ',
+      description: { fr: '  ', ar: ' نقية ' },
       cityId: 1,
     })
     expect(card).toMatchObject({ lastStatus: 'Draft', brand: 'Dacia', model: 'Duster', isPublic: false, price: null })
@@ -177,7 +177,7 @@ describe('a card', () => {
       chassisNumber: 'UU1HSRDAG05712134',
       registrationNumber: '12345A6',
       features: [equipment[0], equipment[2]],
-      descriptionFr: null,
+      description: { ar: 'نقية' },
       cityId: await cityOf(casablanca),
     })
     expect(card.history.map(({ type, kind }) => [type, kind])).toEqual([['Draft', 'status']])

@@ -1,9 +1,11 @@
 import type { Actor } from '#shared/actor.ts'
 import { chassisNumber } from '#shared/chassis.ts'
 import type { FieldFault } from '#shared/errors.ts'
+import { withoutBlank } from '#shared/language.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import { findStep, mayTake } from '#shared/workflow.ts'
 import type { VehicleStatus } from '../vehicles/contract.ts'
+import { localizedFields } from '../vehicles/fields.ts'
 import { mandatoryFields } from '../vehicles/rules.ts'
 import { isOneOf, shownStatuses, takenStatuses, vehicleWorkflow } from '../vehicles/status.ts'
 import type { StockFields, StockMove } from './contract.ts'
@@ -44,7 +46,10 @@ export function keptFields(given: StockFields, today: string): { kept: StockFiel
 
 /** A text of nothing but spaces is none. */
 function withoutEmpty(given: StockFields): StockFields {
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value === '' ? null : value])) as StockFields
+  const words = Object.fromEntries(localizedFields.map((name) => [name, withoutBlank(given[name])]))
+  return Object.fromEntries(
+    Object.entries({ ...given, ...words }).map(([name, value]) => [name, value === '' ? null : value]),
+  ) as StockFields
 }
 
 function isSecureAddress(text: string): boolean {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineEndpoint, Localized } from '#shared/contract.ts'
+import { defineEndpoint, Localized, PartlyLocalized } from '#shared/contract.ts'
+import { byLanguage } from '#shared/language.ts'
 import { GalleryPicture, Picture } from '../documents/contract.ts'
 import { BodyStyle } from '../reference/contract.ts'
 import { bodyStyles } from '../reference/rules.ts'
@@ -39,15 +40,27 @@ const lists: readonly (readonly [readonly string[], z.ZodType])[] = [
   [bodyStyles, BodyStyle],
 ]
 
+const typed = new Map<number, z.ZodType>()
+/** What is typed in the languages of a text: one schema for each length, since the API description names it. */
+function typedTexts(max: number): z.ZodType {
+  const schema = typed.get(max) ?? z.object(byLanguage(() => z.string().trim().max(max).optional()))
+  typed.set(max, schema)
+  return schema
+}
+export const TypedDescription = typedTexts(vehicleFields.description.max)
+
 /** The schema of one field: an answer says what is kept, `form` and `import` check the limits of what is given. */
 function fieldSchema(field: VehicleField, use: 'answer' | 'form' | 'import'): z.ZodType {
   const isGiven = use !== 'answer'
   if (field.kind === 'boolean') return z.boolean()
   if (field.kind === 'date') return Day
   if (field.kind === 'enum') return lists.find(([values]) => values === field.values)?.[1] ?? z.enum(field.values)
-  if (field.kind === 'text') {
+  if (field.kind === 'text' || field.kind === 'localized') {
+    const isOne = field.kind === 'text'
+    if (!isGiven) return isOne ? z.string() : PartlyLocalized
     const text = z.string().trim().max(field.max)
-    return isGiven ? (use === 'import' ? text.min(1) : text) : z.string()
+    if (isOne) return use === 'import' ? text.min(1) : text
+    return use === 'import' ? z.object(byLanguage(() => text.min(1).optional())) : typedTexts(field.max)
   }
   if (field.kind === 'decimal') return isGiven ? z.number().min(field.min).max(field.max).multipleOf(field.step) : z.number()
   if (!isGiven) return z.int()

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
-import { languages } from '#shared/language.ts'
+import { languages, type PartlyLocalized } from '#shared/language.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { type EnumField, type FieldName, type FieldValue, sqlTypes, type VehicleField, valueLabel, vehicleFields } from './fields.ts'
+import {
+  type EnumField,
+  type FieldName,
+  type FieldValue,
+  isLocalized,
+  localizedFields,
+  sqlTypes,
+  type VehicleField,
+  valueLabel,
+  vehicleFields,
+} from './fields.ts'
 
 interface Column {
   type: string
@@ -35,6 +45,25 @@ describe.each(Object.entries(vehicleFields) as [FieldName, VehicleField][])('the
   })
 })
 
+describe.each(localizedFields)('the localised field %s', (name) => {
+  const write = (value: unknown) =>
+    base.pool.query(
+      `insert into vehicles (brand_id, model_id, ${vehicleFields[name].column}) select brand_id, id, $1::jsonb from models limit 1`,
+      [JSON.stringify(value)],
+    )
+
+  test.each([{ fr: 'Propre' }, { ar: 'نقية' }, { zgh: 'ⵉⵖⵓⴷⴰ', fr: 'Propre' }])('takes the text of any language: %j', async (value) => {
+    expect((await write(value)).rowCount).toBe(1)
+  })
+
+  test.each([[{}], [{ french: 'Propre' }], [{ fr: 1 }], [{ fr: '' }], [['Propre']], ['Propre']])(
+    'takes nothing else: %j',
+    async (value) => {
+      await expect(write(value)).rejects.toThrow(/_check/)
+    },
+  )
+})
+
 test.each(languages)('every field that is shown or entered, and every value, has its name in the language %s', (language) => {
   const pack = (name: string) =>
     JSON.parse(readFileSync(join(import.meta.dirname, `../../i18n/${language}/${name}.json`), 'utf8')) as Record<
@@ -47,7 +76,7 @@ test.each(languages)('every field that is shown or entered, and every value, has
     const values = field.kind === 'enum' ? field.values.map((value) => valueLabel(name as EnumField, value).split('.')) : []
     return [
       ...(field.shown && !vehicles.field?.[name] ? [`vehicles field.${name}`] : []),
-      ...(isStaffs && !stock.field?.[name] ? [`stock field.${name}`] : []),
+      ...(isStaffs && !stock[isLocalized(name) ? 'fieldIn' : 'field']?.[name] ? [`stock field.${name}`] : []),
       ...values.filter(([part = '', word = '']) => !vehicles[part]?.[word]).map((key) => `vehicles ${key.join('.')}`),
     ]
   })
@@ -69,6 +98,7 @@ test('every column is a field of the table, or has a way of its own', () => {
 
 test('types are those of the values', () => {
   expectTypeOf<FieldValue<'mileage'>>().toEqualTypeOf<number | null>()
+  expectTypeOf<FieldValue<'description'>>().toEqualTypeOf<PartlyLocalized | null>()
   expectTypeOf<FieldValue<'isCertified'>>().toEqualTypeOf<boolean>()
   expectTypeOf<FieldValue<'gearType'>>().toEqualTypeOf<'Manual' | 'Automatic' | null>()
   expectTypeOf<FieldValue<'releaseDate'>>().toEqualTypeOf<string | null>()

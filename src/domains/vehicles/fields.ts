@@ -1,3 +1,4 @@
+import type { PartlyLocalized } from '#shared/language.ts'
 import { bodyStyles } from '../reference/rules.ts'
 import {
   colors,
@@ -39,6 +40,8 @@ type Kind =
   | { kind: 'int'; min: number; max: number; unit?: 'km' | 'horses' }
   | { kind: 'decimal'; min: number; max: number; step: number }
   | { kind: 'text'; max: number }
+  /** a text in the languages in which people write it; `max` characters in each */
+  | { kind: 'localized'; max: number }
   /** `labels`: the part of the pack `vehicles` that names the values */
   | { kind: 'enum'; values: readonly [string, ...string[]]; labels: string }
 
@@ -217,8 +220,7 @@ export const vehicleFields = {
   financingRatio: { column: 'financing_ratio', kind: 'decimal', min: 0, max: 100, step: 0.01, form: 'financing' },
   financingMonths: { column: 'financing_months', kind: 'int', min: 1, max: 120, form: 'financing' },
   videoLink: { column: 'video_link', kind: 'text', max: 500, form: 'words', import: 'rule' },
-  descriptionFr: { column: 'description_fr', kind: 'text', max: 8000, answer: 'detail', form: 'words', import: 'plain' },
-  descriptionAr: { column: 'description_ar', kind: 'text', max: 8000, answer: 'detail', form: 'words', import: 'plain' },
+  description: { column: 'description', kind: 'localized', max: 8000, answer: 'detail', form: 'words', import: 'plain' },
   isNew: { column: 'is_new', kind: 'boolean', always: true, answer: 'card', form: 'derived' },
   isCertified: { column: 'is_certified', kind: 'boolean', always: true, answer: 'card', shown: ['compare'], import: 'rule' },
   isPromoted: { column: 'is_promoted', kind: 'boolean', always: true, answer: 'card' },
@@ -236,10 +238,21 @@ type KindValue<F> = F extends { kind: 'enum'; values: readonly (infer V)[] }
     ? number
     : F extends { kind: 'boolean' }
       ? boolean
-      : string
+      : F extends { kind: 'localized' }
+        ? PartlyLocalized
+        : string
 
 /** The type of a field in SQL, by its kind. */
-export const sqlTypes = { id: 'int', int: 'int', decimal: 'numeric', text: 'text', enum: 'text', date: 'date', boolean: 'boolean' } as const
+export const sqlTypes = {
+  id: 'int',
+  int: 'int',
+  decimal: 'numeric',
+  text: 'text',
+  localized: 'jsonb',
+  enum: 'text',
+  date: 'date',
+  boolean: 'boolean',
+} as const
 
 /** What a field holds: null only where nothing may be known. */
 export type FieldValue<N extends FieldName> = KindValue<Table[N]> | (Table[N] extends { always: true } ? never : null)
@@ -257,12 +270,16 @@ export type FormField = FieldsLike<{ form: string }>
 export const formFields = like<{ form: string }>(({ form }) => form !== undefined)
 export type ImportField = FieldsLike<{ import: string }>
 export const importFields = like<{ import: string }>((field) => field.import !== undefined)
+export type LocalizedField = FieldsLike<{ kind: 'localized' }>
+export const localizedFields = like<{ kind: 'localized' }>(({ kind }) => kind === 'localized')
+/** True for a field that has a text of its own in each language. */
+export const isLocalized = (name: FieldName): name is LocalizedField => vehicleFields[name].kind === 'localized'
 
 /** Fields that visitors read with a label, by the place. */
 export type ShownField = FieldsLike<{ shown: readonly string[] }>
 /** What public pages know of a field (`ui/shown-fields.ts`): the table itself has more and would weigh on every page. */
 export type Shown = { shown: NonNullable<VehicleField['shown']> } & (
-  | { kind: 'id' | 'date' | 'boolean' | 'decimal' | 'text' }
+  | { kind: 'id' | 'date' | 'boolean' | 'decimal' | 'text' | 'localized' }
   | { kind: 'int'; unit?: 'km' | 'horses' }
   | { kind: 'enum'; labels: string; words?: Readonly<Record<string, string>> }
 )
@@ -284,6 +301,7 @@ export function blankFields<N extends FieldName>(names: readonly N[]): { [K in N
   const blank = (field: VehicleField) => {
     if (!field.always) return null
     if (field.kind === 'enum') return field.values[0]
+    if (field.kind === 'localized') return {}
     return field.kind === 'boolean' ? false : field.kind === 'text' || field.kind === 'date' ? '' : 0
   }
   return Object.fromEntries(names.map((name) => [name, blank(vehicleFields[name])])) as { [K in N]: FieldValue<K> }

@@ -79,8 +79,7 @@ describe('the vehicle page', () => {
     const id = await park(
       {
         video_link: 'https://video.example/1',
-        description_fr: 'Très propre',
-        description_ar: 'نقية',
+        description: { fr: 'Très propre', ar: 'نقية' },
         is_certified: true,
         warranty_in_months: 6,
       },
@@ -101,8 +100,7 @@ describe('the vehicle page', () => {
       publishedAt: '2026-02-01',
       soldAt: null,
       videoLink: 'https://video.example/1',
-      descriptionFr: 'Très propre',
-      descriptionAr: 'نقية',
+      description: { fr: 'Très propre', ar: 'نقية' },
       warrantyInMonths: 6,
       pictureCount: 3,
       market: null,

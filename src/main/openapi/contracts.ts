@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Endpoint, ErrorAnswer, FieldError, Localized } from '#shared/contract.ts'
+import { type Endpoint, ErrorAnswer, FieldError, Localized, PartlyLocalized } from '#shared/contract.ts'
 
 /** A call and the room that answers it. */
 export interface RoomCall {
@@ -28,6 +28,7 @@ export async function readContracts(): Promise<Contracts> {
     ['Problem', ErrorAnswer],
     ['FieldError', FieldError],
     ['Localized', Localized],
+    ['PartlyLocalized', PartlyLocalized],
   ])
   for (const file of globSync('**/contract.ts', { cwd: domains }).sort()) {
     const [room = ''] = file.split(/[\\/]/)

@@ -7,7 +7,7 @@ import { EquipmentList } from '#domains/vehicles/ui/equipment-list.tsx'
 import { KeyFacts } from '#domains/vehicles/ui/key-facts.tsx'
 import { StoreCard } from '#domains/vehicles/ui/store-card.tsx'
 import { useLanguage, useText } from '#i18n/text.ts'
-import { direction, type Language, otherLanguages } from '#shared/language.ts'
+import { direction, languageShown } from '#shared/language.ts'
 import { useSite } from '../layout/site.ts'
 import styles from './car.module.css'
 
@@ -17,18 +17,19 @@ export function CarDetails({ car }: { car: VehicleDetail }) {
   const language = useLanguage()
   const site = useSite()
   const title = carName(car)
-  const word = wordOf(car, language)
+  // in another language where the page has none in its own: it says so
+  const written = languageShown(car.description, language)
   return (
     <div className={styles.main}>
       <section>
         <h2 className="vh">{t('page.keyFacts')}</h2>
         <KeyFacts car={car} />
       </section>
-      {word && (
+      {written && (
         <section>
           <h2>{t('page.word')}</h2>
-          <p className={styles.prose} lang={word.language} dir={direction(word.language)}>
-            {word.text}
+          <p className={styles.prose} lang={written} dir={direction(written)}>
+            {car.description?.[written]}
           </p>
         </section>
       )}
@@ -60,12 +61,4 @@ export function CarDetails({ car }: { car: VehicleDetail }) {
       )}
     </div>
   )
-}
-
-/** The description in the language of the page, else in another one, which says so. */
-function wordOf(car: VehicleDetail, language: Language): { text: string; language: Language } | null {
-  const words: Partial<Record<Language, string | null>> = { fr: car.descriptionFr, ar: car.descriptionAr }
-  const shown = [language, ...otherLanguages(language)].find((one) => words[one])
-  const text = shown && words[shown]
-  return text ? { text, language: shown } : null
 }

@@ -14,6 +14,15 @@ describe('a form', () => {
     expect(fieldsOf(valuesOf(fields))).toEqual(fields)
   })
 
+  test('has a control for each language of a localised text, and sends those in which something is written', () => {
+    const values = filled({ 'description.ar': ' نقية ' })
+    const fields = fieldsOf(values)
+    expect(fields.description).toEqual({ ar: 'نقية' })
+    expect(valuesOf(fields).texts).toMatchObject({ 'description.fr': '', 'description.ar': 'نقية' })
+    expect(fieldsOf(filled({ 'description.fr': ' ' })).description).toBeNull()
+    expect(differences(values, filled({ 'description.ar': ' نقية ', 'description.fr': 'Propre' }))).toEqual(['description.fr'])
+  })
+
   test('says nothing of a credit that is not offered', () => {
     const values = filled({ financingRatio: '25', financingMonths: '48' })
     expect(fieldsOf({ ...values, ticks: { ...values.ticks, financing: false } })).toMatchObject({

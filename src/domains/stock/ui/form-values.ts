@@ -1,19 +1,42 @@
 import { chassisNumber } from '#shared/chassis.ts'
 import type { FieldFault } from '#shared/errors.ts'
+import { byLanguage, isLanguage, type Language, languages, withoutBlank } from '#shared/language.ts'
 import { typedNumber } from '#shared/limits.ts'
 import { foreignPlate, localPlate } from '#shared/plate.ts'
 import type { FormTexts } from '#ui/use-form.ts'
-import { type FieldsLike, type FormField, type FormSection, formFields, vehicleFields } from '../../vehicles/fields.ts'
+import {
+  type FieldsLike,
+  type FormField,
+  type FormSection,
+  formFields,
+  isLocalized,
+  type LocalizedField,
+  vehicleFields,
+} from '../../vehicles/fields.ts'
 import type { StockFields } from '../contract.ts'
 
 /** The fields that are ticked. */
 export type TickName = FieldsLike<{ form: FormSection; kind: 'boolean'; always: true }>
 /** The fields that are typed or chosen as text. */
-export type TextName = Exclude<FieldsLike<{ form: FormSection }>, TickName>
+export type TextField = Exclude<FieldsLike<{ form: FormSection }>, TickName>
+type InLanguages = Extract<TextField, LocalizedField>
+/** The controls of these fields, by their path in the body: a localised field has one for each language, `description.fr`. */
+export type TextName = Exclude<TextField, InLanguages> | `${InLanguages}.${Language}`
 
 export const isTick = (name: FormField): name is TickName => vehicleFields[name].kind === 'boolean' && 'always' in vehicleFields[name]
 export const tickFields = formFields.filter((name): name is TickName => vehicleFields[name].form !== 'derived' && isTick(name))
-export const textFields = formFields.filter((name): name is TextName => vehicleFields[name].form !== 'derived' && !isTick(name))
+const textFields = formFields.filter((name): name is TextField => vehicleFields[name].form !== 'derived' && !isTick(name))
+const inLanguage = (name: InLanguages, language: Language) => `${name}.${language}` as const
+/** The controls of a field. */
+export const controlsOf = (name: TextField): TextName[] =>
+  isLocalized(name) ? languages.map((language) => inLanguage(name, language)) : [name]
+export const textNames = textFields.flatMap(controlsOf)
+
+/** The field of a control, and the language in which it asks for it. */
+export function fieldOf(name: TextName | TickName): { field: TextField | TickName; language: Language | null } {
+  const [field, language] = name.split('.')
+  return { field: field as TextField | TickName, language: isLanguage(language) ? language : null }
+}
 
 /** What is in the form: texts as they are typed, and what is ticked. */
 export interface FormValues {
@@ -24,7 +47,7 @@ export interface FormValues {
 
 /** What a new card begins with. */
 export function emptyValues(storageAreaId: number | null): FormValues {
-  const texts = Object.fromEntries(textFields.map((name) => [name, ''])) as Record<TextName, string>
+  const texts = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>
   return {
     texts: {
       ...texts,
@@ -41,9 +64,12 @@ export function emptyValues(storageAreaId: number | null): FormValues {
 
 /** A card as the form shows it. */
 export function valuesOf(fields: Omit<StockFields, 'origin'> & { origin: string | null }): FormValues {
-  const texts = Object.fromEntries(
-    textFields.map((name) => [name, fields[name] === null ? '' : String(fields[name])]),
-  ) as FormValues['texts']
+  const textOf = (name: TextName): string => {
+    const { field, language } = fieldOf(name)
+    const value = isLocalized(field) ? language && fields[field]?.[language] : fields[field]
+    return String(value ?? '')
+  }
+  const texts = Object.fromEntries(textNames.map((name) => [name, textOf(name)])) as FormValues['texts']
   const ticks = Object.fromEntries(tickFields.map((name) => [name, fields[name]])) as FormValues['ticks']
   return { texts, ticks, features: fields.features }
 }
@@ -67,8 +93,10 @@ export function findFaults(texts: FormTexts): FieldFault[] {
 }
 
 /** The value of a field as the server takes it. */
-function givenOf(name: TextName, text: string): string | number | boolean | null {
+function givenOf(name: TextField, texts: FormValues['texts']): StockFields[TextField] {
+  if (isLocalized(name)) return withoutBlank(byLanguage((language) => texts[inLanguage(name, language)].trim()))
   const { kind } = vehicleFields[name]
+  const text = texts[name]
   if (kind === 'text' || kind === 'date') return text.trim() || null
   if (kind === 'enum') return text || null
   if (kind === 'boolean') return text === '' ? null : text === 'true'
@@ -77,7 +105,7 @@ function givenOf(name: TextName, text: string): string | number | boolean | null
 
 /** The form as the server takes it. */
 export function fieldsOf({ texts, ticks, features }: FormValues): StockFields {
-  const typed = Object.fromEntries(textFields.map((name) => [name, givenOf(name, texts[name])])) as Pick<StockFields, TextName>
+  const typed = Object.fromEntries(textFields.map((name) => [name, givenOf(name, texts)])) as Pick<StockFields, TextField>
   return {
     ...typed,
     ...ticks,
@@ -87,9 +115,12 @@ export function fieldsOf({ texts, ticks, features }: FormValues): StockFields {
   }
 }
 
-/** Names of the fields in which two forms differ. */
-export function differences(a: FormValues, b: FormValues): (keyof StockFields)[] {
-  const names: (keyof StockFields)[] = textFields.filter((name) => a.texts[name] !== b.texts[name])
+/** What a form may differ in from another: a control, a tick, the equipment. */
+export type FormPart = TextName | TickName | 'features'
+
+/** Names of the controls in which two forms differ. */
+export function differences(a: FormValues, b: FormValues): FormPart[] {
+  const names: FormPart[] = textNames.filter((name) => a.texts[name] !== b.texts[name])
   names.push(...tickFields.filter((name) => a.ticks[name] !== b.ticks[name]))
   const list = (values: FormValues) => [...values.features].sort((x, y) => x - y).join()
   return list(a) === list(b) ? names : [...names, 'features']

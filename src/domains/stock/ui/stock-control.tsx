@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { everyOf } from '#shared/closed-list.ts'
-import { everyName, localized } from '#shared/language.ts'
+import { direction, everyName, localized } from '#shared/language.ts'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import type { Form } from '#ui/use-form.ts'
 import type { BodyStyle } from '../../reference/contract.ts'
@@ -9,7 +9,7 @@ import { type EnumField, type VehicleField, valueLabel, vehicleFields } from '..
 import { mandatoryFields } from '../../vehicles/rules.ts'
 import type { StockFields } from '../contract.ts'
 import { Combobox } from './combobox.tsx'
-import type { FormValues, TextName } from './form-values.ts'
+import { type FormValues, fieldOf, type TextName } from './form-values.ts'
 import { PlateField } from './plate-field.tsx'
 import { type Catalogue, useModels } from './use-catalogue.ts'
 import { useFieldLabel } from './use-field-names.ts'
@@ -73,7 +73,8 @@ export function StockControl({ name, ...props }: StockControlProps & { name: Tex
         {...(error !== undefined && { error })}
       />
     )
-  const field: VehicleField = vehicleFields[name]
+  const { field: fieldName, language } = fieldOf(name)
+  const field: VehicleField = vehicleFields[fieldName]
   const tie = {
     ...form.field(name),
     label: labelOf(name),
@@ -82,8 +83,7 @@ export function StockControl({ name, ...props }: StockControlProps & { name: Tex
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => set(name, event.target.value),
   }
   if (field.kind === 'enum' || field.kind === 'boolean') return <ChoiceControl field={field} {...tie} name={name} />
-  if (name === 'descriptionFr') return <TextAreaField {...tie} lang="fr" dir="ltr" />
-  if (name === 'descriptionAr') return <TextAreaField {...tie} lang="ar" dir="rtl" />
+  if (language) return <TextAreaField {...tie} lang={language} dir={direction(language)} />
   if (field.kind === 'date') return <TextField {...tie} type="date" />
   if (field.kind !== 'text') return <TextField {...tie} inputMode="decimal" autoComplete="off" latin />
   return <TextField {...tie} {...inputs[name]} {...(name === 'chassisNumber' && { hint: t('chassisHint') })} />

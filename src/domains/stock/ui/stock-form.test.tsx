@@ -64,6 +64,18 @@ test('a field that the server refuses under the path of an edit is marked, named
   expect(screen.getByText('1 champ à corriger')).toBeTruthy()
 })
 
+test('a localised text has a control for each language, which is named, written and refused in its own', async () => {
+  const errors = [{ field: 'fields.description.ar', reason: 'tooLong', limit: 8000 }]
+  show(() => Promise.reject(new ApiError(400, { code: 'BadRequest', message: '…', errors })))
+  const [french, arabic] = [screen.getByLabelText(/^Texte en français/), screen.getByLabelText(/^Texte en arabe/)]
+  const facts = (control: HTMLElement) => ['name', 'lang', 'dir', 'maxlength'].map((name) => control.getAttribute(name))
+  expect(facts(french)).toEqual(['description.fr', 'fr', 'ltr', '8000'])
+  expect(facts(arabic)).toEqual(['description.ar', 'ar', 'rtl', '8000'])
+  await submit()
+  expect([arabic.getAttribute('aria-invalid'), french.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', null, arabic])
+  expect(screen.getByText(/« Texte en arabe »/)).toBeTruthy()
+})
+
 test('limits of the contract and rules of the room hold before anything is sent', async () => {
   const send = vi.fn()
   show(send)

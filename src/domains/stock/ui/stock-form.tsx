@@ -8,7 +8,17 @@ import { useFieldWords, useForm } from '#ui/use-form.ts'
 import { formFields, formSections, vehicleFields } from '../../vehicles/fields.ts'
 import type { StockCard, StockFields } from '../contract.ts'
 import { Equipment } from './equipment.tsx'
-import { type FormValues, fieldsOf, findFaults, isTick, sentTexts, type TextName, type TickName } from './form-values.ts'
+import {
+  controlsOf,
+  type FormValues,
+  fieldsOf,
+  findFaults,
+  isTick,
+  sentTexts,
+  type TextField,
+  type TextName,
+  type TickName,
+} from './form-values.ts'
 import { StockControl } from './stock-control.tsx'
 import styles from './stock-form.module.css'
 import type { Catalogue } from './use-catalogue.ts'
@@ -59,7 +69,7 @@ export function StockForm(props: StockFormProps) {
       texts: { ...values.texts, [name]: text, ...(name === 'brandId' && text !== values.texts.brandId && { modelId: '' }) },
     })
   }
-  const control = (name: TextName | TickName) =>
+  const controls = (name: TextField | TickName) =>
     isTick(name) ? (
       <Checkbox
         key={name}
@@ -69,7 +79,7 @@ export function StockForm(props: StockFormProps) {
         {labelOf(name)}
       </Checkbox>
     ) : (
-      <StockControl key={name} {...{ name, form, values, set, catalogue, areas, areaIsOpen }} />
+      controlsOf(name).map((one) => <StockControl key={one} name={one} {...{ form, values, set, catalogue, areas, areaIsOpen }} />)
     )
 
   return (
@@ -77,7 +87,7 @@ export function StockForm(props: StockFormProps) {
       <fieldset className={styles.all} disabled={readOnly || form.busy}>
         {formSections.map((section) => (
           <Section key={section} title={t(`section.${section}`)} wide={section === 'words'}>
-            {formFields.filter((name): name is TextName | TickName => vehicleFields[name].form === section).map(control)}
+            {formFields.filter((name): name is TextField | TickName => vehicleFields[name].form === section).map(controls)}
           </Section>
         ))}
         <Equipment

@@ -1,20 +1,26 @@
+import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { type FieldsLike, type VehicleField, vehicleFields } from '../../vehicles/fields.ts'
-import { type TextName, type TickName, textFields, tickFields } from './form-values.ts'
+import { type FieldsLike, isLocalized, type VehicleField, vehicleFields } from '../../vehicles/fields.ts'
+import { fieldOf, type TextField, type TextName, type TickName, textNames, tickFields } from './form-values.ts'
 
 /** Fields that staff and visitors call the same. */
 type Shared = Exclude<FieldsLike<{ form: string; shown: readonly string[] }>, FieldsLike<{ staffLabel: true }>>
 
-function isShared(name: TextName | TickName): name is Extract<Shared, TextName | TickName> {
+function isShared(name: TextField | TickName): name is Extract<Shared, TextField | TickName> {
   const field: VehicleField = vehicleFields[name]
   return field.shown !== undefined && !field.staffLabel
 }
 
-/** Gives the label of a field of the form. */
+/** Gives the label of a control of the form; that of one language names the language. */
 export function useFieldLabel(): (name: TextName | TickName) => string {
   const t = useText('stock')
   const v = useText('vehicles')
-  return (name) => (isShared(name) ? v(`field.${name}`) : t(`field.${name}`))
+  const { languageName } = useFormat()
+  return (name) => {
+    const { field, language } = fieldOf(name)
+    if (isLocalized(field)) return t(`fieldIn.${field}`, { language: language ? languageName(language) : '' })
+    return isShared(field) ? v(`field.${field}`) : t(`field.${field}`)
+  }
 }
 
 const others = ['features', 'comment', 'title', 'description', 'price', 'isNew'] as const
@@ -24,7 +30,7 @@ export function useFieldNames(): (field: string) => string | null {
   const t = useText('stock')
   const labelOf = useFieldLabel()
   return (field) => {
-    const known = [...textFields, ...tickFields].find((one) => one === field)
+    const known = [...textNames, ...tickFields].find((one) => one === field)
     if (known) return labelOf(known)
     const other = others.find((one) => one === field)
     return other ? t(`field.${other}`) : null

@@ -1,17 +1,20 @@
 import { useFormat } from '#i18n/format.ts'
-import { useText } from '#i18n/text.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized, type PartlyLocalized } from '#shared/language.ts'
 import type { VehicleDetail } from '../contract.ts'
 import type { ShownField, ValueLabel } from '../fields.ts'
 import { shownFields } from './shown-fields.ts'
 
-type Value = VehicleDetail[ShownField]
+type Value = VehicleDetail[ShownField] | PartlyLocalized
 
 /** Gives what visitors read of a field: null when it is not known, a boolean as it is. */
 export function useFieldText(): (name: ShownField, value: Value) => string | boolean | null {
   const t = useText('vehicles')
   const format = useFormat()
+  const language = useLanguage()
   return (name, value) => {
     if (value === null || typeof value === 'boolean') return value
+    if (typeof value === 'object') return localized(value, language) || null
     const field = shownFields[name]
     if (field.kind === 'enum') return t(`${field.labels}.${field.words?.[value] ?? value}` as ValueLabel)
     if (field.kind === 'date') return format.monthYear(String(value))

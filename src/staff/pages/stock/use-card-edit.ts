@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import type { StockCard, StockFields } from '#domains/stock/contract.ts'
-import { differences, type FormValues, valuesOf } from '#domains/stock/ui/form-values.ts'
+import { differences, type FormPart, type FormValues, valuesOf } from '#domains/stock/ui/form-values.ts'
 import { useText } from '#i18n/text.ts'
 import { useToast } from '#ui/toast.tsx'
 
@@ -62,7 +62,7 @@ function useStayWhile(changed: boolean): void {
   }, [changed])
 }
 
-function merged(theirs: StockCard, mine: FormValues, changes: readonly (keyof StockFields)[]): FormValues {
+function merged(theirs: StockCard, mine: FormValues, changes: readonly FormPart[]): FormValues {
   const base = valuesOf(theirs.fields)
   const texts = { ...base.texts }
   for (const name of Object.keys(texts) as (keyof typeof texts)[]) if (changes.includes(name)) texts[name] = mine.texts[name]
