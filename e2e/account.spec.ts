@@ -1,16 +1,14 @@
 import { expectSound } from './cars.ts'
 import { codeTo, messagesTo, messageTo } from './inbox.ts'
-import { expect, test } from './journey.ts'
-import { confirmPhone, fillLogin, fillRegister, newPerson, openAccount, ownAddress } from './people.ts'
-
-test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }))
+import { expect, on, ownAddress, test } from './journey.ts'
+import { confirmPhone, fillLogin, fillRegister, newPerson, openAccount } from './people.ts'
 
 /** signing in without the site, to the page of the account */
 const toManage = `/identity/login?returnUrl=${encodeURIComponent('/identity/manage')}`
 const confirmSubject = /Confirmez|أكّد/
 const resetSubject = /nouveau mot de passe|كلمة سر جديدة/
 
-test('a visitor opens an account: the phone by its code, the e-mail by its link', async ({ page, request, words }) => {
+test('a visitor opens an account: the phone by its code, the e-mail by its link', on.both, async ({ page, request, words }) => {
   test.slow()
   const person = newPerson()
   await page.goto('./authentication/login')
@@ -52,7 +50,7 @@ test('a visitor opens an account: the phone by its code, the e-mail by its link'
   await expect(page.getByRole('heading', { name: words('identity', 'link.emailExpired.title') })).toBeVisible()
 })
 
-test('what is missing is said beside its field, and what was typed stays', async ({ page, words }) => {
+test('what is missing is said beside its field, and what was typed stays', on.arabic, async ({ page, words }) => {
   await page.goto('/identity/register')
   const field = (key: string) => page.getByLabel(words('identity', `field.${key}`), { exact: true })
   await field('firstName').fill('Omar')
@@ -73,8 +71,8 @@ test('what is missing is said beside its field, and what was typed stays', async
   await expect(field('companyName')).toBeVisible()
 })
 
-test('nobody opens a second account with the same e-mail or phone', async ({ page, request, words, browser }) => {
-  const person = await openAccount(page, request, words)
+test('nobody opens a second account with the same e-mail or phone', async ({ page, words, browser }) => {
+  const person = await openAccount(page)
   const second = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
   const other = await second.newPage()
   await other.goto('/identity/register')
@@ -86,54 +84,54 @@ test('nobody opens a second account with the same e-mail or phone', async ({ pag
   await second.close()
 })
 
-test('a wrong password says nothing of the account; a forgotten one is replaced and ends the other sessions', async ({
-  page,
-  request,
-  words,
-  browser,
-}) => {
-  test.slow()
-  const person = await openAccount(page, request, words)
-  const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
-  const other = await elsewhere.newPage()
-  for (const name of [person.email, newPerson().email]) {
+test(
+  'a wrong password says nothing of the account; a forgotten one is replaced and ends the other sessions',
+  on.arabic,
+  async ({ page, request, words, browser }) => {
+    test.slow()
+    const person = await openAccount(page)
+    const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
+    const other = await elsewhere.newPage()
+    for (const name of [person.email, newPerson().email]) {
+      await other.goto(toManage)
+      await fillLogin(other, words, name, 'pas le bon mot')
+      await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
+      await expect(other.getByLabel(words('identity', 'field.password'), { exact: true })).toBeFocused()
+      await expect(other.getByLabel(words('identity', 'field.identifier'))).toHaveValue(name)
+    }
+    await expectSound(other)
+
+    await other.getByRole('link', { name: words('identity', 'login.forgottenFull') }).click()
+    await other.getByLabel(words('identity', 'field.identifier')).fill(person.phone)
+    await other.getByRole('button', { name: words('identity', 'forgotten.submit') }).click()
+    await expect(other.getByRole('heading', { name: words('identity', 'forgotten.sentTitle') })).toBeVisible()
+    const [link = ''] = (await messageTo(request, person.email, resetSubject)).links.filter((url) => url.includes('reset'))
+    await other.goto(link)
+    await expectSound(other)
+    const fresh = `${person.password} et retour`
+    await other.getByLabel(words('identity', 'field.newPassword')).fill('court')
+    await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
+    await expect(other.getByText(words('identity', 'fault.passwordShort'))).toBeVisible()
+    await other.getByLabel(words('identity', 'field.newPassword')).fill(fresh)
+    await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
+    await expect(other.getByText(words('identity', 'notice.passwordReset'))).toBeVisible()
+
+    // anyone who was signed in is asked again, and the old password is worth nothing
+    await page.goto('/identity/manage')
+    await expect(page.getByRole('heading', { level: 1, name: words('identity', 'login.title') })).toBeVisible()
     await other.goto(toManage)
-    await fillLogin(other, words, name, 'pas le bon mot')
+    await fillLogin(other, words, person.email, person.password)
     await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
-    await expect(other.getByLabel(words('identity', 'field.password'), { exact: true })).toBeFocused()
-    await expect(other.getByLabel(words('identity', 'field.identifier'))).toHaveValue(name)
-  }
-  await expectSound(other)
-
-  await other.getByRole('link', { name: words('identity', 'login.forgottenFull') }).click()
-  await other.getByLabel(words('identity', 'field.identifier')).fill(person.phone)
-  await other.getByRole('button', { name: words('identity', 'forgotten.submit') }).click()
-  await expect(other.getByRole('heading', { name: words('identity', 'forgotten.sentTitle') })).toBeVisible()
-  const [link = ''] = (await messageTo(request, person.email, resetSubject)).links.filter((url) => url.includes('reset'))
-  await other.goto(link)
-  await expectSound(other)
-  const fresh = `${person.password} et retour`
-  await other.getByLabel(words('identity', 'field.newPassword')).fill('court')
-  await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
-  await expect(other.getByText(words('identity', 'fault.passwordShort'))).toBeVisible()
-  await other.getByLabel(words('identity', 'field.newPassword')).fill(fresh)
-  await other.getByRole('button', { name: words('identity', 'reset.submit') }).click()
-  await expect(other.getByText(words('identity', 'notice.passwordReset'))).toBeVisible()
-
-  // anyone who was signed in is asked again, and the old password is worth nothing
-  await page.goto('/identity/manage')
-  await expect(page.getByRole('heading', { level: 1, name: words('identity', 'login.title') })).toBeVisible()
-  await other.goto(toManage)
-  await fillLogin(other, words, person.email, person.password)
-  await expect(other.getByText(words('identity', 'fault.wrong'))).toBeVisible()
-  await fillLogin(other, words, person.phone, fresh)
-  await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
-  await messageTo(request, person.email, /mot de passe a été modifié|تم تعديل كلمة السر/)
-  await elsewhere.close()
-})
+    await fillLogin(other, words, person.phone, fresh)
+    await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
+    await messageTo(request, person.email, /mot de passe a été modifié|تم تعديل كلمة السر/)
+    await elsewhere.close()
+  },
+)
 
 test('a code by SMS signs in without a password', async ({ page, request, words }) => {
-  const person = await openAccount(page, request, words)
+  const person = await openAccount(page)
+  await page.goto('/identity/manage')
   await page.getByRole('button', { name: words('identity', 'manage.signOut'), exact: true }).click()
   await page.goto(toManage)
   await page.getByRole('link', { name: words('identity', 'login.sms') }).click()
@@ -148,7 +146,8 @@ test('a code by SMS signs in without a password', async ({ page, request, words 
 
 test('the account is changed: name, e-mail, phone, password, language', async ({ page, request, words, language }) => {
   test.slow()
-  const person = await openAccount(page, request, words)
+  const person = await openAccount(page)
+  await page.goto('/identity/manage')
   const field = (key: string) => page.getByLabel(words('identity', `field.${key}`), { exact: true })
   const press = (key: string) => page.getByRole('button', { name: words('identity', key), exact: true }).click()
   const open = (key: string) => page.getByRole('link', { name: words('identity', key), exact: true }).click()
@@ -202,9 +201,9 @@ test('the account is changed: name, e-mail, phone, password, language', async ({
   await expect(page.getByRole('status')).toBeVisible()
 })
 
-test('the devices are listed, one is ended, then all', async ({ page, request, words, browser }) => {
+test('the devices are listed, one is ended, then all', on.arabic, async ({ page, words, browser }) => {
   test.slow()
-  const person = await openAccount(page, request, words)
+  const person = await openAccount(page)
   const elsewhere = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -214,7 +213,7 @@ test('the devices are listed, one is ended, then all', async ({ page, request, w
   await fillLogin(other, words, person.email, person.password)
   await expect(other.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
 
-  await page.reload()
+  await page.goto('/identity/manage')
   await expect(page.getByText('Firefox')).toBeVisible()
   await expect(page.getByText(words('identity', 'manage.currentDevice'), { exact: true })).toHaveCount(1)
   await page.getByRole('listitem').filter({ hasText: 'Firefox' }).getByRole('button').click()
@@ -236,7 +235,7 @@ test('the devices are listed, one is ended, then all', async ({ page, request, w
 })
 
 test('everything works without a script', async ({ browser, request, words }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: { 'x-forwarded-for': ownAddress() } })
+  const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   const person = newPerson()
   await plain.goto(`/identity/register?returnUrl=${encodeURIComponent('/identity/manage')}`)
@@ -249,8 +248,9 @@ test('everything works without a script', async ({ browser, request, words }) =>
   await context.close()
 })
 
-test('a copy of the data arrives; the account is deleted and gone', async ({ page, request, words }) => {
-  const person = await openAccount(page, request, words)
+test('a copy of the data arrives; the account is deleted and gone', on.arabic, async ({ page, request, words }) => {
+  const person = await openAccount(page)
+  await page.goto('/identity/manage')
   await page.getByRole('button', { name: words('identity', 'manage.exportAsk') }).click()
   await expect(page.getByText(words('identity', 'notice.exportAsked'))).toBeVisible()
   await messageTo(request, person.email, /données|نسخة/)

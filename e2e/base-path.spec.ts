@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { startingState } from './journey.ts'
-import { type OwnServer, startOwnServer } from './own-server.ts'
+import type { Page } from '@playwright/test'
+import { expect, startingState, test } from './journey.ts'
+import { dataFolder, type OwnServer, startOwnServer } from './own-server.ts'
 
 /** The same build that the other journeys walk under `/`, and the same stock and pictures, served under another path. */
 const basePath = '/occasion/'
@@ -8,11 +8,7 @@ let server: OwnServer
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  server = await startOwnServer([
-    `--base-path=${basePath}`,
-    `--data-dir=${process.env.E2E_DATA ?? '.cache/journey-data'}`,
-    '--roles=web,api',
-  ])
+  server = await startOwnServer([`--base-path=${basePath}`, `--data-dir=${dataFolder}`, '--roles=web,api'])
 })
 test.afterAll(() => server?.stop())
 
@@ -34,58 +30,57 @@ const drawn = (page: Page) =>
     .first()
     .evaluate((photo) => (photo as HTMLImageElement).naturalWidth)
 
-for (const language of ['fr', 'ar'] as const)
-  test(`home, search, car, favourites and back, all under ${basePath}: ${language}`, async ({ browser }) => {
-    const context = await browser.newContext({ storageState: startingState(language, server.url) })
-    const page = await context.newPage()
-    const { asked, refused } = watch(page)
-    const at = (place: string) => new RegExp(`^${server.url}${place}`)
+test(`home, search, car, favourites and back, all under ${basePath}`, async ({ browser, language }) => {
+  const context = await browser.newContext({ storageState: startingState(language, server.url) })
+  const page = await context.newPage()
+  const { asked, refused } = watch(page)
+  const at = (place: string) => new RegExp(`^${server.url}${place}`)
 
-    await page.goto(server.url, { waitUntil: 'networkidle' })
-    await expect(page).toHaveURL(at('home$'))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    // the browser asks the API for the models and the count
-    await page.locator('select[name="Brands"]').selectOption('Dacia')
-    await expect(page.locator('select[name="Models"] option[value="Duster"]')).toBeAttached()
-    await page.locator('main form[role="search"]').getByRole('button').click()
-    await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
-    await expect(page.locator('main article').first()).toBeVisible()
-    await expect.poll(() => drawn(page)).toBeGreaterThan(0)
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(at('home$'))
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  // the browser asks the API for the models and the count
+  await page.locator('select[name="Brands"]').selectOption('Dacia')
+  await expect(page.locator('select[name="Models"] option[value="Duster"]')).toBeAttached()
+  await page.locator('main form[role="search"]').getByRole('button').click()
+  await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
+  await expect(page.locator('main article').first()).toBeVisible()
+  await expect.poll(() => drawn(page)).toBeGreaterThan(0)
 
-    const name = await page.locator('main article').first().getByRole('heading').innerText()
-    await page.locator('main article').first().getByRole('link').click()
-    await expect(page).toHaveURL(at('cars/[\\w-]+/\\d+$'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    const car = page.url()
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', language === 'ar' ? `${car}?lang=ar` : car)
-    await page.locator('main button[aria-pressed="false"]').first().click()
-    await page.getByRole('banner').locator('a[href$="/favourites"][aria-label]').click()
-    await expect(page).toHaveURL(at('favourites$'))
-    await expect(page.locator('main article')).toHaveCount(1)
-    await expect.poll(() => drawn(page)).toBeGreaterThan(0)
-    await page.goBack()
-    await expect(page).toHaveURL(car)
-    await page.goBack()
-    await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
-    await expect(page.locator('main article').first()).toBeVisible()
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(page.locator('main article').first()).toBeVisible()
+  const name = await page.locator('main article').first().getByRole('heading').innerText()
+  await page.locator('main article').first().getByRole('link').click()
+  await expect(page).toHaveURL(at('cars/[\\w-]+/\\d+$'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const car = page.url()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', language === 'ar' ? `${car}?lang=ar` : car)
+  await page.locator('main button[aria-pressed="false"]').first().click()
+  await page.getByRole('banner').locator('a[href$="/favourites"][aria-label]').click()
+  await expect(page).toHaveURL(at('favourites$'))
+  await expect(page.locator('main article')).toHaveCount(1)
+  await expect.poll(() => drawn(page)).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(page).toHaveURL(car)
+  await page.goBack()
+  await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
+  await expect(page.locator('main article').first()).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator('main article').first()).toBeVisible()
 
-    const other = language === 'fr' ? 'ar' : 'fr'
-    await page.locator('header summary').click()
-    await page.locator(`header li a[hreflang="${other}"]`).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', other)
-    await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
+  const other = language === 'fr' ? 'ar' : 'fr'
+  await page.locator('header summary').click()
+  await page.locator(`header li a[hreflang="${other}"]`).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
 
-    expect(asked.filter((path) => !path.startsWith(basePath))).toEqual([])
-    for (const kind of ['assets/', 'fonts/', 'img/', 'api/', 'documents/pictures/'])
-      expect(
-        asked.some((path) => path.startsWith(basePath + kind)),
-        kind,
-      ).toBe(true)
-    expect(refused).toEqual([])
-    await context.close()
-  })
+  expect(asked.filter((path) => !path.startsWith(basePath))).toEqual([])
+  for (const kind of ['assets/', 'fonts/', 'img/', 'api/', 'documents/pictures/'])
+    expect(
+      asked.some((path) => path.startsWith(basePath + kind)),
+      kind,
+    ).toBe(true)
+  expect(refused).toEqual([])
+  await context.close()
+})
 
 test('outside of its path the server has nothing, and what it tells machines stays inside', async ({ request }) => {
   for (const path of ['/home', '/search-result', '/api/vehicles', '/occasionally/home']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, nameOf, pathOf, type StockCar, watchShifts } from './cars.ts'
-import { expect, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
 
 /** Under Arabic the strip of photos runs the other way, and so do the arrow keys that follow the screen. */
 const ahead = { fr: 'ArrowRight', ar: 'ArrowLeft' } as const
@@ -14,7 +14,7 @@ test.beforeEach(async ({ request }) => {
   car = first
 })
 
-test('a visitor judges a car: name, price, facts, store, and the ways to reserve and to call', async ({ page, words }) => {
+test('a visitor judges a car: name, price, facts, store, and the ways to reserve and to call', on.both, async ({ page, words }) => {
   await page.goto(pathOf(car))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(car))
   await expect(
@@ -28,7 +28,7 @@ test('a visitor judges a car: name, price, facts, store, and the ways to reserve
   await expect(page.locator('aside').getByRole('link', { name: words('vehicles', 'page.print') })).toBeVisible()
 })
 
-test('search engines read the same car: title, canonical address, twin, structured data', async ({ page, language }) => {
+test('search engines read the same car: title, canonical address, twin, structured data', on.both, async ({ page, language }) => {
   await page.goto(pathOf(car))
   await expect(page).toHaveTitle(new RegExp(nameOf(car)))
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
@@ -62,7 +62,7 @@ test('the words of the address are put right for good; what never was is 404, wh
   await expect(page.getByRole('button', { name: words('vehicles', 'page.reserveShort') })).toHaveCount(0)
 })
 
-test('photos: arrow keys follow the screen, the large view opens and gives the focus back', async ({ page, language, words }) => {
+test('photos: arrow keys follow the screen, the large view opens and gives the focus back', on.both, async ({ page, language, words }) => {
   await page.goto(pathOf(car), { waitUntil: 'networkidle' })
   const gallery = page.getByRole('region', { name: words('vehicles', 'page.photos') })
   const counter = gallery.locator('bdi', { hasText: '/' })
@@ -83,7 +83,7 @@ test('photos: arrow keys follow the screen, the large view opens and gives the f
   await expect(slide).toBeFocused()
 })
 
-test('all equipment unfolds, and what is similar stands in two tabs', async ({ page, words }) => {
+test('all equipment unfolds, and what is similar stands in two tabs', on.phone, async ({ page, words }) => {
   await page.goto(pathOf(car), { waitUntil: 'networkidle' })
   const more = page.locator('button[aria-expanded]').filter({ hasText: /\d/ })
   if (await more.count()) {
@@ -111,7 +111,7 @@ test('a shared address is copied where the device has no sheet of its own', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/cars/${car.slug}/${car.id}`)
 })
 
-test('a printed car is the car: no bars, no buttons, no other cars', async ({ page, words }) => {
+test('a printed car is the car: no bars, no buttons, no other cars', on.arabic, async ({ page, words }) => {
   await page.goto(pathOf(car), { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -119,7 +119,7 @@ test('a printed car is the car: no bars, no buttons, no other cars', async ({ pa
   await expect(page.getByRole('link', { name: words('vehicles', 'page.print') })).toBeHidden()
 })
 
-test('the page is sound, does not jump, and keeps the action at hand on a phone', async ({ page, words }) => {
+test('the page is sound, does not jump, and keeps the action at hand on a phone', on.all, async ({ page, words }) => {
   const shifts = await watchShifts(page)
   await page.goto(pathOf(car), { waitUntil: 'networkidle' })
   await expectSound(page)

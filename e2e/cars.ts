@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 /** A car of the stock, as far as the journeys need it. */
 export interface StockCar {
@@ -12,12 +12,42 @@ export interface StockCar {
   reference: string
 }
 
+type FreeCar = StockCar & {
+  bodyStyle: string
+  isCertified: boolean
+  isFeatured: boolean
+  isPromoted: boolean
+  /** null: sold by its owner */
+  storageAreaId: number | null
+  lastStatus: string
+}
+
 /** Cars on sale that fit a search, e.g. `Brands=Dacia&size=3`. */
 export async function carsOnSale(request: APIRequestContext, search: string): Promise<StockCar[]> {
   const answer = await request.get(`./api/vehicles?${search}`)
   expect(answer.ok()).toBe(true)
   const { results } = (await answer.json()) as { results: StockCar[] }
   return results
+}
+
+/**
+ * A car of the house that nobody holds, for a journey that reserves it; none of those that other journeys look at or count. Journeys that
+ * walk at the same time never get the same one.
+ */
+export async function freeCar(request: APIRequestContext): Promise<StockCar> {
+  const { parallelIndex, config } = test.info()
+  const makes = ['Volkswagen', 'Ford', 'Fiat', 'Citroën', 'Kia', 'Opel'].map((name) => `Brands=${name}`).join('&')
+  const car = ((await carsOnSale(request, `${makes}&GearTypes=Manual&size=100`)) as FreeCar[]).find(
+    ({ id, price, bodyStyle, isCertified, isFeatured, isPromoted, storageAreaId, lastStatus }) =>
+      id % config.workers === parallelIndex &&
+      price !== null &&
+      bodyStyle !== 'SUV' &&
+      !(isCertified || isFeatured || isPromoted) &&
+      storageAreaId !== null &&
+      lastStatus === 'Published',
+  )
+  if (!car) throw new Error('no car is left that a journey may reserve')
+  return car
 }
 
 /** How many cars fit a search, in all and per value of a filter. */

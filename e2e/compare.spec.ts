@@ -1,5 +1,5 @@
 import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
-import { expect, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
 
 let cars: StockCar[]
 test.beforeEach(async ({ request }) => {
@@ -14,7 +14,7 @@ test.beforeEach(async ({ request }) => {
 })
 const addressOf = (some: readonly StockCar[]) => `./compare-car?${some.map(({ id }) => `VehicleIds=${id}`).join('&')}`
 
-test('three cars ticked in the results are compared; the fourth is refused in words', async ({ page, words }) => {
+test('three cars ticked in the results are compared; the fourth is refused in words', on.arabic, async ({ page, words }) => {
   await page.goto('./search-result', { waitUntil: 'networkidle' })
   const boxes = page.locator('main article').getByRole('checkbox')
   for (const i of [0, 1, 2]) await boxes.nth(i).check()
@@ -52,7 +52,7 @@ test('a shared address shows its cars whatever the device holds, best price name
   await expect(page.getByRole('switch', { name: words('compare', 'onlyDifferences') })).toBeChecked()
 })
 
-test('one choice shows every car from the same angle, and the address keeps it', async ({ page, words }) => {
+test('one choice shows every car from the same angle, and the address keeps it', on.phone, async ({ page, words }) => {
   const two = cars.slice(0, 2)
   await page.goto(addressOf(two), { waitUntil: 'networkidle' })
   const views = page.getByRole('group', { name: words('compare', 'view') })
@@ -66,7 +66,7 @@ test('one choice shows every car from the same angle, and the address keeps it',
   for (const i of [0, 1]) await expect(photos.nth(i)).toHaveAccessibleName(new RegExp(words('vehicles', 'angle.Back')))
 })
 
-test('taking cars away leads to one, its likes, and back to two', async ({ page, words, language }) => {
+test('taking cars away leads to one, its likes, and back to two', on.arabic, async ({ page, words, language }) => {
   const two = cars.slice(0, 2)
   const [first, second] = two
   if (!(first && second)) throw new Error('two cars are needed')
@@ -96,7 +96,7 @@ test('a car of the comparison that is gone is told, the others stay', async ({ p
   await expect(page.locator('main [role="status"]')).toBeVisible()
 })
 
-test('the scales on the page of a car add it, in every tab', async ({ page, context, words }) => {
+test('the scales on the page of a car add it, in every tab', on.phone, async ({ page, context, words }) => {
   const [car] = cars
   if (!car) throw new Error('a car is needed')
   const label = words('compare', 'add').replace('{title}', nameOf(car))
@@ -107,7 +107,7 @@ test('the scales on the page of a car add it, in every tab', async ({ page, cont
   await expect(other.locator('main').getByRole('button', { name: label, exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the comparison is sound and does not jump', async ({ page }) => {
+test('the comparison is sound and does not jump', on.all, async ({ page }) => {
   const shifts = await watchShifts(page)
   await page.goto(addressOf(cars.slice(0, 3)), { waitUntil: 'networkidle' })
   await expectSound(page)

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from './cars.ts'
 import { messageTo } from './inbox.ts'
-import { expect, type JourneyFixtures, test } from './journey.ts'
-import { openAccount, ownAddress } from './people.ts'
-
-test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }))
+import { expect, type JourneyFixtures, on, test } from './journey.ts'
+import { openAccount } from './people.ts'
 
 /** Goes to a page of the customer, signed in at the provider already, and waits until it knows whose it is. */
 async function enter(page: Page, words: JourneyFixtures['words'], place: string): Promise<void> {
@@ -16,60 +14,59 @@ async function enter(page: Page, words: JourneyFixtures['words'], place: string)
   await expect(page).toHaveURL(new RegExp(`${place.slice(2)}$`))
 }
 
-test('the profile shows its owner; address and consents are kept, a copy of the data is fetched', async ({
-  page,
-  request,
-  words,
-  language,
-}) => {
-  const person = await openAccount(page, request, words)
-  await enter(page, words, './customer/current')
-  await expect(page.getByRole('heading', { level: 1, name: words('customers', 'title') })).toBeVisible()
-  await expect(page.getByText(person.email)).toBeVisible()
-  await expect(page.getByText(person.phone)).toBeVisible()
-  await expectSound(page)
+test(
+  'the profile shows its owner; address and consents are kept, a copy of the data is fetched',
+  on.both,
+  async ({ page, request, words, language }) => {
+    const person = await openAccount(page)
+    await enter(page, words, './customer/current')
+    await expect(page.getByRole('heading', { level: 1, name: words('customers', 'title') })).toBeVisible()
+    await expect(page.getByText(person.email)).toBeVisible()
+    await expect(page.getByText(person.phone)).toBeVisible()
+    await expectSound(page)
 
-  const field = (key: string) => page.getByLabel(new RegExp(`^${words('customers', `address.${key}`)}`))
-  await field('address').fill('12, rue des Orangers')
-  await field('zip').fill('200')
-  await field('city').fill('Atlantis')
-  const save = page.getByRole('button', { name: words('customers', 'address.save') })
-  await save.click()
-  await expect(page.getByText(words('customers', 'address.badZip'))).toBeVisible()
-  await expect(page.getByText(words('customers', 'address.badCity'))).toBeVisible()
-  await expect(field('zip')).toBeFocused()
-  await field('zip').fill('20000')
-  await field('city').fill(language === 'ar' ? 'فاس' : 'fes')
-  await save.click()
-  await expect(page.getByText(words('customers', 'address.saved'))).toBeVisible()
+    const field = (key: string) => page.getByLabel(new RegExp(`^${words('customers', `address.${key}`)}`))
+    await field('address').fill('12, rue des Orangers')
+    await field('zip').fill('200')
+    await field('city').fill('Atlantis')
+    const save = page.getByRole('button', { name: words('customers', 'address.save') })
+    await save.click()
+    await expect(page.getByText(words('customers', 'address.badZip'))).toBeVisible()
+    await expect(page.getByText(words('customers', 'address.badCity'))).toBeVisible()
+    await expect(field('zip')).toBeFocused()
+    await field('zip').fill('20000')
+    await field('city').fill(language === 'ar' ? 'فاس' : 'fes')
+    await save.click()
+    await expect(page.getByText(words('customers', 'address.saved'))).toBeVisible()
 
-  const offers = page.getByRole('checkbox', { name: new RegExp(`^${words('customers', 'consents.offersPost')}`) })
-  await expect(offers).not.toBeChecked()
-  await offers.check()
-  await expect(page.getByText(words('customers', 'choices.saved'))).toBeVisible()
+    const offers = page.getByRole('checkbox', { name: new RegExp(`^${words('customers', 'consents.offersPost')}`) })
+    await expect(offers).not.toBeChecked()
+    await offers.check()
+    await expect(page.getByText(words('customers', 'choices.saved'))).toBeVisible()
 
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(field('city')).toHaveValue(language === 'ar' ? 'فاس' : 'Fès')
-  await expect(field('zip')).toHaveValue('20000')
-  await expect(offers).toBeChecked()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(field('city')).toHaveValue(language === 'ar' ? 'فاس' : 'Fès')
+    await expect(field('zip')).toHaveValue('20000')
+    await expect(offers).toBeChecked()
 
-  await page.getByRole('button', { name: words('customers', 'data.ask') }).click()
-  await expect(page.getByText(words('customers', 'data.asked'))).toBeVisible()
-  const mail = await messageTo(request, person.email, /copie|نسخة/)
-  const [link = ''] = mail.links.filter((url) => url.includes('/customer/'))
-  await page.goto(link)
-  const fetched = page.waitForEvent('download')
-  await page.getByRole('button', { name: new RegExp(`^${words('customers', 'data.download').replace(/\s*\(.*/, '')}`) }).click()
-  expect((await fetched).suggestedFilename()).toBe('rihla.zip')
-})
+    await page.getByRole('button', { name: words('customers', 'data.ask') }).click()
+    await expect(page.getByText(words('customers', 'data.asked'))).toBeVisible()
+    const mail = await messageTo(request, person.email, /copie|نسخة/)
+    const [link = ''] = mail.links.filter((url) => url.includes('/customer/'))
+    await page.goto(link)
+    const fetched = page.waitForEvent('download')
+    await page.getByRole('button', { name: new RegExp(`^${words('customers', 'data.download').replace(/\s*\(.*/, '')}`) }).click()
+    expect((await fetched).suggestedFilename()).toBe('rihla.zip')
+  },
+)
 
-test('a kept car is followed from the profile; what is somebody else’s is not shown', async ({ page, request, words }) => {
-  const { results } = (await (await request.get('./api/vehicles?size=1')).json()) as {
+test('a kept car is followed from the profile; what is somebody else’s is not shown', on.arabic, async ({ page, request, words }) => {
+  const { results } = (await (await request.get('./api/vehicles?Brands=Dacia&size=1')).json()) as {
     results: { id: number; slug: string; brand: string; model: string }[]
   }
   const [car] = results
   if (!car) throw new Error('there is no car')
-  await openAccount(page, request, words)
+  await openAccount(page)
   await page.goto(`./cars/${car.slug}/${car.id}`, { waitUntil: 'networkidle' })
   await page.evaluate(
     ({ id, slug, brand, model }) =>

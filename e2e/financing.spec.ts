@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { carsOnSale, expectSound, numberIn, pathOf, type StockCar } from './cars.ts'
-import { expect, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
 
 /** A car that is sold on credit at a price at which a loan with a dossier fee stays lawful. */
 async function financedCar(request: APIRequestContext): Promise<StockCar & { price: number }> {
-  for (const car of await carsOnSale(request, 'MinPrice=100000&size=24')) {
+  for (const car of await carsOnSale(request, 'Brands=Dacia&MinPrice=100000&size=24')) {
     const { financing } = (await (await request.get(`./api/vehicles/${car.id}`)).json()) as { financing: boolean }
     if (financing && car.price !== null) return { ...car, price: car.price }
   }
@@ -60,7 +60,7 @@ test('a visitor finds the instalment that suits, reads what the credit costs, an
   expect(await perMonth(section)).toBe(instalment(car.price, 50, 36))
 })
 
-test('a monthly budget stands in the address, and the amount on a card tells its assumptions', async ({ page, words }) => {
+test('a monthly budget stands in the address, and the amount on a card tells its assumptions', on.arabic, async ({ page, words }) => {
   await page.goto('./search-result', { waitUntil: 'networkidle' })
   const panel = page.locator('aside')
   const total = async () => numberIn(await page.locator('#results-title + p').innerText())

@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
 
-test('a page answers in the language of the visitor, without an error in the browser', async ({ page, language }) => {
+test('a page answers in the language of the visitor, without an error in the browser', on.both, async ({ page, language }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (line) => {

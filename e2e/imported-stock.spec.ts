@@ -1,21 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import ar from '../src/i18n/ar/search.json' with { type: 'json' }
-import arVehicles from '../src/i18n/ar/vehicles.json' with { type: 'json' }
-import fr from '../src/i18n/fr/search.json' with { type: 'json' }
-import frVehicles from '../src/i18n/fr/vehicles.json' with { type: 'json' }
 import { numberIn } from './cars.ts'
-import { startingState } from './journey.ts'
+import { expect, message, startingState, test } from './journey.ts'
 import { type OwnServer, root, runTool, startOwnServer } from './own-server.ts'
 
 /** The adverts of 2026 where they are at hand, else forty invented ones in the same columns. */
 const real = join(root, '../shared/data/avito_ma_2026_listings.csv')
 const file = existsSync(real) ? real : join(import.meta.dirname, 'imported-stock.csv')
-const packs = { fr: { ...fr, vehicles: frVehicles }, ar: { ...ar, vehicles: arVehicles } }
-const sentences = { fr: 'dacia diesel manuelle', ar: 'داسيا ديزل مانويل' }
+const words = (pack: string, key: string) => message('ar', pack, key)
 
 let folder: string
 let server: OwnServer
@@ -40,7 +35,7 @@ test('an empty house is whole; a file brings its stock in while visitors look', 
   await expect(page.locator('main article')).toHaveCount(0)
   await page.goto(`${server.url}search-result`)
   await expect(page.locator('main article')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: fr.empty.stock })).toBeVisible()
+  await expect(page.getByRole('heading', { name: message('fr', 'search', 'empty.stock') })).toBeVisible()
 
   const report = await runTool(['tools/stock-import.ts', file], { DATA_DIR: folder, DEMO_WORLD: 'false', LOG_LEVEL: 'warn' })
   const taken = Number(/^ *([\d ]+) {2}taken$/m.exec(report)?.[1]?.replaceAll(' ', ''))
@@ -50,51 +45,49 @@ test('an empty house is whole; a file brings its stock in while visitors look', 
   await expect(page.locator('main article')).toHaveCount(12)
 })
 
-for (const language of ['fr', 'ar'] as const)
-  test(`search by a sentence, filter, open, keep and compare among imported cars: ${language}`, async ({ browser }) => {
-    const t = packs[language]
-    const context = await browser.newContext({ storageState: startingState(language, server.url) })
-    const page = await context.newPage()
-    const count = async () => numberIn(await page.locator('#results-title + p').innerText())
-    await page.goto(`${server.url}search-result`, { waitUntil: 'networkidle' })
-    const all = await count()
-    const box = page.getByRole('combobox', { name: t.box.label })
-    await box.fill(sentences[language])
-    await expect(page.getByRole('option').first()).toContainText('Dacia')
-    await box.press('Enter')
-    await expect(page).toHaveURL(/Brands=Dacia/)
-    await expect(page).toHaveURL(/FuelTypes=Diesel/)
-    await expect(page).toHaveURL(/GearTypes=Manual/)
-    await expect.poll(count).toBeLessThan(all)
-    const dacias = await count()
+test('search by a sentence, filter, open, keep and compare among imported cars', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: startingState('ar', server.url) })
+  const page = await context.newPage()
+  const count = async () => numberIn(await page.locator('#results-title + p').innerText())
+  await page.goto(`${server.url}search-result`, { waitUntil: 'networkidle' })
+  const all = await count()
+  const box = page.getByRole('combobox', { name: words('search', 'box.label') })
+  await box.fill('داسيا ديزل مانويل')
+  await expect(page.getByRole('option').first()).toContainText('Dacia')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/Brands=Dacia/)
+  await expect(page).toHaveURL(/FuelTypes=Diesel/)
+  await expect(page).toHaveURL(/GearTypes=Manual/)
+  await expect.poll(count).toBeLessThan(all)
+  const dacias = await count()
 
-    const panel = page.getByRole('complementary', { name: t.filters.title })
-    await panel.getByRole('checkbox', { name: t.vehicles.gear.Manual }).uncheck()
-    await expect(page).not.toHaveURL(/GearTypes/)
-    await expect.poll(count).toBeGreaterThanOrEqual(dacias)
-    await panel.locator('input[name="MaxPrice"]').fill('150 000')
-    await panel.locator('input[name="MaxPrice"]').press('Enter')
-    await expect(page).toHaveURL(/MaxPrice=150000/)
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  const panel = page.getByRole('complementary', { name: words('search', 'filters.title') })
+  await panel.getByRole('checkbox', { name: words('vehicles', 'gear.Manual') }).uncheck()
+  await expect(page).not.toHaveURL(/GearTypes/)
+  await expect.poll(count).toBeGreaterThanOrEqual(dacias)
+  await panel.locator('input[name="MaxPrice"]').fill('150 000')
+  await panel.locator('input[name="MaxPrice"]').press('Enter')
+  await expect(page).toHaveURL(/MaxPrice=150000/)
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
-    const cards = page.locator('main article')
-    await cards.nth(0).getByRole('checkbox').check()
-    await cards.nth(1).getByRole('checkbox').check()
-    const name = await cards.first().getByRole('heading').innerText()
-    expect(name).toContain('Dacia')
-    await cards.first().getByRole('link').click()
-    await expect(page).toHaveURL(/\/cars\/dacia-/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.locator('main a[href^="tel:"]').locator('visible=true').first()).toBeVisible()
-    await page.locator('main section button[aria-pressed="false"]').first().click()
-    await page.goto(`${server.url}favourites`)
-    await expect(page.locator('main article')).toHaveCount(1)
-    await expect(page.locator('main article').getByRole('heading')).toHaveText(name)
-    await page.goto(`${server.url}compare-car`)
-    await expect(page).toHaveURL(/VehicleIds=\d+&VehicleIds=\d+/)
-    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
-    await context.close()
-  })
+  const cards = page.locator('main article')
+  await cards.nth(0).getByRole('checkbox').check()
+  await cards.nth(1).getByRole('checkbox').check()
+  const name = await cards.first().getByRole('heading').innerText()
+  expect(name).toContain('Dacia')
+  await cards.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/cars\/dacia-/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.locator('main a[href^="tel:"]').locator('visible=true').first()).toBeVisible()
+  await page.locator('main section button[aria-pressed="false"]').first().click()
+  await page.goto(`${server.url}favourites`)
+  await expect(page.locator('main article')).toHaveCount(1)
+  await expect(page.locator('main article').getByRole('heading')).toHaveText(name)
+  await page.goto(`${server.url}compare-car`)
+  await expect(page).toHaveURL(/VehicleIds=\d+&VehicleIds=\d+/)
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
+  await context.close()
+})
 
 test('no title of an advert is shown: names are put together from what was understood', async ({ request }) => {
   const rows = parse<{ title: string }>(readFileSync(file), { columns: true, relax_column_count: true, skip_empty_lines: true })

@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContextOptions, test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
-/** The language in which a project of playwright.config.ts runs every journey. */
+/** The language in which a project of playwright.config.ts runs its journeys. */
 export interface JourneyOptions {
   language: 'fr' | 'ar'
 }
@@ -14,9 +15,27 @@ export interface JourneyFixtures {
   words(pack: string, key: string): string
 }
 
-/** A journey: runs in French and in Arabic, on a wide screen and on a phone. */
+/**
+ * Where a journey is walked; without it once, in French on a wide screen. What each step does is the same everywhere and is walked once,
+ * here or there; in both languages or on all three what depends on words, direction or room: `test('…', on.both, …)`.
+ */
+export const on = {
+  arabic: { tag: '@arabic' },
+  phone: { tag: '@phone' },
+  both: { tag: ['@french', '@arabic'] },
+  wideAndPhone: { tag: ['@french', '@phone'] },
+  all: { tag: ['@french', '@arabic', '@phone'] },
+}
+
+/** The network address of a visitor of their own: limits per address do not mix journeys. */
+export const ownAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`
+
+/** A journey of a visitor with a network address of their own. */
 export const test = base.extend<JourneyFixtures & JourneyOptions>({
   language: ['fr', { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() })
+  },
   words: async ({ language }, use) => {
     await use((pack, key) => message(language, pack, key))
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, kept, onDevice, pathOf } from './cars.ts'
-import { expect, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
 
 const other = { fr: 'ar', ar: 'fr' } as const
 const direction = { fr: 'ltr', ar: 'rtl' } as const
@@ -17,7 +17,7 @@ async function change(page: Page, to: 'fr' | 'ar'): Promise<void> {
   await link.last().dispatchEvent('click')
 }
 
-test('a change of language keeps path, filters and place, and is kept on the device', async ({ page, context, language }) => {
+test('a change of language keeps path, filters and place, and is kept on the device', on.both, async ({ page, context, language }) => {
   const to = other[language]
   await page.goto(`./${address}`, { waitUntil: 'networkidle' })
   await page.evaluate(() => window.scrollTo(0, 640))
@@ -35,7 +35,7 @@ test('a change of language keeps path, filters and place, and is kept on the dev
   expect(html).toMatch(new RegExp(`<html[^>]* lang="${to}"[^>]* dir="${direction[to]}"`))
 })
 
-test('the menu of languages opens and answers by keyboard', async ({ page, language, viewport }) => {
+test('the menu of languages opens and answers by keyboard', on.both, async ({ page, language, viewport }) => {
   await page.goto('./home', { waitUntil: 'networkidle' })
   const link = page.locator(`header a[hreflang="${other[language]}"]`)
   if ((viewport?.width ?? 0) >= 1024) {
@@ -49,52 +49,55 @@ test('the menu of languages opens and answers by keyboard', async ({ page, langu
   expect(page.url()).toMatch(/\/home$/)
 })
 
-test('an address that names its language serves a visitor who has chosen none, and stays', async ({
-  browser,
-  baseURL,
-  language,
-  viewport,
-}) => {
-  const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } })
-  const page = await context.newPage()
-  // without a choice the site is French, whatever the browser prefers
-  expect((await (await context.request.get('./home')).text()).match(/<html[^>]* lang="(\w+)"/)?.[1]).toBe('fr')
-  await page.goto(`./home?lang=${language}`, { waitUntil: 'networkidle' })
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expect(page.locator('html')).toHaveAttribute('dir', direction[language])
-  await page.locator('main a[href*="BodyStyles=SUV"]').click()
-  await expect(page).toHaveURL(/search-result\?BodyStyles=SUV$/)
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await context.close()
-})
+test(
+  'an address that names its language serves a visitor who has chosen none, and stays',
+  on.both,
+  async ({ browser, baseURL, language, viewport }) => {
+    const context = await browser.newContext({ baseURL, viewport, storageState: { cookies: [], origins: [] } })
+    const page = await context.newPage()
+    // without a choice the site is French, whatever the browser prefers
+    expect((await (await context.request.get('./home')).text()).match(/<html[^>]* lang="(\w+)"/)?.[1]).toBe('fr')
+    await page.goto(`./home?lang=${language}`, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction[language])
+    await page.locator('main a[href*="BodyStyles=SUV"]').click()
+    await expect(page).toHaveURL(/search-result\?BodyStyles=SUV$/)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await context.close()
+  },
+)
 
-test('every screen names its one address and its twin, and both answer as they say', async ({ playwright, request, baseURL, language }) => {
-  const [car] = await carsOnSale(request, 'Brands=Dacia&size=1')
-  if (!car) throw new Error('The stock has no Dacia')
-  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-  const linksOf = (html: string) =>
-    [...html.matchAll(/<link [^>]*rel="(canonical|alternate)"[^>]*>/g)].map(([tag, rel]) => ({
-      rel,
-      twin: /hreflang="([^"]+)"/i.exec(tag)?.[1],
-      href: (/href="([^"]+)"/.exec(tag.replace(/hreflang="[^"]*"/i, ''))?.[1] ?? '').replaceAll('&amp;', '&'),
-    }))
-  for (const place of ['home', 'search-result', 'search-result?Brands=Dacia', pathOf(car).slice(2)]) {
-    const plain = new URL(place, `${baseURL}/`).href
-    const arabic = `${plain}${plain.includes('?') ? '&' : '?'}lang=ar`
-    const html = await (await stranger.get(language === 'ar' ? arabic : plain)).text()
-    expect(linksOf(html)).toEqual([
-      { rel: 'canonical', twin: undefined, href: language === 'ar' ? arabic : plain },
-      { rel: 'alternate', twin: 'fr', href: plain },
-      { rel: 'alternate', twin: 'ar', href: arabic },
-      { rel: 'alternate', twin: 'x-default', href: plain },
-    ])
-    const twin = await stranger.get(language === 'ar' ? plain : arabic)
-    expect(twin.status()).toBe(200)
-    expect(await twin.text()).toContain(`lang="${other[language]}"`)
-  }
-  await stranger.dispose()
-})
+test(
+  'every screen names its one address and its twin, and both answer as they say',
+  on.both,
+  async ({ playwright, request, baseURL, language }) => {
+    const [car] = await carsOnSale(request, 'Brands=Dacia&size=1')
+    if (!car) throw new Error('The stock has no Dacia')
+    const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+    const linksOf = (html: string) =>
+      [...html.matchAll(/<link [^>]*rel="(canonical|alternate)"[^>]*>/g)].map(([tag, rel]) => ({
+        rel,
+        twin: /hreflang="([^"]+)"/i.exec(tag)?.[1],
+        href: (/href="([^"]+)"/.exec(tag.replace(/hreflang="[^"]*"/i, ''))?.[1] ?? '').replaceAll('&amp;', '&'),
+      }))
+    for (const place of ['home', 'search-result', 'search-result?Brands=Dacia', pathOf(car).slice(2)]) {
+      const plain = new URL(place, `${baseURL}/`).href
+      const arabic = `${plain}${plain.includes('?') ? '&' : '?'}lang=ar`
+      const html = await (await stranger.get(language === 'ar' ? arabic : plain)).text()
+      expect(linksOf(html)).toEqual([
+        { rel: 'canonical', twin: undefined, href: language === 'ar' ? arabic : plain },
+        { rel: 'alternate', twin: 'fr', href: plain },
+        { rel: 'alternate', twin: 'ar', href: arabic },
+        { rel: 'alternate', twin: 'x-default', href: plain },
+      ])
+      const twin = await stranger.get(language === 'ar' ? plain : arabic)
+      expect(twin.status()).toBe(200)
+      expect(await twin.text()).toContain(`lang="${other[language]}"`)
+    }
+    await stranger.dispose()
+  },
+)
 
 /**
  * Runs of Latin letters and digits whose words do not stand from left to right on the screen, such as `000 189` for `189 000`.
@@ -128,7 +131,7 @@ function disorderIn(page: Page): Promise<string[]> {
   })
 }
 
-test('prices, phones and versions never change their order', async ({ page, request, words }) => {
+test('prices, phones and versions never change their order', on.arabic, async ({ page, request, words }) => {
   const cars = (await carsOnSale(request, 'Brands=Dacia&size=12')).filter(({ price }) => price !== null).slice(0, 3)
   const [car] = cars
   if (!car) throw new Error('The stock has no Dacia')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { carsOnSale, kept, onDevice, pathOf, type StockCar } from './cars.ts'
-import { expect, test } from './journey.ts'
+import { carsOnSale, kept, onDevice, type StockCar } from './cars.ts'
+import { expect, on, test } from './journey.ts'
 
 let cars: StockCar[]
 test.beforeEach(async ({ request }) => {
@@ -16,7 +16,6 @@ const colours = (page: Page) =>
   )
 const heart = (page: Page) =>
   page.locator('main :is(article, section) button[aria-pressed="false"]:not([name])').locator('visible=true').first()
-const notes = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ })
 
 test('past 300 px the bar turns to night with a white mark, and back', async ({ page }) => {
   await page.goto('./home', { waitUntil: 'networkidle' })
@@ -32,7 +31,7 @@ test('past 300 px the bar turns to night with a white mark, and back', async ({ 
   await expect.poll(() => colours(page)).toBe(day)
 })
 
-test('the badges count saved and compared cars', async ({ page }) => {
+test('the badges count saved and compared cars', on.phone, async ({ page }) => {
   await onDevice(page, 'favourites', kept(cars.slice(0, 3)))
   await onDevice(page, 'compare', kept(cars.slice(0, 2)))
   await page.goto('./search-result?Brands=Renault', { waitUntil: 'networkidle' })
@@ -49,7 +48,7 @@ test('the badges count saved and compared cars', async ({ page }) => {
   await expect(saved.locator('xpath=ancestor::a')).toHaveAccessibleName(/4/)
 })
 
-test('the first stop of the keyboard leads over the header to the content', async ({ page, words }) => {
+test('the first stop of the keyboard leads over the header to the content', on.arabic, async ({ page, words }) => {
   await page.goto('./search-result', { waitUntil: 'networkidle' })
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: words('site', 'skip') })
@@ -81,45 +80,7 @@ test('the keyboard in the bar leaves the page where it is, and in the page is ne
   }
 })
 
-test('a message stays five seconds', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-03-24T10:00:00Z') })
-  await page.goto(pathOf(cars[0] as StockCar), { waitUntil: 'networkidle' })
-  await page.clock.pauseAt(new Date('2026-03-24T11:00:00Z'))
-  await heart(page).click()
-  await page.mouse.move(1, 400)
-  await expect(notes(page)).toHaveCount(1)
-  await page.clock.runFor(4900)
-  await expect(notes(page)).toHaveCount(1)
-  await page.clock.runFor(200)
-  await expect(notes(page)).toHaveCount(0)
-})
-
-test('a message waits while one points at it or stands in it, and closes on request', async ({ page, words }) => {
-  await page.clock.install({ time: new Date('2026-03-24T10:00:00Z') })
-  await page.goto(pathOf(cars[0] as StockCar), { waitUntil: 'networkidle' })
-  await page.clock.pauseAt(new Date('2026-03-24T11:00:00Z'))
-  await heart(page).click()
-  await notes(page).hover()
-  await page.clock.runFor(60_000)
-  await expect(notes(page)).toHaveCount(1)
-  await page.mouse.move(1, 400)
-  await page.clock.runFor(5100)
-  await expect(notes(page)).toHaveCount(0)
-
-  await page.locator('main').locator('button[aria-pressed="true"]').first().click()
-  await expect(notes(page)).toHaveCount(1)
-  const close = page
-    .getByRole('button', { name: words('ui', 'close'), exact: true })
-    .locator('visible=true')
-    .last()
-  await close.focus()
-  await page.clock.runFor(60_000)
-  await expect(notes(page)).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await expect(notes(page)).toHaveCount(0)
-})
-
-test('an address that leads nowhere says so, to machines too, and searches on', async ({ page, words }) => {
+test('an address that leads nowhere says so, to machines too, and searches on', on.both, async ({ page, words }) => {
   const answer = await page.goto('./voitures/nulle-part?Brands=Dacia', { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site', 'notFound.title'))

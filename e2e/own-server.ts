@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
+
+/** Where the server of the journeys keeps its database and files. */
+export const dataFolder = resolve(root, process.env.E2E_DATA ?? '.cache/journey-data')
 
 /** A server that a journey has for itself. */
 export interface OwnServer {

@@ -1,20 +1,19 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { carsOnSale, type StockCar } from './cars.ts'
-import { expect, type JourneyFixtures } from './journey.ts'
-import { fillLogin } from './people.ts'
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../db/demo/accounts.ts'
+import { freeCar, type StockCar } from './cars.ts'
+import { expect, test } from './journey.ts'
+import { signInAtProvider } from './people.ts'
 
-/** The password of the accounts of the demo world (docs/demo-world.md). */
-const demoPassword = 'rihla-demo-2026'
-
-/** Signs in on the way to a whole address of this site, and is there. */
-export async function signInAt(page: Page, words: JourneyFixtures['words'], address: string, email: string): Promise<void> {
+/** Goes to a place of this site, e.g. `history`, signed in; the password is that of the accounts of the demo world when none is given. */
+export async function signInAt(page: Page, place: string, email: string, password = demoPassword): Promise<void> {
+  await signInAtProvider(page, email, password)
+  const address = `${test.info().project.use.baseURL}/${place}`
   await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(address)}`)
-  await fillLogin(page, words, email, demoPassword)
   await page.waitForURL(address)
 }
 
 /** Calls the API as anyone who is signed in on this page. */
-async function callAs<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+export async function callAs<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const { status, answer } = await page.evaluate(
     async ([verb, place, content]) => {
       const cookie = () => document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1]
@@ -42,20 +41,10 @@ export interface PaidBooking {
   car: StockCar
 }
 
-/** A car of the house that nobody holds; the `nth` of them. */
-async function freeCar(request: APIRequestContext, nth: number): Promise<StockCar> {
-  // cars that are in a store are sold by the house, the others by their owners
-  const ours = (await carsOnSale(request, 'MinPrice=80000&MaxPrice=250000&size=100')).filter(
-    (car) => (car as StockCar & { storageAreaId: number | null }).storageAreaId !== null,
-  )
-  const car = ours[nth]
-  if (!car) throw new Error('no car is left')
-  return car
-}
-
 /** Reserves a car as the customer of a page and pays the deposit at the sandbox gateway; waits until the house knows of the money. */
-export async function paidBooking(page: Page, request: APIRequestContext, nth: number): Promise<PaidBooking> {
-  const car = await freeCar(request, nth)
+export async function paidBooking(page: Page): Promise<PaidBooking> {
+  const { request } = page
+  const car = await freeCar(request)
   const { termsVersion } = await callAs<{ termsVersion: string }>(page, 'GET', '/api/bookings/hours')
   expect(termsVersion).not.toBe('')
   const held = await callAs<{ key: string; reference: string; paymentId: string }>(page, 'POST', `/api/vehicles/${car.id}/book`, {
@@ -81,20 +70,4 @@ export async function paidBooking(page: Page, request: APIRequestContext, nth: n
     .poll(async () => (await callAs<{ status: string }>(page, 'GET', `/api/bookings/${held.key}`)).status, { timeout: 30_000 })
     .toBe('Submitted')
   return { key: held.key, reference: held.reference, car }
-}
-
-/** Lets cars be reserved at any hour of any day: the journeys run when they run. `page` is that of somebody who may change settings. */
-export async function openAllHours(page: Page): Promise<void> {
-  const open = async () => {
-    const settings = await callAs<{ key: string; value: string }[]>(page, 'GET', '/api/staff/settings')
-    const was = settings.find(({ key }) => key === 'booking.hours')?.value ?? ''
-    const value = JSON.stringify(Array.from({ length: 7 }, () => ({ open: '00:00', close: '23:59' })))
-    if (was !== value) await callAs(page, 'PUT', '/api/staff/settings/booking.hours', { value, was })
-  }
-  // of two journeys that begin at once one is told that the other has changed it, and looks again
-  await open().catch(open)
-  const year = new Date().getFullYear()
-  const closed = await callAs<{ id: number; date: string }[]>(page, 'GET', `/api/holidays?year=${year}`)
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Casablanca' }).format(new Date())
-  for (const holiday of closed.filter(({ date }) => date === today)) await callAs(page, 'DELETE', `/api/holidays/${holiday.id}`)
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { codeTo } from './inbox.ts'
 import { expect, type JourneyFixtures } from './journey.ts'
 
@@ -27,9 +27,6 @@ export function newPerson(): Person {
   }
 }
 
-/** The network address of a visitor of their own: limits per address do not mix journeys. */
-export const ownAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`
-
 type Words = JourneyFixtures['words']
 
 /** Fills the form of a new account, whichever way led to it, and sends it. */
@@ -51,13 +48,28 @@ export async function confirmPhone(page: Page, request: APIRequestContext, words
   await page.getByRole('button', { name: words('identity', 'verify.submit') }).click()
 }
 
-/** Opens an account by the page of its own and comes back signed in at the provider, to the page of the account. */
-export async function openAccount(page: Page, request: APIRequestContext, words: Words, person = newPerson()): Promise<Person> {
-  await page.goto(`/identity/register?returnUrl=${encodeURIComponent('/identity/manage')}`)
-  await fillRegister(page, words, person)
-  await confirmPhone(page, request, words, person)
-  await expect(page.getByRole('heading', { level: 1, name: words('identity', 'manage.title') })).toBeVisible()
+/** Fills the form of a page of the provider and sends it, as a browser would that shows nothing; gives the page that follows. */
+async function sendForm(browser: APIRequestContext, path: string, fields: Record<string, string>): Promise<APIResponse> {
+  const html = await (await browser.get(path)).text()
+  const [, token = ''] = /name="_csrf" value="([^"]+)"/.exec(html) ?? []
+  const answer = await browser.post(path, { form: { ...fields, _csrf: token } })
+  expect(answer.status(), path).toBe(200)
+  return answer
+}
+
+/** Opens an account without showing its pages; the browser of the page is then signed in at the provider. */
+export async function openAccount(page: Page, person = newPerson()): Promise<Person> {
+  const browser = page.context().request
+  const language = (await page.context().cookies()).find(({ name }) => name === 'lang')?.value ?? 'fr'
+  const { firstName, lastName, email, phone, password } = person
+  await sendForm(browser, '/identity/register', { civility: 'Mme.', firstName, lastName, email, phone, password, language })
+  await sendForm(browser, '/identity/verify', { code: await codeTo(browser, person.e164) })
   return person
+}
+
+/** Signs in at the provider without showing its page: the site then asks for nothing. */
+export async function signInAtProvider(page: Page, identifier: string, password: string): Promise<void> {
+  await sendForm(page.context().request, '/identity/login', { identifier, password })
 }
 
 /** Fills the page of signing in and sends it. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from './cars.ts'
-import { expect, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
 
 /** Where the keyboard stands: inside the sheet or not. */
 const inSheet = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
 
-test('the menu opens by keyboard, keeps it inside, closes, and gives the focus back', async ({ page, words }) => {
+test('the menu opens by keyboard, keeps it inside, closes, and gives the focus back', on.phone, async ({ page, words }) => {
   await page.goto('./home', { waitUntil: 'networkidle' })
   const open = page.getByRole('button', { name: words('site', 'nav.menu'), exact: true })
   const sheet = page.getByRole('dialog', { name: words('site', 'nav.menu') })
@@ -29,7 +29,7 @@ test('the menu opens by keyboard, keeps it inside, closes, and gives the focus b
   await expect(open).toBeFocused()
 })
 
-test('the menu leads everywhere, and closes on arrival', async ({ page, words }) => {
+test('the menu leads everywhere, and closes on arrival', on.phone, async ({ page, words }) => {
   await page.goto('./favourites', { waitUntil: 'networkidle' })
   const sheet = page.getByRole('dialog', { name: words('site', 'nav.menu') })
   const open = page.getByRole('button', { name: words('site', 'nav.menu'), exact: true })
@@ -49,7 +49,7 @@ test('the menu leads everywhere, and closes on arrival', async ({ page, words })
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('the bar at the bottom leads to the five places, and leaves a car its own', async ({ page, words }) => {
+test('the bar at the bottom leads to the five places, and leaves a car its own', on.phone, async ({ page, words }) => {
   await page.goto('./home', { waitUntil: 'networkidle' })
   const bar = page.getByRole('navigation', { name: words('site', 'nav.shortcuts') })
   await expect(bar.getByRole('link')).toHaveCount(5)
@@ -63,7 +63,7 @@ test('the bar at the bottom leads to the five places, and leaves a car its own',
 })
 
 for (const place of ['home', 'search-result?Brands=Dacia&FuelTypes=Diesel&MaxPrice=300000', 'nowhere'])
-  test(`nothing bars the way on a phone: ${place}`, async ({ page }) => {
+  test(`nothing bars the way on a phone: ${place}`, on.phone, async ({ page }) => {
     await page.goto(`./${place}`, { waitUntil: 'networkidle' })
     await expectSound(page)
   })

@@ -1,9 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { carsOnSale, expectSound, pathOf, type StockCar } from './cars.ts'
-import { expect, type JourneyFixtures, message, startingState, test } from './journey.ts'
-import { openAllHours, signInAt } from './paid-booking.ts'
-import { newPerson, openAccount, ownAddress, type Person } from './people.ts'
+import { expectSound, freeCar, pathOf, type StockCar } from './cars.ts'
+import { expect, type JourneyFixtures, on, test } from './journey.ts'
+import { newPerson, openAccount, type Person } from './people.ts'
 
 type Words = JourneyFixtures['words']
 
@@ -11,30 +9,6 @@ const card = { good: '4000000000000010', empty: '4000000000000051' }
 
 // each goes from the car to the bank and back: a dozen pages
 test.describe.configure({ timeout: 120_000 })
-
-// the clock of the server is the real one: the house itself opens its reservations at all hours, as its manager may
-test.beforeAll(async ({ browser }) => {
-  const address = String(test.info().project.use.baseURL)
-  const context = await browser.newContext({ baseURL: address, storageState: startingState('fr', address) })
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
-  const page = await context.newPage()
-  await signInAt(page, (pack, key) => message('fr', pack, key), `${address}/home`, 'manager@rihla.example')
-  await openAllHours(page)
-  await context.close()
-})
-
-test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() }))
-
-/** A car of the house that nobody holds; not one of those at which other journeys look. */
-async function freeCar(request: APIRequestContext): Promise<StockCar> {
-  const ours = ((await carsOnSale(request, 'size=100')) as (StockCar & { operationType: string; lastStatus: string })[]).filter(
-    ({ price, operationType, lastStatus, brand }) =>
-      price !== null && operationType !== 'Ad' && lastStatus === 'Published' && brand !== 'Dacia',
-  )
-  const car = ours[randomInt(ours.length)]
-  if (!car) throw new Error('a car is needed')
-  return car
-}
 
 /** Opens the reservation from the page of a car. */
 async function openReservation(page: Page, words: Words, car: StockCar): Promise<Locator> {
@@ -89,7 +63,7 @@ const leaveGateway = (page: Page) => page.locator('a[href*="payment-failure"]').
 const heading = (page: Page, words: Words, key: string) =>
   expect(page.getByRole('heading', { level: 1, name: words('bookings', key) })).toBeVisible({ timeout: 20_000 })
 
-test('a visitor reserves a car and pays the deposit', async ({ page, request, words }) => {
+test('a visitor reserves a car and pays the deposit', on.wideAndPhone, async ({ page, request, words }) => {
   const car = await freeCar(request)
   const dialog = await openReservation(page, words, car)
   await expectSound(page)
@@ -135,7 +109,7 @@ test('a visitor reserves a car and pays the deposit', async ({ page, request, wo
   await expect(dialog.getByText(words('bookings', 'taken.text'))).toBeVisible()
 })
 
-test('a refused payment is tried again while the car is held', async ({ page, request, words }) => {
+test('a refused payment is tried again while the car is held', on.arabic, async ({ page, request, words }) => {
   await reserve(page, request, words)
   await payAtGateway(page, card.empty)
   await leaveGateway(page)
@@ -181,10 +155,10 @@ test('a browser that never comes back from the gate has paid all the same', asyn
   await heading(page, words, 'outcome.reserved')
 })
 
-test('a customer finds the reservation in the history', async ({ page, request, words }) => {
-  const person = await openAccount(page, request, words)
+test('a customer finds the reservation in the history', on.arabic, async ({ page, request, words, baseURL }) => {
+  const person = await openAccount(page)
   const car = await freeCar(request)
-  await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(new URL(`/${pathOf(car)}`, page.url()).href)}`)
+  await page.goto(`./authentication/login?returnUrl=${encodeURIComponent(new URL(pathOf(car), `${baseURL}/`).href)}`)
   await page.waitForURL(/\/cars\//)
   await page
     .getByRole('button', { name: words('vehicles', 'page.reserveShort') })

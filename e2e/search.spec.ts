@@ -6,7 +6,7 @@ import arVehicles from '../src/i18n/ar/vehicles.json' with { type: 'json' }
 import frAlerts from '../src/i18n/fr/alerts.json' with { type: 'json' }
 import fr from '../src/i18n/fr/search.json' with { type: 'json' }
 import frVehicles from '../src/i18n/fr/vehicles.json' with { type: 'json' }
-import { expect, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
 
 const packs = { fr: { ...fr, vehicles: frVehicles }, ar: { ...ar, vehicles: arVehicles } }
 
@@ -26,7 +26,7 @@ async function open(page: Page, search = ''): Promise<void> {
   await ready(page)
 }
 
-test('a sentence becomes filters that can be taken away one by one', async ({ page, language }) => {
+test('a sentence becomes filters that can be taken away one by one', on.phone, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   const all = await total(page)
@@ -63,7 +63,7 @@ test('a sentence sent without script, or shared as an address, is understood by 
   await expect(page.getByText('xqzwv')).toHaveCount(0)
 })
 
-test('results, counts and histogram change together', async ({ page, language }) => {
+test('results, counts and histogram change together', on.wideAndPhone, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   const before = await total(page)
@@ -99,7 +99,7 @@ test('results, counts and histogram change together', async ({ page, language })
   for (const text of gears) expect(text).toContain(t.vehicles.gearShort.Automatic)
 })
 
-test('the last of many quick choices wins', async ({ page, language }) => {
+test('the last of many quick choices wins', on.arabic, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   if (small(page)) return expect(page.getByRole('button', { name: t.filters.open })).toBeVisible()
@@ -112,7 +112,7 @@ test('the last of many quick choices wins', async ({ page, language }) => {
   await expect(panel.getByRole('checkbox', { name: t.vehicles.fuel.Gasoline })).not.toBeChecked()
 })
 
-test('back from a car restores page, place and focus', async ({ page }) => {
+test('back from a car restores page, place and focus', on.phone, async ({ page }) => {
   await open(page, '?page=2')
   const link = cards(page).nth(7).getByRole('link')
   const href = await link.getAttribute('href')
@@ -142,7 +142,7 @@ test('an empty answer says which filter to take away and keeps its promise', asy
   expect(await total(page)).toBe(promised)
 })
 
-test('grid and list show the same cars, and the address remembers which', async ({ page, language }) => {
+test('grid and list show the same cars, and the address remembers which', on.arabic, async ({ page, language }) => {
   const t = packs[language]
   await open(page, '?Brands=Dacia')
   const names = await cards(page).getByRole('link').allInnerTexts()
@@ -154,7 +154,7 @@ test('grid and list show the same cars, and the address remembers which', async 
   await expect(cards(page).first()).toHaveAttribute('data-layout', 'list')
 })
 
-test('six sorts explain themselves, and the price sort sorts', async ({ page, language }) => {
+test('six sorts explain themselves, and the price sort sorts', on.wideAndPhone, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   await page
@@ -194,7 +194,7 @@ test('an address means the same in both languages', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('an impossible address keeps its filters and offers to drop the wrong one', async ({ page, language }) => {
+test('an impossible address keeps its filters and offers to drop the wrong one', on.arabic, async ({ page, language }) => {
   const t = packs[language]
   await page.goto('./search-result?Brands=Dacia&FuelTypes=Steam')
   await expect(page.getByRole('heading', { name: t.failure.badTitle })).toBeVisible()
@@ -203,7 +203,7 @@ test('an impossible address keeps its filters and offers to drop the wrong one',
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('an alert from a search says how many cars fit and asks who is not signed in to do so', async ({ page, language }) => {
+test('an alert from a search says how many cars fit and asks who is not signed in to do so', on.phone, async ({ page, language }) => {
   const t = packs[language]
   const alerts = { fr: frAlerts, ar: arAlerts }[language]
   await open(page, '?Brands=Dacia')
@@ -230,7 +230,7 @@ test('a lost connection keeps the filters and lets one try again', async ({ page
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a thumb of the price moves by keyboard and the fields take exact amounts', async ({ page, language }) => {
+test('a thumb of the price moves by keyboard and the fields take exact amounts', on.wideAndPhone, async ({ page, language }) => {
   const t = packs[language]
   await open(page)
   if (small(page)) await page.getByRole('button', { name: t.filters.open }).click()
@@ -249,7 +249,7 @@ test('a thumb of the price moves by keyboard and the fields take exact amounts',
   await expect(page).toHaveURL(/MaxPrice=123456$/)
 })
 
-test('without script the filters are a form and the choices are links', async ({ browser, language, baseURL, storageState }) => {
+test('without script the filters are a form and the choices are links', on.arabic, async ({ browser, language, baseURL, storageState }) => {
   const t = packs[language]
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, storageState, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -268,7 +268,7 @@ test('without script the filters are a form and the choices are links', async ({
 })
 
 for (const search of ['', '?view=list', '?Brands=Dacia&MaxPrice=1000'])
-  test(`nothing bars the way: search${search}`, async ({ page }) => {
+  test(`nothing bars the way: search${search}`, on.all, async ({ page }) => {
     await open(page, search)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar } from './cars.ts'
-import { expect, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
 
 /** What only wide screens have, and every screen at every width: once per language. */
 const widths = [1440, 1024, 768, 390, 360]
@@ -60,7 +60,7 @@ const screens: Record<string, () => string> = {
 const unchecked = ['home', 'the search with filters', 'no page']
 
 for (const [name, address] of Object.entries(screens))
-  test(`${name}: nothing sticks out from 360 to 1440 px`, async ({ page }) => {
+  test(`${name}: nothing sticks out from 360 to 1440 px`, on.both, async ({ page }) => {
     await onDevice(page, 'favourites', kept(cars))
     await page.goto(address(), { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()

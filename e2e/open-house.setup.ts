@@ -1,0 +1,15 @@
+import { test } from './journey.ts'
+import { callAs, signInAt } from './paid-booking.ts'
+
+// the clock of the server is the real one: the house itself opens its reservations at all hours, as its manager may
+test('cars can be reserved at any hour of any day', async ({ page }) => {
+  await signInAt(page, 'home', 'manager@rihla.example')
+  const settings = await callAs<{ key: string; value: string }[]>(page, 'GET', '/api/staff/settings')
+  const was = settings.find(({ key }) => key === 'booking.hours')?.value ?? ''
+  const value = JSON.stringify(Array.from({ length: 7 }, () => ({ open: '00:00', close: '23:59' })))
+  if (was !== value) await callAs(page, 'PUT', '/api/staff/settings/booking.hours', { value, was })
+
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Casablanca' }).format(new Date())
+  const closed = await callAs<{ id: number; date: string }[]>(page, 'GET', `/api/holidays?year=${today.slice(0, 4)}`)
+  for (const holiday of closed.filter(({ date }) => date === today)) await callAs(page, 'DELETE', `/api/holidays/${holiday.id}`)
+})

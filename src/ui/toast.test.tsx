@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { compilePack } from '#i18n/compile.ts'
+import { PageRoot } from '#i18n/page-root.tsx'
+import ui from '../i18n/fr/ui.json' with { type: 'json' }
+import { ToastProvider, useToast } from './toast.tsx'
+
+const pack = compilePack(ui)
+
+function Keep() {
+  const toast = useToast()
+  return (
+    <button type="button" onClick={() => toast.success('Gardée')}>
+      Garder
+    </button>
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <PageRoot page={{ language: 'fr', basePath: '/', origin: 'https://rihla.example' }} pack={() => pack}>
+      <ToastProvider>
+        <Keep />
+      </ToastProvider>
+    </PageRoot>,
+  )
+  fireEvent.click(screen.getByText('Garder'))
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const note = () => screen.queryByRole('status')
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('a message stays five seconds', () => {
+  pass(4900)
+  expect(note()?.textContent).toBe('Gardée')
+  pass(200)
+  expect(note()).toBeNull()
+})
+
+test('a message waits while one points at it, then for what was left, a second at least', () => {
+  pass(3000)
+  const card = note()?.parentElement as HTMLElement
+  fireEvent.mouseEnter(card)
+  pass(60_000)
+  expect(note()).not.toBeNull()
+  fireEvent.mouseLeave(card)
+  pass(1900)
+  expect(note()).not.toBeNull()
+  fireEvent.mouseEnter(card)
+  fireEvent.mouseLeave(card)
+  pass(900)
+  expect(note()).not.toBeNull()
+  pass(200)
+  expect(note()).toBeNull()
+})
+
+test('a message waits while the keyboard stands in it, and closes on request', () => {
+  const close = screen.getByLabelText(ui.close)
+  fireEvent.focusIn(close)
+  pass(60_000)
+  expect(note()).not.toBeNull()
+  fireEvent.click(close)
+  expect(note()).toBeNull()
+})
+
+test('the same message said again begins its time anew, and stands once', () => {
+  pass(4000)
+  fireEvent.click(screen.getByText('Garder'))
+  pass(4000)
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+})
