@@ -21,7 +21,7 @@ export function texts(): Plugin {
   const single = 'virtual:pack/'
   const names = (language: string) =>
     readdirSync(join(packs, language))
-      .filter((name) => name.endsWith('.json') && name !== 'errors.json' && !/(Mail|Paper)\.json$/.test(name))
+      .filter((name) => name.endsWith('.json') && name !== 'errors.json' && !/(Mail|Printout)\.json$/.test(name))
       .map((name) => name.replace('.json', ''))
   const table = (value: (language: string, name: string) => string, has: (name: string) => boolean = () => true) =>
     `export default { ${languages.map(

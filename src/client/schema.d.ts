@@ -318,13 +318,13 @@ export interface paths {
          * Every document of a booking with all versions, the newest first, and the papers that can be printed now
          * @description Roles: agent, expert, controller, manager, admin.
          */
-        get: operations["listBookingPapers"];
+        get: operations["listBookingPrintouts"];
         put?: never;
         /**
          * Prints a paper of a booking in either language; one that was printed gets a new version, the former is kept
          * @description Roles: agent, expert, controller, manager, admin.
          */
-        post: operations["printBookingPaper"];
+        post: operations["printBookingDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -342,7 +342,7 @@ export interface paths {
          * The papers of a booking for its customer, and what they sent in; every version, the newest first
          * @description Roles: customer.
          */
-        get: operations["listOwnPapers"];
+        get: operations["listOwnPrintouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether a printed paper is genuine and the newest of its kind, by the code that it bears */
-        get: operations["checkPaper"];
+        get: operations["checkPrintout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The browser comes back from the gate: sent on by 303 to the page of the outcome. Decides nothing */
-        post: operations["comeBackFromGate"];
+        post: operations["returnFromGateway"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1977,23 +1977,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/vehicles/{id}/places": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car */
-        post: operations["addPlace"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/bookings/places/{key}/book": {
         parameters: {
             query?: never;
@@ -2004,7 +1987,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Holds the car that is offered to a place, for the person who took it */
-        post: operations["bookPlace"];
+        post: operations["bookFromWaitlist"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2019,11 +2002,28 @@ export interface paths {
             cookie?: never;
         };
         /** How a place in the line stands; its key is the right to see it */
-        get: operations["getPlace"];
+        get: operations["getWaitlistEntry"];
         put?: never;
         post?: never;
         /** Gives a place in the line back; a second time changes nothing */
-        delete: operations["leavePlace"];
+        delete: operations["leaveWaitlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/{id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car */
+        post: operations["joinWaitlist"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3178,9 +3178,6 @@ export interface components {
             savedAt?: string;
             below?: number;
         } | null;
-        AddPlaceRequest: {
-            buyer: components["schemas"]["Buyer"];
-        };
         AddReceiptRequest: {
             method: components["schemas"]["PaymentMethod"];
             amount: number;
@@ -3257,7 +3254,7 @@ export interface components {
         };
         /** @enum {string} */
         BodyStyle: "Cabriolet" | "Citadine" | "Pickup" | "Compact" | "SUV" | "Sedan" | "Fourgonnette" | "SportsCar" | "MiniVan" | "Wagon";
-        BookPlaceRequest: {
+        BookFromWaitlistRequest: {
             terms: boolean;
             loan?: components["schemas"]["Loan"] | null;
         };
@@ -3990,6 +3987,9 @@ export interface components {
             fr: string;
             ar: string;
         };
+        JoinWaitlistRequest: {
+            buyer: components["schemas"]["Buyer"];
+        };
         LedgerEntry: {
             /** @enum {string} */
             kind: "Held" | "Counted" | "Paid" | "Returning" | "Returned" | "Kept" | "Corrected";
@@ -4030,7 +4030,7 @@ export interface components {
             lastRowOnPage: number;
             results: components["schemas"]["AuditEntry"][];
         };
-        ListBookingPapersResponse: {
+        ListBookingPrintoutsResponse: {
             documents: components["schemas"]["DocumentInfo"][];
             printable: components["schemas"]["BookingPrintout"][];
         };
@@ -4358,7 +4358,7 @@ export interface components {
             price: number;
             was: number | null;
         };
-        PrintBookingPaperRequest: {
+        PrintBookingDocumentRequest: {
             type: components["schemas"]["BookingPrintout"];
             /** @enum {string} */
             language: "fr" | "ar";
@@ -5223,7 +5223,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PaperNotReady */
+        /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6029,7 +6029,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listBookingPapers: {
+    listBookingPrintouts: {
         parameters: {
             query?: never;
             header?: {
@@ -6050,7 +6050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBookingPapersResponse"];
+                    "application/json": components["schemas"]["ListBookingPrintoutsResponse"];
                 };
             };
             /** @description code: BadRequest */
@@ -6064,7 +6064,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    printBookingPaper: {
+    printBookingDocument: {
         parameters: {
             query?: never;
             header?: {
@@ -6078,7 +6078,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PrintBookingPaperRequest"];
+                "application/json": components["schemas"]["PrintBookingDocumentRequest"];
             };
         };
         responses: {
@@ -6100,12 +6100,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
-            /** @description code: PaperNotReady */
+            /** @description code: PrintoutNotReady */
             409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
-    listOwnPapers: {
+    listOwnPrintouts: {
         parameters: {
             query?: never;
             header?: {
@@ -7610,7 +7610,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    checkPaper: {
+    checkPrintout: {
         parameters: {
             query?: never;
             header?: {
@@ -8506,7 +8506,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    comeBackFromGate: {
+    returnFromGateway: {
         parameters: {
             query?: never;
             header?: {
@@ -9591,48 +9591,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    addPlace: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddPlaceRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitlistEntry"];
-                };
-            };
-            /** @description code: BadRequest */
-            400: components["responses"]["BadRequest"];
-            /** @description code: CustomerInactive, AntiForgery */
-            403: components["responses"]["Forbidden"];
-            /** @description code: VehicleNotFound */
-            404: components["responses"]["NotFound"];
-            /** @description code: DuplicateEnquiry */
-            409: components["responses"]["Conflict"];
-            /** @description code: TooManyRequests */
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    bookPlace: {
+    bookFromWaitlist: {
         parameters: {
             query?: never;
             header?: {
@@ -9646,7 +9605,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookPlaceRequest"];
+                "application/json": components["schemas"]["BookFromWaitlistRequest"];
             };
         };
         responses: {
@@ -9673,7 +9632,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getPlace: {
+    getWaitlistEntry: {
         parameters: {
             query?: never;
             header?: {
@@ -9704,7 +9663,7 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    leavePlace: {
+    leaveWaitlist: {
         parameters: {
             query?: never;
             header?: {
@@ -9732,6 +9691,47 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    joinWaitlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinWaitlistRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistEntry"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: CustomerInactive, AntiForgery */
+            403: components["responses"]["Forbidden"];
+            /** @description code: VehicleNotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: DuplicateEnquiry */
+            409: components["responses"]["Conflict"];
+            /** @description code: TooManyRequests */
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1129,7 +1129,7 @@ export interface Packs {
       "no": "non"
     }
   }
-  bookingsPaper: {
+  bookingsPrintout: {
     "label": {
       "name": "Nom",
       "company": "Société",
@@ -1856,7 +1856,7 @@ export interface Packs {
       "reviewed": "Décision enregistrée."
     }
   }
-  documentsPaper: {
+  documentsPrintout: {
     "reference": "Référence",
     "date": "Date",
     "version": "Version",
@@ -1900,7 +1900,7 @@ export interface Packs {
     "EditConflict": "Quelqu’un a modifié ces données entre-temps. Rien n’a été écrasé : relisez-les, puis recommencez.",
     "VehicleTaken": "Cette voiture est réservée ou vendue : son prix et sa mise en ligne ne changent plus ici.",
     "TooFewPictures": "Une voiture en ligne garde au moins {limit} photos. Ajoutez-en une autre avant de retirer celle-ci.",
-    "PaperNotReady": "Ce document ne peut pas encore être établi : le dossier n’en est pas là.",
+    "PrintoutNotReady": "Ce document ne peut pas encore être établi : le dossier n’en est pas là.",
     "Gone": "Cette voiture a été vendue et n’est plus en ligne.",
     "PayloadTooLarge": "Le fichier dépasse la taille permise.",
     "UnsupportedMediaType": "Ce type de contenu n’est pas accepté.",
@@ -4487,7 +4487,7 @@ export interface Packs {
       "printedFrom": "{address}, référence {reference}"
     }
   }
-  vehiclesPaper: {
+  vehiclesPrintout: {
     "price": "Prix",
     "onRequest": "Prix sur demande",
     "sold": "Vendue",

@@ -18,7 +18,7 @@ export function readPack(name: keyof Packs, language: Language): CompiledPack {
 
 /**
  * The sentences of one pack for what the server writes itself (mails, SMS, papers): `const t = serverText('alertsMail', language)`.
- * Packs whose name ends in `Mail` or `Paper` are read only here and never travel to the browser.
+ * Packs whose name ends in `Mail` or `Printout` are read only here and never travel to the browser.
  */
 export function serverText<Pack extends keyof Packs>(name: Pack, language: Language): Text<Pack> {
   const pack = readPack(name, language)

@@ -17,7 +17,7 @@ export interface Page {
 
 export const PageContext = createContext<Page>({ language: defaultLanguage, basePath: '/', origin: '' })
 /** A pack that pages use; those for mails, SMS and papers stay on the server (`server.ts`). */
-type PagePack = Exclude<keyof Packs, `${string}${'Mail' | 'Paper'}`>
+type PagePack = Exclude<keyof Packs, `${string}${'Mail' | 'Printout'}`>
 
 /** Gives a pack of the page's language; in the browser it may suspend until the pack is there. */
 export type PackSource = (name: PagePack) => CompiledPack | undefined

@@ -29,7 +29,7 @@ const stopping = stopOnSignal(2)
 /** What Vite answers: sources, packages, its own client, and the files of `public/`. */
 const viteAddress = /^\/(@|src\/|packages\/|node_modules\/|fonts\/|img\/|\.react-router\/|__manifest)/
 /** What the server reads: its sources, SQL, printed documents, and the packs that no page has. */
-const serverFile = /^(?!.*\.(test|example)\.ts)(.*\.(ts|sql|typ)|.*(Mail|Paper|errors)\.json|.*\/data\/.*\.json)$/
+const serverFile = /^(?!.*\.(test|example)\.ts)(.*\.(ts|sql|typ)|.*(Mail|Printout|errors)\.json|.*\/data\/.*\.json)$/
 /** Of these, what only pages import. */
 const pageFile = /(^|\/)(ui|pages|layout|client|site|staff)\/.*$/
 

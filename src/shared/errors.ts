@@ -32,7 +32,7 @@ export const errorStatus = {
   EditConflict: 409,
   VehicleTaken: 409,
   TooFewPictures: 409,
-  PaperNotReady: 409,
+  PrintoutNotReady: 409,
   Gone: 410,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,

@@ -87,7 +87,7 @@ test('what changes something asks for the anti-forgery token, but of other machi
       method !== 'get' && !tags?.includes('identity') && !security.every((one) => 'antiForgeryHeader' in one),
   )
   expect(without.sort()).toEqual([
-    'comeBackFromGate',
+    'returnFromGateway',
     'reportBounces',
     'stopPreference',
     'stopPriceAlert',

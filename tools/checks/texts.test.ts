@@ -72,7 +72,7 @@ describe('packs', () => {
       'staffSettings',
       'staffDesk',
     ])
-    expect(packs.filter((pack) => !named.has(pack.replace(/(Mail|Paper)?\.json$/, '')))).toEqual([])
+    expect(packs.filter((pack) => !named.has(pack.replace(/(Mail|Printout)?\.json$/, '')))).toEqual([])
   })
 
   test.each(packs)('%s: every plural form of the language', (pack) => {

@@ -12,7 +12,7 @@ export const salesCases: Cases = {
   startPaymentAttempt: { url: ({ payment }) => `/api/payments/${payment}/attempts`, answer: 200 },
   // the gateway signs what it says: what is not signed is answered and changes nothing
   takePaymentCallback: { payload: () => ({ oid: 'R1-1' }), answer: 200 },
-  comeBackFromGate: { url: () => '/api/payments/cmi/ok', payload: () => ({ oid: 'R1-1' }), answer: 303 },
+  returnFromGateway: { url: () => '/api/payments/cmi/ok', payload: () => ({ oid: 'R1-1' }), answer: 303 },
   listPaymentsNeedingHands: { answer: 200 },
   retryPayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/retry`, answer: 204 },
   settlePayment: { url: ({ stuck }) => `/api/payments/stuck/${stuck}/settle`, payload: () => ({ comment: 'Virement' }), answer: 204 },
@@ -55,9 +55,9 @@ export const salesCases: Cases = {
     answer: 200,
   },
   // a booking that is not there: who may see and print those that are is in the test of the papers
-  listOwnPapers: { url: () => '/api/bookings/00000000-0000-4000-8000-000000000000/documents', answer: 404 },
-  listBookingPapers: { url: () => '/api/staff/bookings/2000000000/papers', answer: 404 },
-  printBookingPaper: {
+  listOwnPrintouts: { url: () => '/api/bookings/00000000-0000-4000-8000-000000000000/documents', answer: 404 },
+  listBookingPrintouts: { url: () => '/api/staff/bookings/2000000000/papers', answer: 404 },
+  printBookingDocument: {
     url: () => '/api/staff/bookings/2000000000/papers',
     payload: () => ({ type: 'PurchaseInvoice', language: 'fr' }),
     answer: 404,
@@ -93,8 +93,8 @@ export const salesCases: Cases = {
   listSales: { answer: 200 },
   listPurchases: { answer: 200 },
   listWarrantyPacks: { answer: 200 },
-  addPlace: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },
-  getPlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 200 },
-  leavePlace: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 204 },
-  bookPlace: { url: ({ place }) => `/api/bookings/places/${place}/book`, payload: () => ({ terms: true }), answer: 409 },
+  joinWaitlist: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },
+  getWaitlistEntry: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 200 },
+  leaveWaitlist: { url: ({ place }) => `/api/bookings/places/${place}`, answer: 204 },
+  bookFromWaitlist: { url: ({ place }) => `/api/bookings/places/${place}/book`, payload: () => ({ terms: true }), answer: 409 },
 }

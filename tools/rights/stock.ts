@@ -89,7 +89,7 @@ export const stockCases: Cases = {
   checkPhoneCode: { url: () => '/phonenumbers/check?phone=0611223344&code=000000', answer: 400 },
   compareVehicles: { url: ({ car }) => `/api/vehicles/compare?VehicleIds=${car}&VehicleIds=${car + 1}`, answer: 200 },
   downloadDocument: { url: () => '/documents/download/VehicleInfoSheet/00000000-0000-4000-8000-000000000000', answer: 404 },
-  checkPaper: { url: () => '/api/papers/ABCD-EFGH-JKLM', answer: 404 },
+  checkPrintout: { url: () => '/api/papers/ABCD-EFGH-JKLM', answer: 404 },
   getVehicleSheet: { url: ({ car }) => `/api/vehicles/${car}/sheet`, answer: 303, makes: true },
   simulateVehicle: { payload: () => ({ advance: 20, months: 60, termsAccepted: true }), answer: 200 },
   getBanner: { answer: 404 },

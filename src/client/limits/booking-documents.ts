@@ -1,7 +1,7 @@
 // Generated from the contract of the room by tools/generate.ts.
 import type { Limits } from '#shared/limits.ts'
 
-export const printBookingPaperLimits = {
+export const printBookingDocumentLimits = {
   type: { required: true, values: ['BookingSimulation', 'SaleProforma', 'PurchaseOrder', 'PurchaseInvoice', 'ReleaseVoucher', 'QualityControlSheet', 'DeliveryForm', 'DeliveryVoucher', 'VehicleWarranty'] },
   language: { required: true, values: ['fr', 'ar'] },
 } as const satisfies Limits

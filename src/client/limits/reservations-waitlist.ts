@@ -1,7 +1,13 @@
 // Generated from the contract of the room by tools/generate.ts.
 import type { Limits } from '#shared/limits.ts'
 
-export const addPlaceLimits = {
+export const bookFromWaitlistLimits = {
+  terms: { required: true, kind: 'boolean' },
+  'loan.advance': { required: true, min: 0, max: 90, kind: 'number' },
+  'loan.months': { required: true, min: 1, max: 120, kind: 'integer' },
+} as const satisfies Limits
+
+export const joinWaitlistLimits = {
   'buyer.civility': { required: true, values: ['M.', 'Mme.', 'Société'] },
   'buyer.firstName': { required: true, maxLength: 60 },
   'buyer.lastName': { required: true, maxLength: 60 },
@@ -15,10 +21,4 @@ export const addPlaceLimits = {
   'buyer.companyName': { maxLength: 120 },
   'buyer.ice': { maxLength: 20 },
   'buyer.registrationNumber': { maxLength: 12 },
-} as const satisfies Limits
-
-export const bookPlaceLimits = {
-  terms: { required: true, kind: 'boolean' },
-  'loan.advance': { required: true, min: 0, max: 90, kind: 'number' },
-  'loan.months': { required: true, min: 1, max: 120, kind: 'integer' },
 } as const satisfies Limits

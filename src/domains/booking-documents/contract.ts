@@ -18,8 +18,8 @@ export const bookingPrintouts = [
 export const BookingPrintout = z.enum(bookingPrintouts)
 export type BookingPrintout = z.infer<typeof BookingPrintout>
 
-export const printBookingPaper = defineEndpoint({
-  id: 'printBookingPaper',
+export const printBookingDocument = defineEndpoint({
+  id: 'printBookingDocument',
   method: 'POST',
   path: '/api/staff/bookings/{id}/papers',
   summary: 'Prints a paper of a booking in either language; one that was printed gets a new version, the former is kept',
@@ -27,11 +27,11 @@ export const printBookingPaper = defineEndpoint({
   body: z.object({ type: BookingPrintout, language: z.enum(languages) }),
   output: DocumentInfo,
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
-  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound', 'PaperNotReady'],
+  errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'AntiForgery', 'NotFound', 'PrintoutNotReady'],
 })
 
-export const listOwnPapers = defineEndpoint({
-  id: 'listOwnPapers',
+export const listOwnPrintouts = defineEndpoint({
+  id: 'listOwnPrintouts',
   method: 'GET',
   path: '/api/bookings/{key}/documents',
   summary: 'The papers of a booking for its customer, and what they sent in; every version, the newest first',
@@ -41,12 +41,12 @@ export const listOwnPapers = defineEndpoint({
   errors: ['BadRequest', 'Unauthorized', 'NotFound'],
 })
 
-export const listBookingPapers = defineEndpoint({
-  id: 'listBookingPapers',
+export const listBookingPrintouts = defineEndpoint({
+  id: 'listBookingPrintouts',
   method: 'GET',
   path: '/api/staff/bookings/{id}/papers',
   summary: 'Every document of a booking with all versions, the newest first, and the papers that can be printed now',
-  params: printBookingPaper.params,
+  params: printBookingDocument.params,
   output: z.object({ documents: z.array(DocumentInfo), printable: z.array(BookingPrintout) }),
   roles: ['agent', 'expert', 'controller', 'manager', 'admin'],
   errors: ['BadRequest', 'Unauthorized', 'Forbidden', 'NotFound'],

@@ -401,7 +401,7 @@ describe('who may have a paper', () => {
       payload: { type: 'QualityControlSheet', language: 'fr' },
     })
     statusIds.Controlled = await one(sql`insert into booking_statuses (booking_id, type) values (${booking}, 'Controlled') returning id`)
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'PaperNotReady'])
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'PrintoutNotReady'])
   })
 })
 

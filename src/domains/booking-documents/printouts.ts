@@ -126,13 +126,13 @@ async function checkTheirs(deps: Deps, actor: Actor, id: number): Promise<void> 
 }
 
 /**
- * Prints a paper at the wish of the staff: the first one in that language as the job would, later ones as a new version. PaperNotReady
+ * Prints a paper at the wish of the staff: the first one in that language as the job would, later ones as a new version. PrintoutNotReady
  * while the booking has not come so far.
  */
 export async function reprint(deps: Deps, actor: Actor, id: number, type: BookingPrintout, language: Language): Promise<DocumentInfo> {
   await checkTheirs(deps, actor, id)
   const [facts, statusId] = await Promise.all([findBookingFacts(deps.db, id), findStatusId(deps.db, id, statusesOf(type))])
-  if (!facts || statusId === null || !isDue(type, facts)) throw new AppError('PaperNotReady')
+  if (!facts || statusId === null || !isDue(type, facts)) throw new AppError('PrintoutNotReady')
   const printed = (await listDocumentsOf(deps.db, { type: 'Booking', id }, 'staff')).some(
     (document) => document.type === type && document.language === language,
   )

@@ -1,11 +1,11 @@
 import { type Api, route } from '#platform/http.ts'
-import { listBookingPapers, listOwnPapers, printBookingPaper } from './contract.ts'
+import { listBookingPrintouts, listOwnPrintouts, printBookingDocument } from './contract.ts'
 import { customerPrintouts, reprint, staffPrintouts } from './printouts.ts'
 
 /** The papers of a booking: for its customer, and for the staff. */
 export function register(api: Api): void {
   const { deps } = api
-  route(api, listOwnPapers, ({ actor, params }) => customerPrintouts(deps, actor, params.key))
-  route(api, listBookingPapers, ({ actor, params }) => staffPrintouts(deps, actor, params.id))
-  route(api, printBookingPaper, ({ actor, params, body }) => reprint(deps, actor, params.id, body.type, body.language))
+  route(api, listOwnPrintouts, ({ actor, params }) => customerPrintouts(deps, actor, params.key))
+  route(api, listBookingPrintouts, ({ actor, params }) => staffPrintouts(deps, actor, params.id))
+  route(api, printBookingDocument, ({ actor, params, body }) => reprint(deps, actor, params.id, body.type, body.language))
 }

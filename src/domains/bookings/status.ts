@@ -148,7 +148,7 @@ export const bookingWorkflow = {
       who: ['manager'],
       guard: 'withinExchange',
       comment: true,
-      effects: ['takeBack', 'mail:recovered'],
+      effects: ['reverseDelivery', 'mail:recovered'],
     },
     {
       from: ['Draft', 'Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted'],

@@ -115,7 +115,7 @@ export async function storePicture(
  * Keeps a paper that was sent in, a picture or a PDF of at most `maxPages` pages. A PDF is kept as it came: it is only ever handed out
  * as a file in a sandbox. Errors as `storePicture`; BadRequest (field File) for a PDF that does not open or is too long.
  */
-export async function storePaper(deps: Pick<Deps, 'db' | 'storage' | 'queue'>, upload: PictureUpload): Promise<{ id: string }> {
+export async function storeDocument(deps: Pick<Deps, 'db' | 'storage' | 'queue'>, upload: PictureUpload): Promise<{ id: string }> {
   const { bytes, owner, type, spec = 'None', status = 'None', imagesOrder = 0, createdBy } = upload
   if (pictureKind(bytes)) return storePicture(deps, upload)
   if (bytes.byteLength > maxUploadBytes) throw new AppError('PayloadTooLarge')

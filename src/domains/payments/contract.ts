@@ -70,7 +70,7 @@ export const takeCallback = defineEndpoint({
 })
 
 export const handleReturn = defineEndpoint({
-  id: 'comeBackFromGate',
+  id: 'returnFromGateway',
   method: 'POST',
   path: '/api/payments/cmi/{result}',
   summary: 'The browser comes back from the gate: sent on by 303 to the page of the outcome. Decides nothing',

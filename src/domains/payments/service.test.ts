@@ -57,7 +57,7 @@ async function start(minutes = 15): Promise<string> {
   return (await api.deps.db.transaction().execute((trx) => startPayment(api.deps, trx, wish))).id
 }
 
-const giveBack = (id: string, reason: ReturnReason) =>
+const refundFor = (id: string, reason: ReturnReason) =>
   api.deps.db.transaction().execute((trx) => refundPayment(api.deps, trx, { id, reason }))
 
 async function stateOf(id: string): Promise<Payment> {
@@ -297,9 +297,9 @@ describe('money that goes back', () => {
     later(2)
     await work()
     later(3 * 24 * 60)
-    await Promise.all([giveBack(id, 'Cancelled'), giveBack(id, 'Cancelled'), giveBack(id, 'Rejected')])
+    await Promise.all([refundFor(id, 'Cancelled'), refundFor(id, 'Cancelled'), refundFor(id, 'Rejected')])
     await work()
-    await giveBack(id, 'Cancelled')
+    await refundFor(id, 'Cancelled')
     await work()
     expect([await page.state(), (await stateOf(id)).state, heard()]).toEqual(['Refunded', 'Returned', ['approved', 'returned']])
     expect((await events(page.oid)).filter((said) => said.startsWith('Refund'))).toEqual(['Refund Approved'])
@@ -307,7 +307,7 @@ describe('money that goes back', () => {
 
   test('of a payment that nobody made: no further attempt begins', async () => {
     const id = await start()
-    await giveBack(id, 'Cancelled')
+    await refundFor(id, 'Cancelled')
     expect(await stateOf(id)).toMatchObject({ state: 'Expired', payable: false })
     expect((await fetch(`${site}/api/payments/${id}/attempts`, { method: 'POST', headers: await api.headers() })).status).toBe(409)
     expect(told).toEqual([])
@@ -433,7 +433,7 @@ describe('what is unclear', () => {
     }
     later(2)
     await work()
-    for (const id of ids) await giveBack(id, 'Rejected')
+    for (const id of ids) await refundFor(id, 'Rejected')
     for (const pause of [0, 1, 2, 5, 15]) {
       later(pause)
       await work()

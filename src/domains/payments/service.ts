@@ -314,7 +314,7 @@ export async function closeReturn(
   by?: Parameters<typeof movePayment>[3],
 ) {
   if (payment.status !== 'ToReturn' || (await countRefundsDue(trx, payment.id)) > 0) return
-  await movePayment(trx, payment.id, 'giveBack', by)
+  await movePayment(trx, payment.id, 'refund', by)
   await deps.announce(trx, 'paymentReturned', news(payment, now, payment.returnReason ?? undefined))
 }
 

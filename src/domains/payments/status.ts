@@ -18,7 +18,7 @@ export const paymentWorkflow = {
     { from: ['Started'], action: 'expire', to: 'Expired', who: ['system'] },
     { from: ['Approved'], action: 'capture', to: 'Captured', who: ['system', 'controller', 'manager'] },
     { from: ['Approved', 'Captured'], action: 'return', to: 'ToReturn', who: ['system'] },
-    { from: ['ToReturn'], action: 'giveBack', to: 'Returned', who: ['system', 'controller', 'manager'] },
+    { from: ['ToReturn'], action: 'refund', to: 'Returned', who: ['system', 'controller', 'manager'] },
   ],
 } as const satisfies Workflow<PaymentStatus>
 

@@ -422,7 +422,7 @@ describe('the line', () => {
     return body
   }
   const place = async (key: string): Promise<WaitlistEntry> => (await ask('GET', `/api/bookings/places/${key}`)).body
-  const bookPlace = (key: string) => ask('POST', `/api/bookings/places/${key}/book`, { terms: true })
+  const bookFromWaitlist = (key: string) => ask('POST', `/api/bookings/places/${key}/book`, { terms: true })
 
   test('opens at 08:00 in its order, and nobody overtakes it', async () => {
     now = new Date('2026-04-13T20:00:00Z')
@@ -440,9 +440,9 @@ describe('the line', () => {
     expect(await carStatus(car)).toBe('Reserved')
     expect(await place(first.key)).toMatchObject({ state: 'Offered', offeredUntil: '2026-04-14T07:15:00.000Z' })
     expect(await place(second.key)).toMatchObject({ state: 'Waiting', position: 2 })
-    expect((await bookPlace(second.key)).body.code).toBe('CarTaken')
+    expect((await bookFromWaitlist(second.key)).body.code).toBe('CarTaken')
     expect((await book(car)).body.code).toBe('CarTaken')
-    const taken = await bookPlace(first.key)
+    const taken = await bookFromWaitlist(first.key)
     expect(taken.status).toBe(200)
     expect(await place(first.key)).toMatchObject({ state: 'Taken', bookingKey: taken.body.key, position: null })
   })

@@ -1,8 +1,8 @@
 import { type Api, route } from '#platform/http.ts'
 import * as contract from './contract.ts'
-import { addPlace, bookFavourites, bookPlace, bookVehicle, getHours } from './service.ts'
+import { bookFavourites, bookFromWaitlist, bookVehicle, getHours, joinWaitlist } from './service.ts'
 import * as line from './waitlist/contract.ts'
-import { getPlace, leavePlace } from './waitlist/service.ts'
+import { getWaitlistEntry, leaveWaitlist } from './waitlist/service.ts'
 
 /** Binds reservations and the waiting list of a car. */
 export function register(api: Api): void {
@@ -14,12 +14,12 @@ export function register(api: Api): void {
   route(api, contract.bookFavourites, ({ actor, body, language, query, request }) =>
     bookFavourites(deps, query.ids, body, { actor, language, address: request.ip }),
   )
-  route(api, line.addPlace, ({ actor, body, language, params, request }) =>
-    addPlace(deps, params.id, body.buyer, { actor, language, address: request.ip }),
+  route(api, line.joinWaitlist, ({ actor, body, language, params, request }) =>
+    joinWaitlist(deps, params.id, body.buyer, { actor, language, address: request.ip }),
   )
-  route(api, line.getPlace, ({ params }) => getPlace(deps, params.key))
-  route(api, line.leavePlace, ({ params }) => leavePlace(deps, params.key))
-  route(api, line.bookPlace, ({ actor, body, language, params, request }) =>
-    bookPlace(deps, params.key, body, { actor, language, address: request.ip }),
+  route(api, line.getWaitlistEntry, ({ params }) => getWaitlistEntry(deps, params.key))
+  route(api, line.leaveWaitlist, ({ params }) => leaveWaitlist(deps, params.key))
+  route(api, line.bookFromWaitlist, ({ actor, body, language, params, request }) =>
+    bookFromWaitlist(deps, params.key, body, { actor, language, address: request.ip }),
   )
 }

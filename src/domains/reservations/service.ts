@@ -23,7 +23,7 @@ import { startPayment } from '../payments/service.ts'
 import { moveVehicle } from '../vehicles/service.ts'
 import type { BookedOne, Hold, ReservationInput } from './contract.ts'
 import type { WaitlistEntry } from './waitlist/contract.ts'
-import { getPlace, lapseOffer, offerToNext } from './waitlist/service.ts'
+import { getWaitlistEntry, lapseOffer, offerToNext } from './waitlist/service.ts'
 import { findEntry, insertEntry, lockEntry, takeEntry } from './waitlist/store.ts'
 
 type Trx = Transaction<Database>
@@ -234,7 +234,7 @@ export async function expireHolds(deps: Deps): Promise<number> {
  * A place in the line for a car. While reservations are closed the line opens with them; a car that is free in open hours is offered to
  * its first place at once. VehicleNotFound, DuplicateEnquiry, TooManyRequests, CustomerInactive.
  */
-export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from: From): Promise<WaitlistEntry> {
+export async function joinWaitlist(deps: Deps, vehicleId: number, buyer: Buyer, from: From): Promise<WaitlistEntry> {
   await countAttempt(deps, from)
   await checkCity(deps, buyer)
   const terms = await bookingTerms(deps)
@@ -256,11 +256,11 @@ export async function addPlace(deps: Deps, vehicleId: number, buyer: Buyer, from
       await notify(deps, trx, { entryId: row.id }, 'mail:placed', { minutes: terms.offerMinutes })
     return place.key
   })
-  return getPlace(deps, key)
+  return getWaitlistEntry(deps, key)
 }
 
 /** Holds the car that is offered to a place, for the person who took it. NotFound, CarTaken once the offer is over, DuplicateEnquiry. */
-export async function bookPlace(deps: Deps, key: string, { loan }: { loan: Loan | null }, from: From): Promise<Hold> {
+export async function bookFromWaitlist(deps: Deps, key: string, { loan }: { loan: Loan | null }, from: From): Promise<Hold> {
   const place = await findEntry(deps.db, key)
   if (!place || !('email' in place.buyer)) throw new AppError('NotFound')
   const { customerId, vehicleId, state, offeredUntil } = place

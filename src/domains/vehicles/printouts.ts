@@ -21,7 +21,7 @@ const ltr = (text: string | number | null): Value | null => (text === null || te
 
 /** The words of the sheet, from what is public of the car: neither its plate nor its chassis number. */
 export function sheetContent(car: VehicleDetail, language: Language, day: string): PrintoutContent {
-  const t = serverText('vehiclesPaper', language)
+  const t = serverText('vehiclesPrintout', language)
   const words = serverText('vehicles', language)
   const { storageArea: store, registration, features } = car
   const origin = car.origin && vehicleOrigins[car.origin as VehicleOrigin]

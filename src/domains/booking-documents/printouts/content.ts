@@ -371,7 +371,7 @@ export function printoutContent(
   language: Language,
   now: Date,
 ): PrintoutContent {
-  return renderers[type]({ facts, terms, language, t: serverText('bookingsPaper', language), now })
+  return renderers[type]({ facts, terms, language, t: serverText('bookingsPrintout', language), now })
 }
 
 /** Whether there is anything to print: no simulation without a loan, no warranty where none was given. */

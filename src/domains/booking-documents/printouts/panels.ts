@@ -27,7 +27,7 @@ export interface PrintoutTerms {
   loan: SimulationConfigs
 }
 
-export type Text = ReturnType<typeof serverText<'bookingsPaper'>>
+export type Text = ReturnType<typeof serverText<'bookingsPrintout'>>
 export interface Ask {
   facts: BookingFacts
   terms: PrintoutTerms

@@ -78,7 +78,7 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
     await moveVehicle(deps, trx, { id: vehicleId, action: 'deliver', actor })
     await updateDelivered(trx, id, now, await warrantyUntil(trx, await findStepFacts(trx, id), now))
   },
-  takeBack,
+  reverseDelivery,
 
   // the deposit and the money
   async holdDeposit({ deps, trx, booking }) {
@@ -204,7 +204,7 @@ async function warrantyUntil(trx: Trx, facts: StepFacts, now: Date): Promise<str
 }
 
 /** A car comes back: its deposit by the way it came, the receipts by hand. */
-async function takeBack({ deps, trx, booking: { id }, move: { actor, comment } }: Ground): Promise<void> {
+async function reverseDelivery({ deps, trx, booking: { id }, move: { actor, comment } }: Ground): Promise<void> {
   const facts = await findStepFacts(trx, id)
   await moveVehicle(deps, trx, { id: facts.vehicleId, action: 'recover', actor, ...(comment !== undefined && { comment }) })
   await updateRecovered(trx, id, deps.clock.now())

@@ -38,8 +38,8 @@ export const PrintoutCheck = z.object({
 })
 export type PrintoutCheck = z.infer<typeof PrintoutCheck>
 
-export const checkPaper = defineEndpoint({
-  id: 'checkPaper',
+export const checkPrintout = defineEndpoint({
+  id: 'checkPrintout',
   method: 'GET',
   path: '/api/papers/{code}',
   summary: 'Whether a printed paper is genuine and the newest of its kind, by the code that it bears',

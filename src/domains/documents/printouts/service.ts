@@ -102,7 +102,7 @@ export async function printDocument(
   }: Pick<Print, 'type' | 'language' | 'reference' | 'template' | 'content' | 'files'>,
   { version, code, created }: Issue,
 ): Promise<Uint8Array> {
-  const t = serverText('documentsPaper', language)
+  const t = serverText('documentsPrintout', language)
   const { day } = localTime(created)
   const address = twinAddress(`${siteOrigin(config)}${config.basePath}papers/${spacedCode(code)}`, language)
   return renderPdf(
@@ -128,7 +128,7 @@ export async function printDocument(
 /** Who sells, as the law wants it on every paper (31-08, article 29): all of it settings, with marked examples in the demo world. */
 async function sellerOf(db: Kysely<Database>, language: Language) {
   const settings = await findSettings(db, '')
-  const t = serverText('documentsPaper', language)
+  const t = serverText('documentsPrintout', language)
   const told = (key: string) => settings.get(key)?.trim() ?? ''
   const toldIn = (key: string) => localizedSetting(settings, key, language).trim()
   const capital = Number(told('company.capital'))

@@ -5,7 +5,7 @@ import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { DocumentInfo, DocumentSpec, DocumentType } from '../contract.ts'
 import { galleryTypes, type OwnerType, pictureTypes } from '../rules.ts'
-import { type DocumentOwners, storePaper, storePicture } from '../service.ts'
+import { type DocumentOwners, storeDocument, storePicture } from '../service.ts'
 import { findDocument } from '../store.ts'
 import { countDocuments, findBelonging, updateDeleted } from './store.ts'
 
@@ -55,11 +55,11 @@ function placeOf(deps: Deps, { owner, type }: AllowedUpload): Promise<{ count: n
   return countDocuments(deps.db, owner, isGallery ? galleryTypes : [type])
 }
 
-/** Keeps a picture or a paper behind those that are there. Errors of `storePicture` and `storePaper`. */
+/** Keeps a picture or a paper behind those that are there. Errors of `storePicture` and `storeDocument`. */
 export async function keepUpload(deps: Deps, actor: Actor, allowed: AllowedUpload, file: ReceivedFile): Promise<DocumentInfo> {
   const { next } = await placeOf(deps, allowed)
   const isPicture = pictureTypes.some((one) => one === allowed.type)
-  const { id } = await (isPicture ? storePicture : storePaper)(deps, {
+  const { id } = await (isPicture ? storePicture : storeDocument)(deps, {
     bytes: file.bytes,
     ...allowed,
     status: isPicture ? 'Published' : 'Preview',

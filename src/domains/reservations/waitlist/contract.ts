@@ -23,8 +23,8 @@ export const WaitlistEntry = z.object({
 })
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>
 
-export const addPlace = defineEndpoint({
-  id: 'addPlace',
+export const joinWaitlist = defineEndpoint({
+  id: 'joinWaitlist',
   method: 'POST',
   path: '/api/vehicles/{id}/places',
   summary: 'A place in the line for a car that somebody else holds, or while reservations are closed; one per person and car',
@@ -35,8 +35,8 @@ export const addPlace = defineEndpoint({
   errors: ['BadRequest', 'VehicleNotFound', 'DuplicateEnquiry', 'CustomerInactive', 'TooManyRequests', 'AntiForgery'],
 })
 
-export const getPlace = defineEndpoint({
-  id: 'getPlace',
+export const getWaitlistEntry = defineEndpoint({
+  id: 'getWaitlistEntry',
   method: 'GET',
   path: '/api/bookings/places/{key}',
   summary: 'How a place in the line stands; its key is the right to see it',
@@ -46,8 +46,8 @@ export const getPlace = defineEndpoint({
   errors: ['BadRequest', 'NotFound'],
 })
 
-export const leavePlace = defineEndpoint({
-  id: 'leavePlace',
+export const leaveWaitlist = defineEndpoint({
+  id: 'leaveWaitlist',
   method: 'DELETE',
   path: '/api/bookings/places/{key}',
   summary: 'Gives a place in the line back; a second time changes nothing',
@@ -56,8 +56,8 @@ export const leavePlace = defineEndpoint({
   errors: ['BadRequest', 'NotFound', 'AntiForgery'],
 })
 
-export const bookPlace = defineEndpoint({
-  id: 'bookPlace',
+export const bookFromWaitlist = defineEndpoint({
+  id: 'bookFromWaitlist',
   method: 'POST',
   path: '/api/bookings/places/{key}/book',
   summary: 'Holds the car that is offered to a place, for the person who took it',

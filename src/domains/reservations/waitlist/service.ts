@@ -26,7 +26,7 @@ type Trx = Transaction<Database>
 const batchSize = 200
 
 /** A place as anyone who holds its key sees it. NotFound. */
-export async function getPlace({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<WaitlistEntry> {
+export async function getWaitlistEntry({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<WaitlistEntry> {
   const found = await findPlaceView(db, key)
   if (!found) throw new AppError('NotFound')
   const { state, vehicle, position, bookingKey } = found
@@ -87,7 +87,7 @@ export async function lapseOffer(deps: Deps, id: number): Promise<void> {
 }
 
 /** Gives a place back; the car goes to the next when it was being offered. NotFound for an unknown key. */
-export async function leavePlace(deps: Deps, key: string): Promise<void> {
+export async function leaveWaitlist(deps: Deps, key: string): Promise<void> {
   const found = await findEntry(deps.db, key)
   if (!found) throw new AppError('NotFound')
   const terms = await bookingTerms(deps)

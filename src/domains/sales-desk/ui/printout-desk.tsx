@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import { callApi } from '#client/call.ts'
-import { printBookingPaperLimits } from '#client/limits/booking-documents.ts'
+import { printBookingDocumentLimits } from '#client/limits/booking-documents.ts'
 import { reviewDocumentLimits } from '#client/limits/documents-review.ts'
 import { useApiMutation } from '#client/mutation.ts'
 import { useQueryOf } from '#client/query/query.ts'
@@ -38,7 +38,7 @@ export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
   const [language, setLanguage] = useState<Language>(defaultLanguage)
   const chosen = type || printouts?.printable[0]
   const form = useForm({
-    limits: printBookingPaperLimits,
+    limits: printBookingDocumentLimits,
     say: () => t('desk.failed'),
     send: async (_texts, signal) => {
       if (chosen) await callApi('post', path, { params: { path: { id } }, body: { type: chosen, language } }, signal)
