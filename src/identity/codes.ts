@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { cookieNames } from './cookies.ts'
 import { fieldsOf, formToken, seal, unseal } from './form.ts'
 import type { Fault, Resend } from './pages/page.ts'
-import type { Identity } from './pages/send.ts'
+import type { Identity, PageContext } from './pages/send.ts'
 import { take } from './rate-limit.ts'
 
 /** For what a code was sent; one for one purpose is of no use for another. */
@@ -35,9 +35,7 @@ export function requestedCode({ deps }: Identity, request: FastifyRequest, purpo
  * same. Gives what went wrong, or null.
  */
 export async function sendCode(
-  { deps, ports }: Identity,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { identity: { deps, ports }, request, reply }: PageContext,
   { phone, purpose, owner = '', really = true }: { phone: string; purpose: CodePurpose; owner?: string; really?: boolean },
 ): Promise<Fault | null> {
   const minutes = await take(deps, 'codes', request.ip)
@@ -87,9 +85,7 @@ export async function codeFault({ deps, ports }: Identity, request: FastifyReque
 
 /** The form that asks for a fresh code. */
 export function resendForm(
-  { deps }: Identity,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { identity: { deps }, request, reply }: PageContext,
   { action, about, asked }: { action: string; about: string; asked: CodeRequest | null },
 ): Resend {
   const wait = asked ? Math.ceil(resendSeconds - (deps.clock.now().getTime() - asked.at) / 1000) : 0

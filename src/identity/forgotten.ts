@@ -7,7 +7,7 @@ import { jobs } from './jobs.ts'
 import { findLink, takeLink } from './link-store.ts'
 import { linkHash, notifyEmailChanged, notifyPasswordChanged } from './notices.ts'
 import type { ForgottenPage, ResetPage } from './pages/page.ts'
-import { errorPage, type Identity, sendPage } from './pages/send.ts'
+import { errorPage, type Identity, type Outcome, type PageContext, sendPage } from './pages/send.ts'
 import { newPasswordFault } from './person.ts'
 import { take } from './rate-limit.ts'
 import { signOutHere } from './sessions.ts'
@@ -20,41 +20,51 @@ const about = 'forgotten'
 export function registerForgotten(app: FastifyInstance, identity: Identity): void {
   const { deps } = identity
   const { db, clock } = deps
-  const hide = { schema: { hide: true } }
-  const expired = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(identity, request, reply, { kind: 'link', result: 'resetExpired', next: '/identity/forgotten' }, 410)
+  const on = (method: 'GET' | 'POST', url: string, handler: (ctx: PageContext) => Promise<FastifyReply>) =>
+    app.route({
+      method,
+      url: `/identity/${url}`,
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const ctx = { identity, request, reply }
+        // a post must come from a form of ours
+        if (method === 'POST' && !isOwnForm(deps, request, about)) return sendPage(ctx, errorPage('formExpired', request.id), 403)
+        return handler(ctx)
+      },
+    })
+  const expired = (ctx: PageContext) => sendPage(ctx, { kind: 'link', result: 'resetExpired', next: '/identity/forgotten' }, 410)
 
-  app.get('/identity/forgotten', hide, (request, reply) => showForgotten(identity, request, reply, ''))
+  on('GET', 'forgotten', (ctx) => showForgotten(ctx, ''))
 
-  app.post('/identity/forgotten', hide, async (request, reply) => {
-    if (!isOwnForm(deps, request, about)) return sendPage(identity, request, reply, errorPage('formExpired', request.id), 403)
+  on('POST', 'forgotten', async (ctx) => {
+    const { request } = ctx
     const identifier = fieldsOf(request).text('identifier').slice(0, 254)
-    if (identifier === '') return showForgotten(identity, request, reply, identifier, { identifier: { name: 'missing' } }, 400)
-    if (!readName(identifier))
-      return showForgotten(identity, request, reply, identifier, { identifier: { name: 'identifierInvalid' } }, 400)
+    if (identifier === '') return showForgotten(ctx, identifier, { errors: { identifier: { name: 'missing' } }, status: 400 })
+    if (!readName(identifier)) return showForgotten(ctx, identifier, { errors: { identifier: { name: 'identifierInvalid' } }, status: 400 })
     const minutes = await take(deps, 'forgotten', request.ip)
-    if (minutes > 0) return showForgotten(identity, request, reply, identifier, { form: { name: 'tooMany', minutes } }, 429)
+    if (minutes > 0) return showForgotten(ctx, identifier, { errors: { form: { name: 'tooMany', minutes } }, status: 429 })
     // Known or not, the same happens here: whether a letter leaves is decided by the job.
     await deps.queue.enqueue(jobs.reset, { identifier })
     const links = { login: loginOf(identity, request), again: '/identity/forgotten' }
-    return sendPage(identity, request, reply, { kind: 'forgottenSent', identifier, links })
+    return sendPage(ctx, { kind: 'forgottenSent', identifier, links })
   })
 
-  app.get('/identity/reset', hide, async (request, reply) => {
+  on('GET', 'reset', async (ctx) => {
+    const { request } = ctx
     const account = await ownerOf(secretOf(request))
-    return account ? showReset(identity, request, reply, account) : expired(request, reply)
+    return account ? showReset(ctx, account) : expired(ctx)
   })
 
-  app.post('/identity/reset', hide, async (request, reply) => {
-    if (!isOwnForm(deps, request, about)) return sendPage(identity, request, reply, errorPage('formExpired', request.id), 403)
+  on('POST', 'reset', async (ctx) => {
+    const { request, reply } = ctx
     const secret = secretOf(request)
     const account = await ownerOf(secret)
-    if (!account) return expired(request, reply)
+    if (!account) return expired(ctx)
     const password = fieldsOf(request).raw('password')
     const fault = newPasswordFault(password, [account.email, account.phone, account.firstName, account.lastName])
-    if (fault) return showReset(identity, request, reply, account, { password: fault }, 400)
+    if (fault) return showReset(ctx, account, { errors: { password: fault }, status: 400 })
     const link = await takeLink(db, linkHash(secret), 'password', clock.now())
-    if (!link) return expired(request, reply)
+    if (!link) return expired(ctx)
     // Anyone who reads the letters of an address owns it. If nobody had shown that before, the account may have been opened by a stranger,
     // whose phone must not lead into it any longer.
     const proven = account.emailVerified ? ({ emailVerified: true } as const) : ({ emailVerified: true, phoneVerified: false } as const)
@@ -64,19 +74,20 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
     return reply.redirect(`/identity/login?notice=passwordReset&returnUrl=${encodeURIComponent(siteLogin(identity))}`, 303)
   })
 
-  const showConfirmed = (request: FastifyRequest, reply: FastifyReply, confirmed: boolean) => {
+  const showConfirmed = (ctx: PageContext, confirmed: boolean) => {
     const home = `${siteOrigin(deps.config)}${deps.config.basePath}`
     return confirmed
-      ? sendPage(identity, request, reply, { kind: 'link', result: 'emailConfirmed', next: home })
-      : sendPage(identity, request, reply, { kind: 'link', result: 'emailExpired', next: '/identity/manage' }, 410)
+      ? sendPage(ctx, { kind: 'link', result: 'emailConfirmed', next: home })
+      : sendPage(ctx, { kind: 'link', result: 'emailExpired', next: '/identity/manage' }, 410)
   }
 
-  app.get('/identity/confirm-email', hide, async (request, reply) => {
+  on('GET', 'confirm-email', async (ctx) => {
+    const { request, reply } = ctx
     const secret = secretOf(request)
     const link = await findLink(db, linkHash(secret), 'email', clock.now())
-    if (!link || link.used) return showConfirmed(request, reply, link !== undefined && (await isConfirmed(identity, link)))
+    if (!link || link.used) return showConfirmed(ctx, link !== undefined && (await isConfirmed(identity, link)))
     const action = `/identity/confirm-email?token=${secret}`
-    return sendPage(identity, request, reply, {
+    return sendPage(ctx, {
       kind: 'confirmEmail',
       email: link.email,
       action,
@@ -84,9 +95,9 @@ export function registerForgotten(app: FastifyInstance, identity: Identity): voi
     })
   })
 
-  app.post('/identity/confirm-email', hide, async (request, reply) => {
-    if (!isOwnForm(deps, request, about)) return sendPage(identity, request, reply, errorPage('formExpired', request.id), 403)
-    return showConfirmed(request, reply, await confirmEmail(identity, secretOf(request)))
+  on('POST', 'confirm-email', async (ctx) => {
+    const { request } = ctx
+    return showConfirmed(ctx, await confirmEmail(identity, secretOf(request)))
   })
 
   /** The account of a reset link that still works, as long as its address has not changed since. */
@@ -139,13 +150,11 @@ function loginOf(identity: Identity, request: FastifyRequest): string {
 }
 
 async function showForgotten(
-  identity: Identity,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ctx: PageContext,
   identifier: string,
-  errors: ForgottenPage['form']['errors'] = {},
-  status = 200,
+  { errors = {}, status }: Outcome<ForgottenPage['form']['errors']> = {},
 ): Promise<FastifyReply> {
+  const { identity, request, reply } = ctx
   const [, search = ''] = request.url.split('?')
   const form = {
     action: `/identity/forgotten${search ? `?${search}` : ''}`,
@@ -153,22 +162,20 @@ async function showForgotten(
     values: { identifier },
     errors,
   }
-  return sendPage(identity, request, reply, { kind: 'forgotten', form, links: { login: loginOf(identity, request) } }, status)
+  return sendPage(ctx, { kind: 'forgotten', form, links: { login: loginOf(identity, request) } }, status)
 }
 
 async function showReset(
-  identity: Identity,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ctx: PageContext,
   account: StoredAccount,
-  errors: ResetPage['form']['errors'] = {},
-  status = 200,
+  { errors = {}, status }: Outcome<ResetPage['form']['errors']> = {},
 ): Promise<FastifyReply> {
+  const { identity, request, reply } = ctx
   const form = {
     action: `/identity/reset?token=${secretOf(request)}`,
     token: formToken(identity.deps, request, reply, about),
     values: {},
     errors,
   }
-  return sendPage(identity, request, reply, { kind: 'reset', form, email: account.email }, status)
+  return sendPage(ctx, { kind: 'reset', form, email: account.email }, status)
 }

@@ -6,7 +6,7 @@ import { fieldsOf, formToken, isOwnForm } from './form.ts'
 import { findPendingEmail } from './link-store.ts'
 import { notifyDeleted, notifyPasswordChanged, sendConfirmation } from './notices.ts'
 import type { DeletionPage, Fault, Form, ManagePage, NamePage, Notice, PasswordPage } from './pages/page.ts'
-import { errorPage, type Identity, sendPage } from './pages/send.ts'
+import { errorPage, type Identity, type Outcome, type PageContext, sendPage } from './pages/send.ts'
 import { verifyPassword } from './passwords.ts'
 import { nameFaults, newPasswordFault, readNames } from './person.ts'
 import { take } from './rate-limit.ts'
@@ -40,8 +40,13 @@ const notices: readonly string[] = [
   'exportAsked',
 ] satisfies Notice[]
 
+/** One request of who is signed in at the provider. */
+export interface OwnerContext extends PageContext {
+  here: HereSession
+}
+
 /** Answers a request of who is signed in at the provider. */
-export type OwnerHandler = (here: HereSession, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+export type OwnerHandler = (ctx: OwnerContext) => Promise<FastifyReply>
 
 /** Binds a page of the account: anyone who has no session signs in first; a post must come from a form of this session. */
 export function bindOwner(app: FastifyInstance, identity: Identity, method: 'GET' | 'POST', url: string, handler: OwnerHandler): void {
@@ -52,9 +57,10 @@ export function bindOwner(app: FastifyInstance, identity: Identity, method: 'GET
     handler: async (request, reply) => {
       const here = await sessionHere(identity, request, reply)
       if (!here) return reply.redirect(`/identity/login?returnUrl=${encodeURIComponent(method === 'GET' ? url : '/identity/manage')}`, 303)
+      const ctx = { identity, here, request, reply }
       if (method === 'POST' && !isOwnForm(identity.deps, request, aboutOf(here)))
-        return sendPage(identity, request, reply, errorPage('formExpired', request.id), 403)
-      return handler(here, request, reply)
+        return sendPage(ctx, errorPage('formExpired', request.id), 403)
+      return handler(ctx)
     },
   })
 }
@@ -80,83 +86,106 @@ export async function presentPasswordFault({ deps }: Identity, { account }: Here
 
 /** The account of who is signed in: everything but e-mail and phone, which have a file of their own. */
 export function registerManage(app: FastifyInstance, identity: Identity): void {
-  const { deps, ports } = identity
+  const { deps } = identity
   const on = (method: 'GET' | 'POST', url: string, handler: OwnerHandler) => bindOwner(app, identity, method, url, handler)
 
-  on('GET', '/identity/manage', (here, request, reply) => showManage(identity, here, request, reply))
+  on('GET', '/identity/manage', (ctx) => showManage(ctx))
 
-  on('GET', links.name, (here, request, reply) => {
+  on('GET', links.name, (ctx) => {
+    const { here } = ctx
     const { civility, firstName, lastName, companyName } = here.account
-    return showName(identity, here, request, reply, { civility, firstName, lastName, companyName: companyName ?? '' })
+    return showName(ctx, { civility, firstName, lastName, companyName: companyName ?? '' })
   })
-  on('POST', links.name, async (here, request, reply) => {
+  on('POST', links.name, async (ctx) => {
+    const { here, request, reply } = ctx
     const values = readNames(fieldsOf(request))
     const errors = nameFaults(values)
-    if (Object.keys(errors).length > 0) return showName(identity, here, request, reply, values, errors, 400)
+    if (Object.keys(errors).length > 0) return showName(ctx, values, { errors, status: 400 })
     const companyName = values.civility === 'Société' ? values.companyName : null
     await changeAccount(deps, here.account.subject, { ...values, companyName })
     return toManage(reply, 'saved')
   })
 
-  on('POST', links.language, async ({ account }, request, reply) => {
+  on('POST', links.language, async (ctx) => {
+    const { account } = ctx.here
+    const { request, reply } = ctx
     const language = fieldsOf(request).text('language')
     if (!isLanguage(language)) return toManage(reply)
     await changeAccount(deps, account.subject, { language })
     return toManage(reply, 'saved')
   })
 
-  on('POST', links.confirmEmail, async ({ account }, request, reply) => {
+  on('POST', links.confirmEmail, async (ctx) => {
+    const { account } = ctx.here
+    const { request, reply } = ctx
     if (account.emailVerified) return toManage(reply)
-    if ((await take(deps, 'letters', account.subject)) > 0) return sendPage(identity, request, reply, errorPage('tooMany', request.id), 429)
+    if ((await take(deps, 'letters', account.subject)) > 0) return sendPage(ctx, errorPage('tooMany', request.id), 429)
     await deps.db.transaction().execute((trx) => sendConfirmation(identity, trx, account))
     return toManage(reply, 'emailSent')
   })
 
-  on('GET', links.password, (here, request, reply) => showPassword(identity, here, request, reply))
-  on('POST', links.password, async (here, request, reply) => {
+  on('GET', links.password, (ctx) => showPassword(ctx))
+  on('POST', links.password, async (ctx) => {
+    const { here, request, reply } = ctx
     const { account, uid } = here
     const present = await presentPasswordFault(identity, here, request)
     const password = fieldsOf(request).raw('password')
     const fresh = newPasswordFault(password, [account.email, account.phone, account.firstName, account.lastName])
     if (present || fresh)
-      return showPassword(
-        identity,
-        here,
-        request,
-        reply,
-        { ...(present && { currentPassword: present }), ...(fresh && { password: fresh }) },
-        400,
-      )
+      return showPassword(ctx, { errors: { ...(present && { currentPassword: present }), ...(fresh && { password: fresh }) }, status: 400 })
     await changePassword(deps, account.subject, password, { keep: uid }, (trx, changed) => notifyPasswordChanged(identity, trx, changed))
     return toManage(reply, 'passwordChanged')
   })
+  registerSessions(app, identity)
+  registerOwnData(app, identity)
+}
 
-  on('POST', links.endSession, async ({ account, uid }, request, reply) => {
+/** Where somebody is signed in, and how that ends. */
+function registerSessions(app: FastifyInstance, identity: Identity): void {
+  const { deps } = identity
+  const on = (url: string, handler: OwnerHandler) => bindOwner(app, identity, 'POST', url, handler)
+
+  on(links.endSession, async (ctx) => {
+    const { account, uid } = ctx.here
+    const { request, reply } = ctx
     const session = fieldsOf(request).text('session')
     if (session === uid) {
       await signOutHere(identity, request, reply)
-      return sendPage(identity, request, reply, { kind: 'signedOut', links: { login: siteLogin(identity) } })
+      return sendPage(ctx, { kind: 'signedOut', links: { login: siteLogin(identity) } })
     }
     await endSession(deps, account.subject, session)
     return toManage(reply, 'sessionEnded')
   })
-  on('POST', links.endSessions, async ({ account }, request, reply) => {
+  on(links.endSessions, async (ctx) => {
+    const { account } = ctx.here
+    const { request, reply } = ctx
     await endSessions(deps, account.subject)
     await signOutHere(identity, request, reply)
     return reply.redirect('/identity/login?notice=sessionsEnded&returnUrl=%2Fidentity%2Fmanage', 303)
   })
-  on('POST', links.signOut, async (_here, request, reply) => {
+  on(links.signOut, async (ctx) => {
+    const { request, reply } = ctx
     await signOutHere(identity, request, reply)
-    return sendPage(identity, request, reply, { kind: 'signedOut', links: { login: siteLogin(identity) } })
+    return sendPage(ctx, { kind: 'signedOut', links: { login: siteLogin(identity) } })
   })
+}
 
-  on('POST', links.dataExport, async ({ account }, _request, reply) => {
+/** The copy of one's data, and the end of the account. */
+function registerOwnData(app: FastifyInstance, identity: Identity): void {
+  const { deps, ports } = identity
+  const on = (method: 'GET' | 'POST', url: string, handler: OwnerHandler) => bindOwner(app, identity, method, url, handler)
+
+  on('POST', links.dataExport, async (ctx) => {
+    const { account } = ctx.here
+    const { reply } = ctx
     await ports.dataExport.ask(account.subject)
     return toManage(reply, 'exportAsked')
   })
-  on('GET', links.dataExport, async ({ account }, request, reply) => {
+  on('GET', links.dataExport, async (ctx) => {
+    const { account } = ctx.here
+    const { request, reply } = ctx
     const file = await ports.dataExport.read(account.subject)
-    if (!file) return sendPage(identity, request, reply, errorPage('notFound', request.id), 404)
+    if (!file) return sendPage(ctx, errorPage('notFound', request.id), 404)
     return reply
       .headers({
         'content-type': 'application/zip',
@@ -167,28 +196,25 @@ export function registerManage(app: FastifyInstance, identity: Identity): void {
       .send(file)
   })
 
-  on('GET', links.deletion, (here, request, reply) => showDeletion(identity, here, request, reply))
-  on('POST', links.deletion, async (here, request, reply) => {
+  on('GET', links.deletion, (ctx) => showDeletion(ctx))
+  on('POST', links.deletion, async (ctx) => {
+    const { here, request, reply } = ctx
     const { account } = here
     const confirmed = fieldsOf(request).ticked('confirmed')
     const present = await presentPasswordFault(identity, here, request)
     if (!confirmed || present)
-      return showDeletion(
-        identity,
-        here,
-        request,
-        reply,
-        confirmed,
-        { ...(!confirmed && { confirmed: { name: 'unconfirmed' as const } }), ...(present && { currentPassword: present }) },
-        400,
-      )
+      return showDeletion(ctx, confirmed, {
+        errors: { ...(!confirmed && { confirmed: { name: 'unconfirmed' as const } }), ...(present && { currentPassword: present }) },
+        status: 400,
+      })
     await deleteAccount(deps, account.subject, (trx) => notifyDeleted(identity, trx, account))
     await signOutHere(identity, request, reply)
-    return sendPage(identity, request, reply, { kind: 'deleted' })
+    return sendPage(ctx, { kind: 'deleted' })
   })
 }
 
-async function showManage(identity: Identity, here: HereSession, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function showManage(ctx: OwnerContext): Promise<FastifyReply> {
+  const { identity, here, request, reply } = ctx
   const { deps, ports } = identity
   const { account, uid } = here
   const { notice } = request.query as { notice?: unknown }
@@ -214,62 +240,44 @@ async function showManage(identity: Identity, here: HereSession, request: Fastif
     links,
     ...(typeof notice === 'string' && notices.includes(notice) && { notice: notice as Notice }),
   }
-  return sendPage(identity, request, reply, page)
+  return sendPage(ctx, page)
 }
 
 /** The outside of a form of the account. */
-export function ownForm<V, S extends string>(
-  { deps }: Identity,
-  here: HereSession,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  action: string,
-  values: V,
-  errors: Form<V, S>['errors'],
-): Form<V, S> {
-  return { action, token: formToken(deps, request, reply, aboutOf(here)), values, errors }
+export function ownForm<V, S extends string>(ctx: OwnerContext, action: string, values: V, errors: Form<V, S>['errors']): Form<V, S> {
+  const { identity, here, request, reply } = ctx
+  return { action, token: formToken(identity.deps, request, reply, aboutOf(here)), values, errors }
 }
 
 async function showName(
-  identity: Identity,
-  here: HereSession,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ctx: OwnerContext,
   values: NamePage['form']['values'],
-  errors: NamePage['form']['errors'] = {},
-  status = 200,
+  { errors = {}, status }: Outcome<NamePage['form']['errors']> = {},
 ): Promise<FastifyReply> {
-  const form = ownForm(identity, here, request, reply, links.name, values, errors)
-  return sendPage(identity, request, reply, { kind: 'name', form, links: { manage: '/identity/manage' } }, status)
+  const form = ownForm(ctx, links.name, values, errors)
+  return sendPage(ctx, { kind: 'name', form, links: { manage: '/identity/manage' } }, status)
 }
 
 async function showPassword(
-  identity: Identity,
-  here: HereSession,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  errors: PasswordPage['form']['errors'] = {},
-  status = 200,
+  ctx: OwnerContext,
+  { errors = {}, status }: Outcome<PasswordPage['form']['errors']> = {},
 ): Promise<FastifyReply> {
-  const form = ownForm(identity, here, request, reply, links.password, {}, errors)
+  const { here } = ctx
+  const form = ownForm(ctx, links.password, {}, errors)
   const page: PasswordPage = {
     kind: 'password',
     form,
     email: here.account.email,
     links: { manage: '/identity/manage', forgotten: '/identity/forgotten' },
   }
-  return sendPage(identity, request, reply, page, status)
+  return sendPage(ctx, page, status)
 }
 
 async function showDeletion(
-  identity: Identity,
-  here: HereSession,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ctx: OwnerContext,
   confirmed = false,
-  errors: DeletionPage['form']['errors'] = {},
-  status = 200,
+  { errors = {}, status }: Outcome<DeletionPage['form']['errors']> = {},
 ): Promise<FastifyReply> {
-  const form = ownForm(identity, here, request, reply, links.deletion, { confirmed }, errors)
-  return sendPage(identity, request, reply, { kind: 'deletion', form, links: { manage: '/identity/manage' } }, status)
+  const form = ownForm(ctx, links.deletion, { confirmed }, errors)
+  return sendPage(ctx, { kind: 'deletion', form, links: { manage: '/identity/manage' } }, status)
 }

@@ -93,13 +93,13 @@ function registerPages(app: FastifyInstance, identity: Identity): void {
   registerManage(app, identity)
   registerManageContact(app, identity)
   app.get('/identity/*', { schema: { hide: true } }, (request, reply) =>
-    sendPage(identity, request, reply, errorPage('notFound', request.id), 404),
+    sendPage({ identity, request, reply }, errorPage('notFound', request.id), 404),
   )
 }
 
 async function failed(identity: Identity, error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const show = (fault: Parameters<typeof errorPage>[0], status: number) =>
-    sendPage(identity, request, reply, errorPage(fault, request.id), status)
+    sendPage({ identity, request, reply }, errorPage(fault, request.id), status)
   if (error instanceof errors.SessionNotFound) return show('interactionExpired', 400)
   if (error instanceof AppError) {
     if (error.code === 'TooManyRequests' || error.code === 'NotReady') return show('tooMany', error.status)

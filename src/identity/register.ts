@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { requestLanguage } from '#platform/http.ts'
 import { e164, isMobile } from '#shared/phone.ts'
 import { changeAccount, openAccount, readEmail, TakenError } from './accounts.ts'
@@ -7,70 +7,72 @@ import type { Flow } from './flow.ts'
 import { fieldsOf, formToken } from './form.ts'
 import { sendConfirmation } from './notices.ts'
 import type { Civility, Fault, RegisterPage, RegisterValues, VerifyPhonePage } from './pages/page.ts'
-import { type Identity, sendPage } from './pages/send.ts'
+import { type Identity, type Outcome, sendPage } from './pages/send.ts'
 import { consentVersion, readRegister, registerFaults } from './person.ts'
 import { take, waitFor } from './rate-limit.ts'
 import { signInHere } from './sessions.ts'
-import { bindFlow, showPresent } from './sign-in.ts'
+import { bindFlow, type FlowContext, showPresent } from './sign-in.ts'
 
 /** A new account, and the confirmation of its phone before going on. */
 export function registerRegister(app: FastifyInstance, identity: Identity): void {
   const { deps } = identity
 
-  bindFlow(app, identity, 'GET', '/register', async (flow, request, reply) => {
-    if (flow.present) return showPresent(identity, flow, request, reply)
-    return showRegister(identity, flow, request, reply, { ...emptyValues, language: requestLanguage(request) })
+  bindFlow(app, identity, 'GET', '/register', async (ctx) => {
+    const { flow, request } = ctx
+    if (flow.present) return showPresent(ctx)
+    return showRegister(ctx, { ...emptyValues, language: requestLanguage(request) })
   })
 
-  bindFlow(app, identity, 'POST', '/register', async (flow, request, reply) => {
-    if (flow.present) return showPresent(identity, flow, request, reply)
+  bindFlow(app, identity, 'POST', '/register', async (ctx) => {
+    const { flow, request, reply } = ctx
+    if (flow.present) return showPresent(ctx)
     const fields = fieldsOf(request)
     const values = readRegister(fields)
     const password = fields.raw('password')
     const errors = registerFaults(values, password)
-    if (Object.keys(errors).length > 0) return showRegister(identity, flow, request, reply, values, errors, 400)
+    if (Object.keys(errors).length > 0) return showRegister(ctx, values, { errors, status: 400 })
     // that somebody is known already is said, as the spec wants, but not to the person who goes through a list
     const minutes = (await waitFor(deps, 'exists', request.ip)) || (await take(deps, 'register', request.ip))
-    if (minutes > 0) return showRegister(identity, flow, request, reply, values, { form: { name: 'tooMany', minutes } }, 429)
+    if (minutes > 0) return showRegister(ctx, values, { errors: { form: { name: 'tooMany', minutes } }, status: 429 })
     const opened = await open(identity, values, password)
     if (opened instanceof TakenError) {
       await take(deps, 'exists', request.ip)
       const field = opened.fault === 'emailExists' ? 'email' : 'phone'
-      return showRegister(identity, flow, request, reply, values, { [field]: { name: opened.fault } }, 409)
+      return showRegister(ctx, values, { errors: { [field]: { name: opened.fault } }, status: 409 })
     }
     // the session first: the page of the account is at hand while the phone is being confirmed
     await signInHere(identity, request, reply, opened.subject, 'pwd', true)
     if (flow.cancel !== null) await flow.settle(opened.subject, 'pwd', true)
     if (!isMobile(opened.phone)) return reply.redirect(flow.resume, 303)
-    const fault = await sendCode(identity, request, reply, { phone: opened.phone, purpose: 'verify', owner: opened.subject })
+    const fault = await sendCode(ctx, { phone: opened.phone, purpose: 'verify', owner: opened.subject })
     return reply.redirect(fault ? withFault(flow.at('verify')) : flow.at('verify'), 303)
   })
 
-  bindFlow(app, identity, 'GET', '/verify', async (flow, request, reply) => {
+  bindFlow(app, identity, 'GET', '/verify', async (ctx) => {
+    const { request } = ctx
     const { fault } = request.query as { fault?: unknown }
-    return showVerify(identity, flow, request, reply, fault === 'notSent' ? { form: { name: 'notSent' } } : {})
+    return showVerify(ctx, { errors: fault === 'notSent' ? { form: { name: 'notSent' } } : {} })
   })
 
-  bindFlow(app, identity, 'POST', '/verify', async (flow, request, reply) => {
+  bindFlow(app, identity, 'POST', '/verify', async (ctx) => {
+    const { flow, request, reply } = ctx
     const account = await flow.opened()
     if (!account) return reply.redirect(flow.at('login'), 303)
     const fault = await codeFault(identity, request, account.phone)
-    if (fault) return showVerify(identity, flow, request, reply, { code: fault }, fault.name === 'tooMany' ? 429 : 400)
+    if (fault) return showVerify(ctx, { errors: { code: fault }, status: fault.name === 'tooMany' ? 429 : 400 })
     await changeAccount(deps, account.subject, { phoneVerified: true })
     forgetCode(identity, reply, 'verify')
     return reply.redirect(flow.resume, 303)
   })
 
-  bindFlow(app, identity, 'POST', '/verify/resend', async (flow, request, reply) => {
+  bindFlow(app, identity, 'POST', '/verify/resend', async (ctx) => {
+    const { flow, request, reply } = ctx
     const account = await flow.opened()
     if (!account) return reply.redirect(flow.at('login'), 303)
-    if (
-      resendForm(identity, request, reply, { ...resendOf(flow), asked: requestedCode(identity, request, 'verify', account.subject) }).wait >
-      0
-    )
-      return showVerify(identity, flow, request, reply)
-    const fault = await sendCode(identity, request, reply, { phone: account.phone, purpose: 'verify', owner: account.subject })
-    return showVerify(identity, flow, request, reply, fault ? { form: fault } : {}, fault ? 400 : 200, fault ? undefined : 'codeSent')
+    if (resendForm(ctx, { ...resendOf(flow), asked: requestedCode(identity, request, 'verify', account.subject) }).wait > 0)
+      return showVerify(ctx)
+    const fault = await sendCode(ctx, { phone: account.phone, purpose: 'verify', owner: account.subject })
+    return showVerify(ctx, { errors: fault ? { form: fault } : {}, status: fault ? 400 : 200, notice: fault ? undefined : 'codeSent' })
   })
 }
 
@@ -125,27 +127,20 @@ function resendOf(flow: Flow) {
 }
 
 async function showRegister(
-  identity: Identity,
-  flow: Flow,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ctx: FlowContext,
   values: RegisterValues,
-  errors: RegisterPage['form']['errors'] = {},
-  status = 200,
+  { errors = {}, status }: Outcome<RegisterPage['form']['errors']> = {},
 ): Promise<FastifyReply> {
+  const { identity, flow, request, reply } = ctx
   const form = { action: flow.at('register'), token: formToken(identity.deps, request, reply, flow.about), values, errors }
-  return sendPage(identity, request, reply, { kind: 'register', form, links: { login: flow.at('login'), cancel: flow.cancel } }, status)
+  return sendPage(ctx, { kind: 'register', form, links: { login: flow.at('login'), cancel: flow.cancel } }, status)
 }
 
 async function showVerify(
-  identity: Identity,
-  flow: Flow,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  errors: Partial<Record<'code' | 'form', Fault>> = {},
-  status = 200,
-  notice?: VerifyPhonePage['notice'],
+  ctx: FlowContext,
+  { errors = {}, status, notice }: Outcome<Partial<Record<'code' | 'form', Fault>>, VerifyPhonePage['notice']> = {},
 ): Promise<FastifyReply> {
+  const { identity, flow, request, reply } = ctx
   const account = await flow.opened()
   if (!account) return reply.redirect(flow.at('login'), 303)
   if (account.phoneVerified) return reply.redirect(flow.resume, 303)
@@ -153,10 +148,10 @@ async function showVerify(
     kind: 'verifyPhone',
     form: { action: flow.at('verify'), token: formToken(identity.deps, request, reply, flow.about), values: {}, errors },
     phone: account.phone,
-    resend: resendForm(identity, request, reply, { ...resendOf(flow), asked: requestedCode(identity, request, 'verify', account.subject) }),
+    resend: resendForm(ctx, { ...resendOf(flow), asked: requestedCode(identity, request, 'verify', account.subject) }),
     // the request of the site waits while the number is corrected
     links: { otherPhone: `/identity/manage/phone?returnUrl=${encodeURIComponent(flow.resume)}`, later: flow.resume },
     ...(notice && { notice }),
   }
-  return sendPage(identity, request, reply, page, status)
+  return sendPage(ctx, page, status)
 }

@@ -1,13 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { signIn } from './accounts.ts'
 import { type Flow, flowOf, siteLogin } from './flow.ts'
 import { fieldsOf, formToken, isOwnForm } from './form.ts'
 import type { Fault, LoginPage } from './pages/page.ts'
-import { errorPage, type Identity, sendPage } from './pages/send.ts'
+import { errorPage, type Identity, type Outcome, type PageContext, sendPage } from './pages/send.ts'
 import { signOutHere } from './sessions.ts'
 
+/** One request within its flow. */
+export interface FlowContext extends PageContext {
+  flow: Flow
+}
+
 /** Answers a request within its flow. */
-export type FlowHandler = (flow: Flow, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+export type FlowHandler = (ctx: FlowContext) => Promise<FastifyReply>
 
 /** Binds a page of the flows under both its addresses; a post must come from a form of ours. */
 export function bindFlow(app: FastifyInstance, identity: Identity, method: 'GET' | 'POST', path: string, handler: FlowHandler): void {
@@ -18,9 +23,10 @@ export function bindFlow(app: FastifyInstance, identity: Identity, method: 'GET'
       schema: { hide: true },
       handler: async (request, reply) => {
         const flow = await flowOf(identity, request, reply)
+        const ctx = { identity, flow, request, reply }
         if (method === 'POST' && !isOwnForm(identity.deps, request, flow.about))
-          return sendPage(identity, request, reply, errorPage('formExpired', request.id), 403)
-        return handler(flow, request, reply)
+          return sendPage(ctx, errorPage('formExpired', request.id), 403)
+        return handler(ctx)
       },
     })
 }
@@ -35,12 +41,14 @@ export function registerSignIn(app: FastifyInstance, identity: Identity): void {
     return reply.redirect(`${flow.at(flow.wantsAccount ? 'register' : 'login')}${search}`, 303)
   })
 
-  bindFlow(app, identity, 'GET', '/login', async (flow, request, reply) => {
-    if (flow.present) return showPresent(identity, flow, request, reply)
-    return showLogin(identity, flow, request, reply, { identifier: '', remember: false })
+  bindFlow(app, identity, 'GET', '/login', async (ctx) => {
+    const { flow } = ctx
+    if (flow.present) return showPresent(ctx)
+    return showLogin(ctx, { identifier: '', remember: false })
   })
 
-  bindFlow(app, identity, 'POST', '/login', async (flow, request, reply) => {
+  bindFlow(app, identity, 'POST', '/login', async (ctx) => {
+    const { flow, request, reply } = ctx
     const fields = fieldsOf(request)
     const values = { identifier: fields.text('identifier').slice(0, 254), remember: fields.ticked('remember') }
     const password = fields.raw('password')
@@ -48,23 +56,25 @@ export function registerSignIn(app: FastifyInstance, identity: Identity): void {
       ...(values.identifier === '' && { identifier: { name: 'missing' } }),
       ...(password === '' && { password: { name: 'missing' } }),
     }
-    if (Object.keys(errors).length > 0) return showLogin(identity, flow, request, reply, values, errors, 400)
+    if (Object.keys(errors).length > 0) return showLogin(ctx, values, { errors, status: 400 })
     const result = await signIn(deps, values.identifier, password, request.ip)
     if ('fault' in result) {
       const fault: Fault = { name: result.fault, ...(result.minutes !== undefined && { minutes: result.minutes }) }
-      return showLogin(identity, flow, request, reply, values, { form: fault }, result.fault === 'tooMany' ? 429 : 400)
+      return showLogin(ctx, values, { errors: { form: fault }, status: result.fault === 'tooMany' ? 429 : 400 })
     }
     await flow.settle(result.account.subject, 'pwd', values.remember)
     return reply.redirect(flow.resume, 303)
   })
 
-  bindFlow(app, identity, 'GET', '/continue', async (flow, _request, reply) => {
+  bindFlow(app, identity, 'GET', '/continue', async (ctx) => {
+    const { flow, reply } = ctx
     // Anyone who has a session already comes to open an account: they go on as who they are.
     if (flow.present && !(await flow.opened())) await flow.settle(flow.present.subject, 'pwd', true)
     return reply.redirect(flow.resume, 303)
   })
 
-  bindFlow(app, identity, 'POST', '/other', async (flow, request, reply) => {
+  bindFlow(app, identity, 'POST', '/other', async (ctx) => {
+    const { flow, request, reply } = ctx
     await signOutHere(identity, request, reply)
     // the interaction hangs on the session that has just ended: the site starts again
     return reply.redirect(flow.cancel === null ? flow.at('login') : siteLogin(identity), 303)
@@ -79,9 +89,10 @@ export function registerSignIn(app: FastifyInstance, identity: Identity): void {
 }
 
 /** The page for who is signed in already. */
-export async function showPresent(identity: Identity, flow: Flow, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function showPresent(ctx: FlowContext): Promise<FastifyReply> {
+  const { identity, flow, request, reply } = ctx
   const { present } = flow
-  return sendPage(identity, request, reply, {
+  return sendPage(ctx, {
     kind: 'alreadySignedIn',
     name: present ? (present.companyName ?? `${present.firstName} ${present.lastName}`) : '',
     continueUrl: flow.at('continue'),
@@ -90,19 +101,14 @@ export async function showPresent(identity: Identity, flow: Flow, request: Fasti
 }
 
 async function showLogin(
-  identity: Identity,
-  flow: Flow,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ctx: FlowContext,
   values: LoginPage['form']['values'],
-  errors: LoginPage['form']['errors'] = {},
-  status = 200,
+  { errors = {}, status }: Outcome<LoginPage['form']['errors']> = {},
 ): Promise<FastifyReply> {
+  const { identity, flow, request, reply } = ctx
   const { notice } = request.query as { notice?: unknown }
   return sendPage(
-    identity,
-    request,
-    reply,
+    ctx,
     {
       kind: 'login',
       form: { action: flow.at('login'), token: formToken(identity.deps, request, reply, flow.about), values, errors },

@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { e164, isMobile } from '#shared/phone.ts'
 import { type CodeRequest, codeFault, forgetCode, requestedCode, resendForm, sendCode } from './codes.ts'
 import type { Flow } from './flow.ts'
 import { fieldsOf, formToken } from './form.ts'
 import type { Fault, SmsCodePage, SmsPhonePage } from './pages/page.ts'
-import { type Identity, sendPage } from './pages/send.ts'
+import { type Identity, type Outcome, sendPage } from './pages/send.ts'
 import { phoneFault } from './person.ts'
-import { bindFlow } from './sign-in.ts'
+import { bindFlow, type FlowContext } from './sign-in.ts'
 import { findAccountByName, updateSignIn } from './store.ts'
 
 /**
@@ -16,23 +16,26 @@ import { findAccountByName, updateSignIn } from './store.ts'
 export function registerSmsSignIn(app: FastifyInstance, identity: Identity): void {
   const { deps } = identity
 
-  bindFlow(app, identity, 'GET', '/sms', (flow, request, reply) => showPhone(identity, flow, request, reply, ''))
+  bindFlow(app, identity, 'GET', '/sms', (ctx) => showPhone(ctx, ''))
 
-  bindFlow(app, identity, 'POST', '/sms', async (flow, request, reply) => {
+  bindFlow(app, identity, 'POST', '/sms', async (ctx) => {
+    const { flow, request, reply } = ctx
     const typed = fieldsOf(request).text('phone').slice(0, 40)
     const wrong = phoneFault(typed)
-    if (wrong) return showPhone(identity, flow, request, reply, typed, { phone: wrong }, 400)
-    const fault = await ask(e164(typed) ?? '', request, reply)
-    if (fault) return showPhone(identity, flow, request, reply, typed, { form: fault }, 429)
+    if (wrong) return showPhone(ctx, typed, { errors: { phone: wrong }, status: 400 })
+    const fault = await ask(e164(typed) ?? '', ctx)
+    if (fault) return showPhone(ctx, typed, { errors: { form: fault }, status: 429 })
     return reply.redirect(flow.at('smsCode'), 303)
   })
 
-  bindFlow(app, identity, 'GET', '/sms/code', async (flow, request, reply) => {
+  bindFlow(app, identity, 'GET', '/sms/code', async (ctx) => {
+    const { flow, request, reply } = ctx
     const asked = requestedCode(identity, request, 'signIn')
-    return asked ? showCode(identity, flow, request, reply, asked, false) : reply.redirect(flow.at('sms'), 303)
+    return asked ? showCode(ctx, asked, false) : reply.redirect(flow.at('sms'), 303)
   })
 
-  bindFlow(app, identity, 'POST', '/sms/code', async (flow, request, reply) => {
+  bindFlow(app, identity, 'POST', '/sms/code', async (ctx) => {
+    const { flow, request, reply } = ctx
     const asked = requestedCode(identity, request, 'signIn')
     if (!asked) return reply.redirect(flow.at('sms'), 303)
     const remember = fieldsOf(request).ticked('remember')
@@ -41,7 +44,7 @@ export function registerSmsSignIn(app: FastifyInstance, identity: Identity): voi
     if (!account) {
       // "too old" would tell that a code had been sent
       const told: Fault = !fault || fault.name === 'codeExpired' ? { name: 'codeWrong' } : fault
-      return showCode(identity, flow, request, reply, asked, remember, { code: told }, told.name === 'tooMany' ? 429 : 400)
+      return showCode(ctx, asked, remember, { errors: { code: told }, status: told.name === 'tooMany' ? 429 : 400 })
     }
     forgetCode(identity, reply, 'signIn')
     await updateSignIn(deps.db, account.subject, deps.clock.now())
@@ -49,15 +52,15 @@ export function registerSmsSignIn(app: FastifyInstance, identity: Identity): voi
     return reply.redirect(flow.resume, 303)
   })
 
-  bindFlow(app, identity, 'POST', '/sms/resend', async (flow, request, reply) => {
+  bindFlow(app, identity, 'POST', '/sms/resend', async (ctx) => {
+    const { flow, request, reply } = ctx
     const asked = requestedCode(identity, request, 'signIn')
     if (!asked) return reply.redirect(flow.at('sms'), 303)
-    if (resendForm(identity, request, reply, { ...resendOf(flow), asked }).wait > 0)
-      return showCode(identity, flow, request, reply, asked, false)
-    const fault = await ask(asked.phone, request, reply)
+    if (resendForm(ctx, { ...resendOf(flow), asked }).wait > 0) return showCode(ctx, asked, false)
+    const fault = await ask(asked.phone, ctx)
     const again = requestedCode(identity, request, 'signIn') ?? asked
-    if (fault) return showCode(identity, flow, request, reply, asked, false, { form: fault }, 429)
-    return showCode(identity, flow, request, reply, again, false, {}, 200, 'codeSent')
+    if (fault) return showCode(ctx, asked, false, { errors: { form: fault }, status: 429 })
+    return showCode(ctx, again, false, { notice: 'codeSent' })
   })
 
   async function confirmedOwner(phone: string) {
@@ -65,9 +68,9 @@ export function registerSmsSignIn(app: FastifyInstance, identity: Identity): voi
     return account?.phoneVerified ? account : undefined
   }
 
-  async function ask(phone: string, request: FastifyRequest, reply: FastifyReply): Promise<Fault | null> {
+  async function ask(phone: string, ctx: FlowContext): Promise<Fault | null> {
     const really = isMobile(phone) && (await confirmedOwner(phone)) !== undefined
-    return sendCode(identity, request, reply, { phone, purpose: 'signIn', really })
+    return sendCode(ctx, { phone, purpose: 'signIn', really })
   }
 }
 
@@ -76,37 +79,30 @@ function resendOf(flow: Flow) {
 }
 
 async function showPhone(
-  identity: Identity,
-  flow: Flow,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ctx: FlowContext,
   phone: string,
-  errors: SmsPhonePage['form']['errors'] = {},
-  status = 200,
+  { errors = {}, status }: Outcome<SmsPhonePage['form']['errors']> = {},
 ): Promise<FastifyReply> {
+  const { identity, flow, request, reply } = ctx
   const form = { action: flow.at('sms'), token: formToken(identity.deps, request, reply, flow.about), values: { phone }, errors }
   const links = { login: flow.at('login'), register: flow.at('register') }
-  return sendPage(identity, request, reply, { kind: 'smsPhone', form, links }, status)
+  return sendPage(ctx, { kind: 'smsPhone', form, links }, status)
 }
 
 async function showCode(
-  identity: Identity,
-  flow: Flow,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  ctx: FlowContext,
   asked: CodeRequest,
   remember: boolean,
-  errors: SmsCodePage['form']['errors'] = {},
-  status = 200,
-  notice?: SmsCodePage['notice'],
+  { errors = {}, status, notice }: Outcome<SmsCodePage['form']['errors'], SmsCodePage['notice']> = {},
 ): Promise<FastifyReply> {
+  const { identity, flow, request, reply } = ctx
   const page: SmsCodePage = {
     kind: 'smsCode',
     form: { action: flow.at('smsCode'), token: formToken(identity.deps, request, reply, flow.about), values: { remember }, errors },
     phone: asked.phone,
-    resend: resendForm(identity, request, reply, { ...resendOf(flow), asked }),
+    resend: resendForm(ctx, { ...resendOf(flow), asked }),
     links: { otherPhone: flow.at('sms'), login: flow.at('login') },
     ...(notice && { notice }),
   }
-  return sendPage(identity, request, reply, page, status)
+  return sendPage(ctx, page, status)
 }

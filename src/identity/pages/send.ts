@@ -15,6 +15,20 @@ export interface Identity {
   provider: Provider
 }
 
+/** One request for a page, and its answer. */
+export interface PageContext {
+  identity: Identity
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** How a form is shown again: what is wrong with it, with which status, and what is said at its top. */
+export interface Outcome<Errors, Said = never> {
+  errors?: Errors
+  status?: number
+  notice?: Said | undefined
+}
+
 /** Headers of every page: nothing foreign runs in it, nobody frames it, nobody keeps it. */
 export function pageHeaders({ config }: Pick<Deps, 'config'>): Record<string, string> {
   return {
@@ -39,13 +53,8 @@ export function pageHeaders({ config }: Pick<Deps, 'config'>): Record<string, st
 }
 
 /** Answers with a page in the language of the request; a language chosen in the address is kept. */
-export async function sendPage(
-  { deps, ports }: Identity,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: IdentityPage,
-  status = 200,
-): Promise<FastifyReply> {
+export async function sendPage({ identity, request, reply }: PageContext, page: IdentityPage, status = 200): Promise<FastifyReply> {
+  const { deps, ports } = identity
   const language = requestLanguage(request)
   const chosen = (request.query as Record<string, unknown> | undefined)?.[languageKey]
   if (isLanguage(chosen))
