@@ -45,54 +45,49 @@ export function wholeNumber(text: string): number | null {
 
 /** Sends a step with what it takes of the form. */
 export function sendStep(id: number, action: StaffAction, form: StepForm, signal?: AbortSignal): Promise<BookingRecord> {
-  const params = { path: { id } }
-  const comment = form.comment.trim() || undefined
-  const said = { ...(comment && { comment }) }
-  const owed = { comment: comment ?? '' }
-  const mileage = wholeNumber(form.mileage) ?? 0
-  switch (action) {
-    case 'accept':
-      return callApi('post', '/api/vehiclebookings/{id}/accept', { params, body: said }, signal)
-    case 'reject':
-      return callApi('post', '/api/vehiclebookings/{id}/reject', { params, body: owed }, signal)
-    case 'proposePrice':
-      return callApi(
-        'post',
-        '/api/vehiclebookings/{id}/proposePrice',
-        { params, body: { ...said, price: wholeNumber(form.price) ?? 0 } },
-        signal,
-      )
-    case 'submitPaymentDetails': {
-      const { paymentType, paymentMethod } = form
-      const advance = wholeNumber(form.loanAdvance)
-      const months = wholeNumber(form.loanMonths)
-      return callApi(
-        'post',
-        '/api/vehiclebookings/{id}/submitPaymentDetails',
-        {
-          params,
-          body: {
-            ...said,
-            paymentType,
-            paymentMethod,
-            ...(paymentType === 'Financing' && {
-              ...(advance !== null && { loanAdvance: advance }),
-              ...(months !== null && { loanMonths: months }),
-            }),
-          },
-        },
-        signal,
-      )
-    }
-    case 'bill':
-      return callApi('post', '/api/vehiclebookings/{id}/bill', { params, body: said }, signal)
-    case 'control':
-      return callApi('post', '/api/vehiclebookings/{id}/control', { params, body: said }, signal)
-    case 'deliver':
-      return callApi('post', '/api/vehiclebookings/{id}/deliver', { params, body: { ...said, mileage } }, signal)
-    case 'recover':
-      return callApi('post', '/api/vehiclebookings/{id}/recover', { params, body: { ...owed, mileage } }, signal)
-    case 'cancel':
-      return callApi('post', '/api/vehiclebookings/{id}/cancel', { params, body: owed }, signal)
+  return calls[action]({ path: { id } }, form, signal)
+}
+
+type Call = (params: { path: { id: number } }, form: StepForm, signal?: AbortSignal) => Promise<BookingRecord>
+
+const calls: Record<StaffAction, Call> = {
+  accept: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/accept', { params, body: said(form) }, signal),
+  reject: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/reject', { params, body: owed(form) }, signal),
+  proposePrice: (params, form, signal) => {
+    const body = { ...said(form), price: wholeNumber(form.price) ?? 0 }
+    return callApi('post', '/api/vehiclebookings/{id}/proposePrice', { params, body }, signal)
+  },
+  submitPaymentDetails: (params, form, signal) => {
+    const body = { ...said(form), ...paymentDetails(form) }
+    return callApi('post', '/api/vehiclebookings/{id}/submitPaymentDetails', { params, body }, signal)
+  },
+  bill: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/bill', { params, body: said(form) }, signal),
+  control: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/control', { params, body: said(form) }, signal),
+  deliver: (params, form, signal) => {
+    const body = { ...said(form), mileage: wholeNumber(form.mileage) ?? 0 }
+    return callApi('post', '/api/vehiclebookings/{id}/deliver', { params, body }, signal)
+  },
+  recover: (params, form, signal) => {
+    const body = { ...owed(form), mileage: wholeNumber(form.mileage) ?? 0 }
+    return callApi('post', '/api/vehiclebookings/{id}/recover', { params, body }, signal)
+  },
+  cancel: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/cancel', { params, body: owed(form) }, signal),
+}
+
+/** The comment of a step that may do without one, and of one that may not. */
+const said = ({ comment }: StepForm) => (comment.trim() ? { comment: comment.trim() } : {})
+const owed = ({ comment }: StepForm) => ({ comment: comment.trim() })
+
+/** How the car is paid; the loan only where there is one. */
+function paymentDetails({ paymentType, paymentMethod, loanAdvance, loanMonths }: StepForm) {
+  const advance = wholeNumber(loanAdvance)
+  const months = wholeNumber(loanMonths)
+  return {
+    paymentType,
+    paymentMethod,
+    ...(paymentType === 'Financing' && {
+      ...(advance !== null && { loanAdvance: advance }),
+      ...(months !== null && { loanMonths: months }),
+    }),
   }
 }
