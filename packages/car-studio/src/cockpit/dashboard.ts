@@ -117,6 +117,25 @@ const upper = (model: Model, f: Finishes, m: Measures, vents: readonly Vent[], t
   for (let i = 0; i < 44; i++) model.box(f.hard, [cx - 0.09, top + 0.0045, -0.54 + i * 0.0251], [0.034, 0.004, 0.004], 0.001, {}, 0.08)
 }
 
+/** x of the dashboard's face, which bows away from the middle. */
+const bow = (x: number, z: number) => x + 0.03 * (z / ends) ** 2
+
+/** Lays a section from door to door. */
+const lay = (model: Model, finish: Finish, points: [number, number, number?][], rows: number) => {
+  const run = along(rounded(points, 0.012, 5))
+  model.patch(
+    finish,
+    (u, v) => {
+      const z = mix(-ends, ends, u)
+      const [x, y] = run(v)
+      return [bow(x, z), y, z]
+    },
+    100,
+    rows,
+    { span: [2 * ends, run.size] },
+  )
+}
+
 const lower = (model: Model, f: Finishes, m: Measures, dash: Dash, trim: Trim) => {
   const top = m.dash
   const wood: Finish = {
@@ -125,23 +144,8 @@ const lower = (model: Model, f: Finishes, m: Measures, dash: Dash, trim: Trim) =
     mirror: 0.04,
   }
   const band = dash === 'digital' ? wood : dash === 'screen' ? f.darkMetal : f.hard
-  const bow = (x: number, z: number) => x + 0.03 * (z / ends) ** 2
-  const lay = (finish: Finish, points: [number, number, number?][], rows: number, span = true) => {
-    const run = along(rounded(points, 0.012, 5))
-    model.patch(
-      finish,
-      (u, v) => {
-        const z = mix(-ends, ends, u)
-        const [x, y] = run(v)
-        return [bow(x, z), y, z]
-      },
-      100,
-      rows,
-      span ? { span: [2 * ends, run.size] } : {},
-    )
-    return run
-  }
   lay(
+    model,
     band,
     [
       [0.69, top - 0.11],
@@ -155,15 +159,30 @@ const lower = (model: Model, f: Finishes, m: Measures, dash: Dash, trim: Trim) =
   const line: V3[] = []
   for (let i = 0; i <= 12; i++) line.push([bow(0.671, mix(-ends, ends, i / 12)), top - 0.156, mix(-ends, ends, i / 12)])
   model.tube(dash === 'radio' ? f.darkMetal : f.metal, line, () => [0.0035, 0.0028], { cells: 60, round: 8 })
-  // the lower part with the glovebox drawn into it
-  const low: [number, number, number?][] = [
-    [0.695, top - 0.157],
-    [0.68, top - 0.165, 0.01],
-    [0.672, top - 0.2, 0.04],
-    [0.7, top - 0.33, 0.05],
-    [0.79, top - 0.4, 0.03],
-    [0.95, top - 0.42],
-  ]
+  lay(model, withGlovebox(f), lowLine(top), 60)
+  gloveboxHandle(model, f, top)
+  coveredFlap(model, f, top)
+  if (trim === 'beige')
+    model.tube(
+      f.metal,
+      line.map((p) => [p[0] + 0.0005, p[1] - 0.002, p[2]] as V3),
+      0.002,
+      { cells: 40, round: 6 },
+    )
+}
+
+/** The section of the lower part, below the band. */
+const lowLine = (top: number): [number, number, number?][] => [
+  [0.695, top - 0.157],
+  [0.68, top - 0.165, 0.01],
+  [0.672, top - 0.2, 0.04],
+  [0.7, top - 0.33, 0.05],
+  [0.79, top - 0.4, 0.03],
+  [0.95, top - 0.42],
+]
+
+/** The lower part's skin with the glovebox drawn into it. */
+const withGlovebox = (f: Finishes): Finish => {
   const g = { u0: ends + 0.17, u1: ends + 0.625, v0: 0.042, v1: 0.185 }
   const box = (u: number, v: number): readonly (readonly [number, number])[] => {
     const corner = 0.025
@@ -175,7 +194,7 @@ const lower = (model: Model, f: Finishes, m: Measures, dash: Dash, trim: Trim) =
     return [[d, u]]
   }
   const withBox = seamed(f.softLow, box, f.thread, 0)
-  const cut: Finish = {
+  return {
     ...withBox,
     pattern: (look, p, u, v) => {
       withBox.pattern?.(look, p, u, v)
@@ -186,8 +205,9 @@ const lower = (model: Model, f: Finishes, m: Measures, dash: Dash, trim: Trim) =
       }
     },
   }
-  lay(cut, low, 60)
-  // glovebox handle, a covered flap on the driver's side, and the light switch
+}
+
+const gloveboxHandle = (model: Model, f: Finishes, top: number) => {
   model.within([bow(0.675, 0.4), top - 0.178 - 0.02, 0.4], { z: -3 }, () => {
     model.plate(f.dark, [-0.0006, 0, 0], 0.09, 0.026, 0.008)
     model.box(f.hard, [-0.003, 0.003, 0], [0.008, 0.017, 0.084], 0.004)
@@ -203,6 +223,10 @@ const lower = (model: Model, f: Finishes, m: Measures, dash: Dash, trim: Trim) =
       16,
     )
   })
+}
+
+/** A covered flap on the driver's side with the light switch. */
+const coveredFlap = (model: Model, f: Finishes, top: number) => {
   model.within([bow(0.672, -0.6), top - 0.2, -0.605], { z: -4, y: -4 }, () => {
     model.box(f.button, [0.004, 0, 0], [0.016, 0.06, 0.11], 0.008)
     model.lathe(
@@ -225,13 +249,6 @@ const lower = (model: Model, f: Finishes, m: Measures, dash: Dash, trim: Trim) =
     )
     for (const y of [-0.014, 0.014]) model.box(f.hard, [-0.005, y, 0.026], [0.006, 0.02, 0.034], 0.003)
   })
-  if (trim === 'beige')
-    model.tube(
-      f.metal,
-      line.map((p) => [p[0] + 0.0005, p[1] - 0.002, p[2]] as V3),
-      0.002,
-      { cells: 40, round: 6 },
-    )
 }
 
 const stack = (model: Model, f: Finishes, m: Measures, dash: Dash, vents: readonly Vent[]) => {
@@ -274,76 +291,95 @@ const stack = (model: Model, f: Finishes, m: Measures, dash: Dash, vents: readon
     rail(-1)
     rail(1)
   }
-  const at = (h: number, z: number, out = 0): V3 => [stackX(h) - out, top - h - out * 0.16, z]
-  const knob = (h: number, z: number, r: number, deep = 0.02) => {
+  const s: Stack = { model, f, top }
+  if (dash === 'radio') radioControls(s)
+  else screenControls(s)
+}
+
+/** Where the controls of the stack are put. */
+interface Stack {
+  readonly model: Model
+  readonly f: Finishes
+  readonly top: number
+}
+
+/** A place on the face of the stack, `h` below the top of the dashboard. */
+const at = (top: number, h: number, z: number, out = 0): V3 => [stackX(h) - out, top - h - out * 0.16, z]
+
+const knob = ({ model, f, top }: Stack, h: number, z: number, r: number, deep = 0.02) => {
+  model.lathe(
+    f.hard,
+    at(top, h, z),
+    [
+      [0.004, r, 0],
+      [-deep, r * 0.9],
+      [-deep, r * 0.6, 0.001],
+      [-deep * 0.8, r * 0.55, 0.001],
+      [-deep * 0.8, 0.0001, 0],
+    ],
+    { z: stackLean },
+  )
+  model.lathe(
+    f.chrome,
+    at(top, h, z),
+    [
+      [0.002, r * 1.14, 0],
+      [-0.004, r * 1.12],
+      [-0.004, r * 0.98],
+    ],
+    { z: stackLean },
+  )
+  model.within(at(top, h, z), { z: stackLean }, () => model.box(f.white, [-deep - 0.0002, r * 0.74, 0], [0.001, r * 0.24, 0.0018], 0.0004))
+}
+
+const button = ({ model, f, top }: Stack, h: number, z: number, w: number, high: number, ink = true) => {
+  model.within(at(top, h, z), { z: stackLean }, () => {
+    model.box(f.button, [-0.001, 0, 0], [0.009, high, w], 0.0025)
+    if (ink) model.box(f.white, [-0.0056, 0, 0], [0.0006, 0.0022, Math.min(0.007, w * 0.4)], 0.0002)
+  })
+}
+
+const radioControls = (s: Stack) => {
+  const { model, f, top } = s
+  model.within(at(top, 0.155, 0, 0.003), { z: stackLean }, () => {
+    model.box(f.button, [0.006, 0, 0], [0.012, 0.108, 0.19], 0.005)
+    model.plate(lit(radioFace(), 0.18, 0.1, 0.75, 0.16), [-0.0006, 0, 0], 0.18, 0.1, 0.004)
+  })
+  for (const side of [-1, 1]) knob(s, 0.155 + 0.004, side * 0.073, 0.0125, 0.017)
+  for (let i = 0; i < 6; i++) button(s, 0.187, -0.0475 + i * 0.019, 0.0165, 0.011)
+  for (const z of [-0.01, 0.01]) button(s, 0.104, z, 0.018, 0.012, false)
+  model.within(at(top, 0.104, 0), { z: stackLean }, () => model.box(f.red, [-0.0062, 0, 0], [0.001, 0.006, 0.008], 0.0003))
+  for (let i = -1; i <= 1; i++) {
+    knob(s, 0.262, i * 0.072, 0.0235)
     model.lathe(
-      f.hard,
-      at(h, z),
+      f.button,
+      at(top, 0.262, i * 0.072, -0.001),
       [
-        [0.004, r, 0],
-        [-deep, r * 0.9],
-        [-deep, r * 0.6, 0.001],
-        [-deep * 0.8, r * 0.55, 0.001],
-        [-deep * 0.8, 0.0001, 0],
+        [0.004, 0.033, 0],
+        [-0.0012, 0.033],
+        [-0.001, 0.026, 0],
       ],
       { z: stackLean },
     )
-    model.lathe(
-      f.chrome,
-      at(h, z),
-      [
-        [0.002, r * 1.14, 0],
-        [-0.004, r * 1.12],
-        [-0.004, r * 0.98],
-      ],
-      { z: stackLean },
-    )
-    model.within(at(h, z), { z: stackLean }, () => model.box(f.white, [-deep - 0.0002, r * 0.74, 0], [0.001, r * 0.24, 0.0018], 0.0004))
   }
-  const button = (h: number, z: number, w: number, high: number, ink = true) => {
-    model.within(at(h, z), { z: stackLean }, () => {
-      model.box(f.button, [-0.001, 0, 0], [0.009, high, w], 0.0025)
-      if (ink) model.box(f.white, [-0.0056, 0, 0], [0.0006, 0.0022, Math.min(0.007, w * 0.4)], 0.0002)
-    })
-  }
-  if (dash === 'radio') {
-    model.within(at(0.155, 0, 0.003), { z: stackLean }, () => {
-      model.box(f.button, [0.006, 0, 0], [0.012, 0.108, 0.19], 0.005)
-      model.plate(lit(radioFace(), 0.18, 0.1, 0.75, 0.16), [-0.0006, 0, 0], 0.18, 0.1, 0.004)
-    })
-    for (const s of [-1, 1]) knob(0.155 + 0.004, s * 0.073, 0.0125, 0.017)
-    for (let i = 0; i < 6; i++) button(0.187, -0.0475 + i * 0.019, 0.0165, 0.011)
-    for (const z of [-0.01, 0.01]) button(0.104, z, 0.018, 0.012, false)
-    model.within(at(0.104, 0), { z: stackLean }, () => model.box(f.red, [-0.0062, 0, 0], [0.001, 0.006, 0.008], 0.0003))
-    for (let i = -1; i <= 1; i++) {
-      knob(0.262, i * 0.072, 0.0235)
-      model.lathe(
-        f.button,
-        at(0.262, i * 0.072, -0.001),
-        [
-          [0.004, 0.033, 0],
-          [-0.0012, 0.033],
-          [-0.001, 0.026, 0],
-        ],
-        { z: stackLean },
-      )
-    }
-    for (const z of [-0.036, 0.036]) button(0.245, z, 0.016, 0.012)
-  } else {
-    const wide = 0.222
-    model.within(at(0.132, 0, 0.002), { z: stackLean }, () => {
-      model.box(f.piano, [0.004, 0, 0], [0.012, 0.03, wide], 0.006)
-      for (let i = -4; i <= 4; i++) model.box(f.white, [-0.0022, 0, i * 0.021], [0.0006, 0.003, 0.006], 0.0002)
-    })
-    for (const s of [-1, 1]) knob(0.178, s * 0.088, 0.0185, 0.018)
-    for (let i = 0; i < 7; i++) button(0.178, -0.0525 + i * 0.0175, 0.0155, 0.018)
-    model.within(at(0.178, 0, 0.0045), { z: stackLean }, () => model.box(f.red, [-0.001, 0, 0], [0.001, 0.005, 0.008], 0.0003))
-    // open tray with sockets
-    model.within(at(0.252, 0), { z: stackLean }, () => {
-      model.plate(f.seam, [-0.0012, 0, 0], 0.2, 0.078, 0.016)
-      model.frame(f.hard, [-0.006, 0, 0], 0.212, 0.09, 0.009, 0.012, 0.022)
-      model.patch(f.rubber, (u, v) => [mix(-0.001, 0.02, v), mix(-0.037, -0.03, v), mix(-0.09, 0.09, u)], 10, 3)
-      for (const z of [-0.03, 0.03]) model.box(f.button, [-0.003, 0.018, z], [0.004, 0.008, 0.018], 0.002)
-    })
-  }
+  for (const z of [-0.036, 0.036]) button(s, 0.245, z, 0.016, 0.012)
+}
+
+const screenControls = (s: Stack) => {
+  const { model, f, top } = s
+  const wide = 0.222
+  model.within(at(top, 0.132, 0, 0.002), { z: stackLean }, () => {
+    model.box(f.piano, [0.004, 0, 0], [0.012, 0.03, wide], 0.006)
+    for (let i = -4; i <= 4; i++) model.box(f.white, [-0.0022, 0, i * 0.021], [0.0006, 0.003, 0.006], 0.0002)
+  })
+  for (const side of [-1, 1]) knob(s, 0.178, side * 0.088, 0.0185, 0.018)
+  for (let i = 0; i < 7; i++) button(s, 0.178, -0.0525 + i * 0.0175, 0.0155, 0.018)
+  model.within(at(top, 0.178, 0, 0.0045), { z: stackLean }, () => model.box(f.red, [-0.001, 0, 0], [0.001, 0.005, 0.008], 0.0003))
+  // open tray with sockets
+  model.within(at(top, 0.252, 0), { z: stackLean }, () => {
+    model.plate(f.seam, [-0.0012, 0, 0], 0.2, 0.078, 0.016)
+    model.frame(f.hard, [-0.006, 0, 0], 0.212, 0.09, 0.009, 0.012, 0.022)
+    model.patch(f.rubber, (u, v) => [mix(-0.001, 0.02, v), mix(-0.037, -0.03, v), mix(-0.09, 0.09, u)], 10, 3)
+    for (const z of [-0.03, 0.03]) model.box(f.button, [-0.003, 0.018, z], [0.004, 0.008, 0.018], 0.002)
+  })
 }

@@ -32,26 +32,47 @@ const speaker = (base: Finish, u0: number, v0: number, radius: number): Finish =
   },
 })
 
+/** A door card: from where to where it goes, and what stands on it. */
+interface Card {
+  readonly front: number
+  readonly back: number
+  readonly belt: number
+  /** height of the armrest, and where it begins and ends */
+  readonly arm: number
+  readonly start: number
+  readonly stop: number
+  readonly driver: boolean
+}
+
+const w = halfCabin
+
 const card = (model: Model, f: Finishes, m: Measures, front: number, back: number, driver: boolean) => {
-  const belt = m.belt
-  const w = halfCabin
+  const c: Card = { front, back, belt: m.belt, arm: m.belt - 0.19, start: front - (front - back) * 0.34, stop: back + 0.06, driver }
+  lining(model, f, c)
+  strips(model, f, c)
+  armrest(model, f, c)
+  switches(model, f, c)
+  handle(model, f, c)
+  pocket(model, f, c)
+}
+
+const lining = (model: Model, f: Finishes, { front, back, belt, arm }: Card) => {
   const size = front - back
   const x = (u: number) => mix(front, back, u)
   // sections from the sill to the belt: z inwards of the door's shell
-  const lay = (finish: Finish, section: [number, number, number?][], way: (t: number) => number = () => 0, cells = 24) => {
+  const lay = (finish: Finish, section: [number, number, number?][], cells: number) => {
     const run = along(rounded(section, 0.015, 5))
     model.patch(
       finish,
       (u, v) => {
         const [y, z] = run(v)
-        return [x(u), y + way(u), w - z]
+        return [x(u), y, w - z]
       },
       Math.ceil(size / 0.02),
       cells,
       { span: [size, run.size] },
     )
   }
-  const arm = belt - 0.19
   // lower card with a pocket, insert, upper roll
   lay(
     speaker(f.softLow, 0.34, 0.2, 0.085),
@@ -63,7 +84,6 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
       [arm - 0.07, 0.034],
       [arm - 0.066, 0.0],
     ],
-    undefined,
     30,
   )
   lay(
@@ -74,7 +94,6 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
       [arm + 0.07, 0.022],
       [belt - 0.075, 0.024],
     ],
-    undefined,
     16,
   )
   lay(
@@ -87,9 +106,11 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
       [belt, 0.0],
       [belt - 0.005, -0.03],
     ],
-    undefined,
     26,
   )
+}
+
+const strips = (model: Model, f: Finishes, { front, back, belt }: Card) => {
   model.tube(
     f.metal,
     [
@@ -110,9 +131,10 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
     () => [0.006, 0.006],
     { cells: 30, round: 8 },
   )
-  // armrest: a beam that grows out of the card, its front drawn up into the pull handle
-  const start = front - size * 0.34
-  const stop = back + 0.06
+}
+
+/** A beam that grows out of the card, its front drawn up into the pull handle. */
+const armrest = (model: Model, f: Finishes, { arm, start, stop }: Card) => {
   model.patch(
     f.armrest,
     (u, v) => {
@@ -131,7 +153,10 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
     46,
     { side: 'out', closeU: true },
   )
-  // switch panel on top of the armrest
+}
+
+/** The switch panel on top of the armrest. */
+const switches = (model: Model, f: Finishes, { arm, start, stop, driver }: Card) => {
   const px = mix(start, stop, 0.3)
   model.box(f.piano, [px, arm + 0.036, w - 0.076], [driver ? 0.2 : 0.12, 0.012, 0.062], 0.005, { z: 4 })
   const rows = driver ? [-0.045, 0.035] : [0]
@@ -150,14 +175,20 @@ const card = (model: Model, f: Finishes, m: Measures, front: number, back: numbe
       ],
       { z: 90 },
     )
-  // release handle in its dish
+}
+
+/** The release handle in its dish. */
+const handle = (model: Model, f: Finishes, { arm, start, stop }: Card) => {
   const hx = mix(start, stop, 0.02) + 0.02
   model.within([hx, arm + 0.085, w - 0.024], { y: -90 }, () => {
     model.plate(f.dark, [0.004, 0, 0], 0.125, 0.05, 0.022)
     model.frame(f.metal, [-0.002, 0, 0], 0.135, 0.06, 0.006, 0.008, 0.028)
     model.box(f.chrome, [-0.008, 0.002, -0.008], [0.012, 0.02, 0.085], 0.006)
   })
-  // pocket: a lip before a dark slot
+}
+
+/** The pocket: a lip before a dark slot. */
+const pocket = (model: Model, f: Finishes, { front, back }: Card) => {
   model.patch(f.dark, (u, v) => [mix(front - 0.5, back + 0.12, u), mix(0.2, 0.235, v), w - 0.055], 14, 2)
   const lip = (u: number, v: number): V3 => {
     const a = v * Math.PI

@@ -117,28 +117,116 @@ const settle = (scene: Scene, hit: Hit, x: number, y: number, z: number, dx: num
   point.z = z
 }
 
-/**
- * Renders the scene: RGB bytes, top row first. `samples` a pixel at most; calm pixels take fewer.
- */
-export const takePicture = (scene: Scene, width: number, height: number, samples: number): Uint8Array => {
+/** What is written anew with every sample, and the numbers that spread them. */
+interface Eye {
+  readonly hit: Hit
+  readonly point: Point
+  readonly other: Point
+  /** the light that comes from somewhere */
+  readonly sky: Float32Array
+  readonly random: () => number
+  /** begins a row of numbers again */
+  readonly reseed: (seed: number) => void
+}
+
+const newEye = (): Eye => {
+  let seed = 1
+  return {
+    hit: { triangle: 0, distance: 0, b: 0, c: 0 },
+    point: newPoint(),
+    other: newPoint(),
+    sky: new Float32Array(3),
+    random: () => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) | 0
+      return (seed >>> 8) / 16777216
+    },
+    reseed: (value) => {
+      seed = value
+    },
+  }
+}
+
+/** What the surface at `eye.point` mirrors along a looking direction, written into `eye.sky`. */
+const mirrored = (scene: Scene, eye: Eye, dx: number, dy: number, dz: number): void => {
+  const { point, sky } = eye
+  const { look, finish, light, n } = point
+  const h = 2 * -(n[0] * dx + n[1] * dy + n[2] * dz)
+  const x = dx + n[0] * h
+  const y = dy + n[1] * h
+  const z = dz + n[2] * h
+  if (look.rough >= 0.3) {
+    // broad gloss: the light's mean direction tells how much comes from where the eye looks
+    const s = point.lean
+    const more = s[0] * x + s[1] * y + s[2] * z - 0.667 * (n[0] * x + n[1] * y + n[2] * z)
+    const gain = clamp(1 + (5.5 - 4 * look.rough) * more, 0.05, finish.metal ? 2.6 : 2.1)
+    for (let k = 0; k < 3; k++) sky[k] = light[k as 0 | 1 | 2] * gain
+  } else sharply(scene, eye, x, y, z)
+}
+
+/** What a smooth surface mirrors: a ray about the mirrored direction, spread by what roughness there is. */
+const sharply = (scene: Scene, eye: Eye, x: number, y: number, z: number): void => {
+  const { hit, point, other, sky, random } = eye
+  const { look, n } = point
+  const rough = look.rough * look.rough
+  const a = random() * 6.2831853
+  const c = 1 - 2 * random()
+  const s = Math.sqrt(1 - c * c)
+  const size = rough * 1.15 * Math.sqrt(random())
+  x += size * s * Math.cos(a)
+  y += size * s * Math.sin(a)
+  z += size * c
+  const m = Math.hypot(x, y, z)
+  x /= m
+  y /= m
+  z /= m
+  const side = x * n[0] + y * n[1] + z * n[2]
+  if (side < 0.01) {
+    const k = 0.02 - side
+    x += n[0] * k
+    y += n[1] * k
+    z += n[2] * k
+  }
+  const o = 0.0004
+  if (scene.tracer.meet(point.x + n[0] * o, point.y + n[1] * o, point.z + n[2] * o, x, y, z, 20, hit)) {
+    settle(scene, hit, point.x + x * hit.distance, point.y + y * hit.distance, point.z + z * hit.distance, x, y, z, other)
+    for (let k = 0; k < 3; k++) {
+      const e = other.light[k as 0 | 1 | 2] * other.look.color[k as 0 | 1 | 2]
+      sky[k] = e + other.look.glow[k as 0 | 1 | 2]
+    }
+  } else studioLight(x, y, z, sky)
+}
+
+/** The light that a surface sends into the eye, linear, before its own glow. */
+const shaded = (scene: Scene, eye: Eye, dx: number, dy: number, dz: number): V3 => {
+  const { look, finish, light, n } = eye.point
+  const f0 = finish.mirror ?? 0.04
+  let [r, g, b] = finish.metal ? [0, 0, 0] : [look.color[0] * light[0], look.color[1] * light[1], look.color[2] * light[2]]
+  if (f0 > 0) {
+    const cos = clamp(-(n[0] * dx + n[1] * dy + n[2] * dz), 0.02, 1)
+    const graze = (1 - cos) ** 5
+    const peak = Math.max((1 - look.rough) ** 2, 0.04)
+    const tint = finish.metal ? look.color : ([f0, f0, f0] as const)
+    const w = finish.metal ? 1 : f0 + Math.max(0, peak - f0) * graze
+    mirrored(scene, eye, dx, dy, dz)
+    const { sky } = eye
+    const keep = finish.metal ? 1 : 1 - w
+    r = r * keep + (sky[0] as number) * (finish.metal ? tint[0] : w)
+    g = g * keep + (sky[1] as number) * (finish.metal ? tint[1] : w)
+    b = b * keep + (sky[2] as number) * (finish.metal ? tint[2] : w)
+  }
+  return [r, g, b]
+}
+
+/** Takes one sample of the picture at a place in pixels, as displayed light, into three numbers. */
+const sampler = (scene: Scene, eye: Eye, width: number, height: number, rgb: [number, number, number]) => {
   const { tracer, camera, exposure } = scene
-  const bytes = new Uint8Array(width * height * 3)
+  const { hit, point, sky } = eye
   const ahead = unit(minus(camera.aim, camera.eye))
   const right = unit(cross(ahead, [0, 1, 0]))
   const up = cross(right, ahead)
   const reach = Math.tan((camera.wide * Math.PI) / 360)
-  const hit: Hit = { triangle: 0, distance: 0, b: 0, c: 0 }
-  const point = newPoint()
-  const other = newPoint()
-  const sky = new Float32Array(3)
-  const rgb: [number, number, number] = [0, 0, 0]
-  let seed = 1
-  const random = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) | 0
-    return (seed >>> 8) / 16777216
-  }
   const [ex, ey, ez] = camera.eye
-  const sample = (px: number, py: number) => {
+  return (px: number, py: number): void => {
     const sx = (px / width - 0.5) * 2 * reach
     const sy = (0.5 - py / height) * 2 * reach * (height / width)
     let dx = ahead[0] + right[0] * sx + up[0] * sy
@@ -156,66 +244,26 @@ export const takePicture = (scene: Scene, width: number, height: number, samples
       return
     }
     settle(scene, hit, ex + dx * hit.distance, ey + dy * hit.distance, ez + dz * hit.distance, dx, dy, dz, point)
-    const { look, finish, light, n } = point
-    const f0 = finish.mirror ?? 0.04
-    let [r, g, b] = finish.metal ? [0, 0, 0] : [look.color[0] * light[0], look.color[1] * light[1], look.color[2] * light[2]]
-    if (f0 > 0) {
-      const cos = clamp(-(n[0] * dx + n[1] * dy + n[2] * dz), 0.02, 1)
-      const graze = (1 - cos) ** 5
-      const peak = Math.max((1 - look.rough) ** 2, 0.04)
-      const rough = look.rough * look.rough
-      const tint = finish.metal ? look.color : ([f0, f0, f0] as const)
-      const w = finish.metal ? 1 : f0 + Math.max(0, peak - f0) * graze
-      const h = 2 * -(n[0] * dx + n[1] * dy + n[2] * dz)
-      let x = dx + n[0] * h
-      let y = dy + n[1] * h
-      let z = dz + n[2] * h
-      if (look.rough >= 0.3) {
-        // broad gloss: the light's mean direction tells how much comes from where the eye looks
-        const s = point.lean
-        const more = s[0] * x + s[1] * y + s[2] * z - 0.667 * (n[0] * x + n[1] * y + n[2] * z)
-        const gain = clamp(1 + (5.5 - 4 * look.rough) * more, 0.05, finish.metal ? 2.6 : 2.1)
-        for (let k = 0; k < 3; k++) sky[k] = light[k as 0 | 1 | 2] * gain
-      } else {
-        const a = random() * 6.2831853
-        const c = 1 - 2 * random()
-        const s = Math.sqrt(1 - c * c)
-        const size = rough * 1.15 * Math.sqrt(random())
-        x += size * s * Math.cos(a)
-        y += size * s * Math.sin(a)
-        z += size * c
-        const m = Math.hypot(x, y, z)
-        x /= m
-        y /= m
-        z /= m
-        const side = x * n[0] + y * n[1] + z * n[2]
-        if (side < 0.01) {
-          const k = 0.02 - side
-          x += n[0] * k
-          y += n[1] * k
-          z += n[2] * k
-        }
-        const o = 0.0004
-        if (tracer.meet(point.x + n[0] * o, point.y + n[1] * o, point.z + n[2] * o, x, y, z, 20, hit)) {
-          settle(scene, hit, point.x + x * hit.distance, point.y + y * hit.distance, point.z + z * hit.distance, x, y, z, other)
-          for (let k = 0; k < 3; k++) {
-            const e = other.light[k as 0 | 1 | 2] * other.look.color[k as 0 | 1 | 2]
-            sky[k] = e + other.look.glow[k as 0 | 1 | 2]
-          }
-        } else studioLight(x, y, z, sky)
-      }
-      const keep = finish.metal ? 1 : 1 - w
-      r = r * keep + (sky[0] as number) * (finish.metal ? tint[0] : w)
-      g = g * keep + (sky[1] as number) * (finish.metal ? tint[1] : w)
-      b = b * keep + (sky[2] as number) * (finish.metal ? tint[2] : w)
-    }
-    rgb[0] = film((r + look.glow[0]) * exposure * lens)
-    rgb[1] = film((g + look.glow[1]) * exposure * lens)
-    rgb[2] = film((b + look.glow[2]) * exposure * lens)
+    const [r, g, b] = shaded(scene, eye, dx, dy, dz)
+    const { glow } = point.look
+    rgb[0] = film((r + glow[0]) * exposure * lens)
+    rgb[1] = film((g + glow[1]) * exposure * lens)
+    rgb[2] = film((b + glow[2]) * exposure * lens)
   }
+}
+
+/**
+ * Renders the scene: RGB bytes, top row first. `samples` a pixel at most; calm pixels take fewer.
+ */
+export const takePicture = (scene: Scene, width: number, height: number, samples: number): Uint8Array => {
+  const bytes = new Uint8Array(width * height * 3)
+  const rgb: [number, number, number] = [0, 0, 0]
+  const eye = newEye()
+  const { random } = eye
+  const sample = sampler(scene, eye, width, height, rgb)
   for (let j = 0; j < height; j++) {
     for (let i = 0; i < width; i++) {
-      seed = Math.imul(i * 9781 + 17, 6271) ^ Math.imul(j * 6899 + 31, 26699)
+      eye.reseed(Math.imul(i * 9781 + 17, 6271) ^ Math.imul(j * 6899 + 31, 26699))
       random()
       const sum: [number, number, number] = [0, 0, 0]
       let low = 9

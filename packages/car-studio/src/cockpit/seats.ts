@@ -1,7 +1,9 @@
 import { ease, mix } from '../scene/curve.ts'
+import { addBench } from './bench.ts'
 import { type Measures, seatMiddle } from './cabin-measures.ts'
 import { type Finishes, seamed, type Trim } from './finishes.ts'
 import type { Model } from './model.ts'
+import { buckle, headrest } from './seat-parts.ts'
 import { clamp, curve, type V3 } from './vector.ts'
 
 /** One upholstered piece: a line it follows from back to front (or from below upwards) and a section across it. */
@@ -80,296 +82,135 @@ const pad = (model: Model, f: Finishes, piece: Cushion, trim: Trim) => {
   })
 }
 
-const headrest = (model: Model, f: Finishes, at: V3, size: V3, trim: Trim, lean: number) => {
-  model.within(at, { z: lean }, () => {
-    const skin = seamed(
-      trim === 'cloth' ? f.bolster : f.bolster,
-      (u, v) => [[Math.abs(u - 0.36) - 0.17, v]],
-      f.thread,
-      trim === 'cloth' ? 0 : 1,
-    )
-    model.patch(
-      skin,
-      (u, v) => {
-        const a = (u + 0.5) * 2 * Math.PI
-        const b = (v - 0.5) * Math.PI
-        const p = (x: number, e: number) => Math.sign(x) * Math.abs(x) ** e
-        const ring = p(Math.cos(b), 0.42)
-        return [
-          p(Math.cos(a), 0.62) * ring * size[0] + 0.012 * (1 - v),
-          p(Math.sin(b), 0.55) * size[1],
-          p(Math.sin(a), 0.42) * ring * size[2] * (1 - 0.08 * v),
-        ]
-      },
-      72,
-      44,
-      { side: 'out', closeU: true, span: [0.72, 0.34] },
-    )
-    for (const s of [-1, 1]) {
-      model.tube(
-        f.chrome,
-        [
-          [-0.005, -size[1] + 0.01, s * 0.062],
-          [0.006, -size[1] - 0.1, s * 0.062],
-        ],
-        0.0058,
-        { cells: 6, round: 12 },
-      )
-      model.box(f.hard, [0.004, -size[1] - 0.052, s * 0.062], [0.026, 0.012, 0.03], 0.005)
-    }
-  })
-}
+/** The cushion of a front seat; `k` makes its bolsters higher. */
+const seatCushion = (trim: Trim, k: number, cell: number): Cushion => ({
+  line: [
+    [-0.19, -0.085],
+    [-0.08, -0.078],
+    [0.06, -0.066],
+    [0.2, -0.04],
+    [0.31, -0.016],
+    [0.362, -0.022],
+    [0.388, -0.06],
+    [0.392, -0.11],
+    [0.375, -0.17],
+  ],
+  section: [
+    [0, 0],
+    [0.07, 0],
+    [0.13, 0.003],
+    [0.16, 0.012],
+    [0.19, 0.036 * k],
+    [0.22, 0.045 * k],
+    [0.244, 0.03 * k],
+    [0.256, 0.0],
+    [0.259, -0.05],
+    [0.255, -0.12],
+    [0.245, -0.15],
+  ],
+  insert: 0.158,
+  across: trim === 'cloth' ? [0.36] : [0.2, 0.36],
+  bolster: (t) => mix(0.8, 1, ease(0, 0.25, t)) * mix(1, 0.25, ease(0.55, 0.82, t)),
+  width: (t) => mix(0.96, 1, ease(0, 0.3, t)) - 0.04 * ease(0.65, 1, t),
+  cell,
+})
+
+/** The backrest of a front seat; a sport seat is drawn in at the top. */
+const seatBackrest = (trim: Trim, k: number, sport: boolean, cell: number): Cushion => ({
+  line: [
+    [-0.355, -0.12],
+    [-0.12, -0.09],
+    [-0.115, -0.02],
+    [-0.135, 0.1],
+    [-0.165, 0.24],
+    [-0.205, 0.4],
+    [-0.236, 0.51],
+    [-0.262, 0.565],
+    [-0.31, 0.583],
+    [-0.355, 0.56],
+    [-0.372, 0.5],
+  ].slice(1) as [number, number][],
+  section: [
+    [0, 0],
+    [0.06, 0.001],
+    [0.11, 0.006],
+    [0.145, 0.02],
+    [0.18, 0.044 * k],
+    [0.208, 0.057 * k],
+    [0.232, 0.05 * k],
+    [0.25, 0.022 * k],
+    [0.256, -0.02],
+    [0.244, -0.075],
+    [0.2, -0.1],
+  ],
+  insert: 0.152,
+  across: trim === 'cloth' ? [0.5] : [0.2, 0.34, 0.5],
+  bolster: (t) => mix(0.75, 1, ease(0, 0.2, t)) * mix(1, 0.1, ease(0.44, 0.72, t)),
+  width: (t) => mix(0.92, 1, ease(0, 0.25, t)) - (sport ? 0.3 : 0.19) * ease(0.34, 0.72, t) ** 1.3 - 0.3 * ease(0.6, 0.92, t) ** 2,
+  cell,
+  upright: true,
+})
 
 /** One front seat at its hip point; `inner` is the side of the console (-1 or 1), `sport` gives it high bolsters and a drawn-in top. */
 const frontSeat = (model: Model, f: Finishes, hip: number, z: number, inner: number, trim: Trim, sport: boolean, cell: number) => {
   const k = sport ? 1.35 : 1
   model.within([0, hip, z], {}, () => {
-    pad(
-      model,
-      f,
-      {
-        line: [
-          [-0.19, -0.085],
-          [-0.08, -0.078],
-          [0.06, -0.066],
-          [0.2, -0.04],
-          [0.31, -0.016],
-          [0.362, -0.022],
-          [0.388, -0.06],
-          [0.392, -0.11],
-          [0.375, -0.17],
-        ],
-        section: [
-          [0, 0],
-          [0.07, 0],
-          [0.13, 0.003],
-          [0.16, 0.012],
-          [0.19, 0.036 * k],
-          [0.22, 0.045 * k],
-          [0.244, 0.03 * k],
-          [0.256, 0.0],
-          [0.259, -0.05],
-          [0.255, -0.12],
-          [0.245, -0.15],
-        ],
-        insert: 0.158,
-        across: trim === 'cloth' ? [0.36] : [0.2, 0.36],
-        bolster: (t) => mix(0.8, 1, ease(0, 0.25, t)) * mix(1, 0.25, ease(0.55, 0.82, t)),
-        width: (t) => mix(0.96, 1, ease(0, 0.3, t)) - 0.04 * ease(0.65, 1, t),
-        cell,
-      },
-      trim,
-    )
-    pad(
-      model,
-      f,
-      {
-        line: [
-          [-0.355, -0.12],
-          [-0.12, -0.09],
-          [-0.115, -0.02],
-          [-0.135, 0.1],
-          [-0.165, 0.24],
-          [-0.205, 0.4],
-          [-0.236, 0.51],
-          [-0.262, 0.565],
-          [-0.31, 0.583],
-          [-0.355, 0.56],
-          [-0.372, 0.5],
-        ].slice(1) as [number, number][],
-        section: [
-          [0, 0],
-          [0.06, 0.001],
-          [0.11, 0.006],
-          [0.145, 0.02],
-          [0.18, 0.044 * k],
-          [0.208, 0.057 * k],
-          [0.232, 0.05 * k],
-          [0.25, 0.022 * k],
-          [0.256, -0.02],
-          [0.244, -0.075],
-          [0.2, -0.1],
-        ],
-        insert: 0.152,
-        across: trim === 'cloth' ? [0.5] : [0.2, 0.34, 0.5],
-        bolster: (t) => mix(0.75, 1, ease(0, 0.2, t)) * mix(1, 0.1, ease(0.44, 0.72, t)),
-        width: (t) => mix(0.92, 1, ease(0, 0.25, t)) - (sport ? 0.3 : 0.19) * ease(0.34, 0.72, t) ** 1.3 - 0.3 * ease(0.6, 0.92, t) ** 2,
-        cell,
-        upright: true,
-      },
-      trim,
-    )
-    // the shell behind
-    model.patch(
-      f.seatBack,
-      (u, v) => {
-        const t = u * 2 - 1
-        const top = ease(0.7, 1, v)
-        const y = mix(-0.12, 0.52 - 0.05 * Math.abs(t) ** 3, v)
-        const x = -0.235 - 0.15 * v - 0.028 * (1 - Math.abs(t) ** 3) + 0.015 * top
-        return [x, y, t * mix(0.235, sport ? 0.13 : 0.15, ease(0.4, 1, v))]
-      },
-      30,
-      40,
-      { side: [-5, 0.5 + hip, z] },
-    )
+    pad(model, f, seatCushion(trim, k, cell), trim)
+    pad(model, f, seatBackrest(trim, k, sport, cell), trim)
+    seatShell(model, f, hip, z, sport)
     headrest(model, f, [-0.325, sport ? 0.665 : 0.7, 0], [0.055, 0.085, 0.132], trim, 12)
-    // side shield, levers, base and rails
-    for (const s of [-1, 1]) {
-      model.patch(
-        f.hard,
-        (u, v) => {
-          const x = mix(-0.27, 0.36, u)
-          const high = -0.1 - 0.06 * ease(0.2, 1, u) + 0.05 * ease(0.25, 0, u)
-          return [x, mix(-hip + 0.09, high, v), s * (0.255 + 0.018 * Math.sin(v * Math.PI))]
-        },
-        26,
-        8,
-        { side: [0, 0, z + s * 9] },
-      )
-      model.box(f.dark, [0.02, -hip + 0.035, s * 0.2], [0.6, 0.04, 0.04], 0.006, {}, 0.1)
-      model.box(f.dark, [-0.25, -hip + 0.02, s * 0.2], [0.06, 0.04, 0.06], 0.01)
-      model.box(f.hard, [0.33, -hip + 0.05, s * 0.2], [0.05, 0.045, 0.055], 0.014)
-    }
-    model.box(f.dark, [0.05, -0.2, 0], [0.5, 0.06, 0.44], 0.02, {}, 0.06)
-    model.box(f.hard, [0.06, -0.135, -inner * 0.285], [0.16, 0.026, 0.016], 0.008, { z: 6 })
-    model.lathe(
-      f.hard,
-      [-0.14, -0.13, -inner * 0.27],
-      [
-        [0, 0.032, 0],
-        [0.018, 0.028],
-        [0.018, 0.0002, 0],
-      ],
-      { y: inner * 90 },
-    )
+    seatBase(model, f, hip, z, inner)
     buckle(model, f, [-0.14, -0.03, inner * 0.285], inner)
   })
 }
 
-const buckle = (model: Model, f: Finishes, at: V3, side: number) => {
-  model.within(at, { z: -14, x: side * -6 }, () => {
-    model.box(f.buckle, [0, 0.03, 0], [0.055, 0.09, 0.026], 0.009)
-    model.box(f.red, [0.008, 0.0755, 0], [0.028, 0.004, 0.018], 0.0018)
-    model.tube(
-      f.buckle,
-      [
-        [-0.005, 0, 0],
-        [-0.02, -0.12, 0],
-      ],
-      () => [0.011, 0.007],
-      { cells: 6 },
-    )
-  })
+/** The shell behind the backrest. */
+const seatShell = (model: Model, f: Finishes, hip: number, z: number, sport: boolean) => {
+  model.patch(
+    f.seatBack,
+    (u, v) => {
+      const t = u * 2 - 1
+      const top = ease(0.7, 1, v)
+      const y = mix(-0.12, 0.52 - 0.05 * Math.abs(t) ** 3, v)
+      const x = -0.235 - 0.15 * v - 0.028 * (1 - Math.abs(t) ** 3) + 0.015 * top
+      return [x, y, t * mix(0.235, sport ? 0.13 : 0.15, ease(0.4, 1, v))]
+    },
+    30,
+    40,
+    { side: [-5, 0.5 + hip, z] },
+  )
 }
 
-/** A bench: its middle hip point, half its width, how many sit on it. */
-const bench = (model: Model, f: Finishes, at: V3, half: number, count: number, trim: Trim, cell: number) => {
-  model.within(at, {}, () => {
-    const wave = (z: number) => {
-      const seat = count === 3 ? Math.abs(Math.abs(z) - half * 0.56) : Math.abs(Math.abs(z) - half * 0.5)
-      return 0.022 * ease(0.1, 0.24, seat)
-    }
-    const across = (edge: number): [number, number][] => {
-      const out: [number, number][] = []
-      for (let i = 0; i <= 14; i++) {
-        const z = (i / 14) * (half - 0.03)
-        out.push([z, wave(z)])
-      }
-      out.push([half - 0.01, edge * 0.3], [half, -0.02], [half - 0.002, -0.08], [half - 0.012, -0.13])
-      return out
-    }
-    const piece = (line: [number, number][], seams: number[], edge: number, seat: boolean) => {
-      const section = curve(across(edge))
-      const run = curve(line)
-      let [wide, long] = [0, 0]
-      for (let i = 1; i <= 80; i++) {
-        const [a, b] = [section((i - 1) / 80), section(i / 80)]
-        wide += Math.hypot((a[0] as number) - (b[0] as number), (a[1] as number) - (b[1] as number))
-        const [c, d] = [run((i - 1) / 80), run(i / 80)]
-        long += Math.hypot((c[0] as number) - (d[0] as number), (c[1] as number) - (d[1] as number))
-      }
-      const cuts = count === 3 ? [half * 0.2, half * 0.86] : [half * 0.08, half * 0.9]
-      const inner = cuts[0] as number
-      const outer = cuts[1] as number
-      const list = (u: number, v: number): (readonly [number, number])[] => {
-        const side = Math.abs(u - wide)
-        const out: (readonly [number, number])[] = [
-          [side - inner, v],
-          [side - outer, v],
-        ]
-        if (side > inner && side < outer) for (const s of seams) out.push([v - s, u])
-        return out
-      }
-      const insert = seamed(f.insert, list, f.thread, trim === 'cloth' ? 0 : 1)
-      const rim = seamed(f.bolster, list, f.thread, trim === 'cloth' ? 0 : 1)
-      const shape = (u: number, v: number): V3 => {
-        const t = u * 2 - 1
-        const [z, h] = section(Math.abs(t)) as [number, number]
-        const [x, y] = run(v) as [number, number]
-        const [ax, ay] = run(Math.max(0, v - 0.004)) as [number, number]
-        const [bx, by] = run(Math.min(1, v + 0.004)) as [number, number]
-        const l = Math.hypot(bx - ax, by - ay) || 1
-        const side = Math.abs(t) * wide
-        let high = h
-        for (const c of cuts) high -= 0.007 * Math.exp(-(((side - c) / 0.009) ** 2))
-        if (side > inner && side < outer) {
-          let gap = 1
-          for (const s of seams) gap = Math.min(gap, Math.abs(v * long - s))
-          high -= 0.005 * Math.exp(-((gap / 0.008) ** 2))
-          high += 0.008 * ease(0, 0.04, gap) * ease(0, 0.05, Math.min(side - inner, outer - side))
-        }
-        // the split of the folding backrest
-        if (!seat && count === 3) high -= 0.02 * Math.exp(-(((t * wide - inner) / 0.004) ** 2))
-        const way = seat ? 1 : -1
-        return [x - ((way * (by - ay)) / l) * high, y + ((way * (bx - ax)) / l) * high, Math.sign(t) * z]
-      }
-      model.patch(f.insert, shape, Math.ceil((2 * wide) / cell), Math.ceil(long / cell), {
-        side: seat ? 'as is' : 'turned',
-        span: [2 * wide, long],
-        finish: (u) => {
-          const side = Math.abs(u - 0.5) * 2 * wide
-          return side > inner && side < outer ? insert : rim
-        },
-      })
-    }
-    piece(
-      [
-        [-0.2, -0.085],
-        [-0.06, -0.08],
-        [0.12, -0.06],
-        [0.25, -0.04],
-        [0.32, -0.05],
-        [0.348, -0.09],
-        [0.345, -0.16],
-        [0.32, -0.26],
-      ],
-      [0.2, 0.33],
-      0.01,
-      true,
+/** Side shields, levers, base and rails. */
+const seatBase = (model: Model, f: Finishes, hip: number, z: number, inner: number) => {
+  for (const s of [-1, 1]) {
+    model.patch(
+      f.hard,
+      (u, v) => {
+        const x = mix(-0.27, 0.36, u)
+        const high = -0.1 - 0.06 * ease(0.2, 1, u) + 0.05 * ease(0.25, 0, u)
+        return [x, mix(-hip + 0.09, high, v), s * (0.255 + 0.018 * Math.sin(v * Math.PI))]
+      },
+      26,
+      8,
+      { side: [0, 0, z + s * 9] },
     )
-    piece(
-      [
-        [-0.11, -0.1],
-        [-0.12, 0.0],
-        [-0.15, 0.16],
-        [-0.2, 0.34],
-        [-0.235, 0.45],
-        [-0.265, 0.5],
-        [-0.32, 0.515],
-        [-0.37, 0.49],
-      ],
-      [0.22, 0.42],
-      0.02,
-      false,
-    )
-    const places = count === 3 ? [-half * 0.56, 0, half * 0.56] : [-half * 0.5, half * 0.5]
-    for (const z of places) {
-      const middle = count === 3 && z === 0
-      headrest(model, f, [-0.325, middle ? 0.555 : 0.605, z], [0.05, middle ? 0.06 : 0.075, middle ? 0.1 : 0.122], trim, 12)
-      for (const s of middle ? [] : [-1]) buckle(model, f, [-0.1, -0.055, z + s * Math.sign(z) * 0.2], 1)
-    }
-  })
+    model.box(f.dark, [0.02, -hip + 0.035, s * 0.2], [0.6, 0.04, 0.04], 0.006, {}, 0.1)
+    model.box(f.dark, [-0.25, -hip + 0.02, s * 0.2], [0.06, 0.04, 0.06], 0.01)
+    model.box(f.hard, [0.33, -hip + 0.05, s * 0.2], [0.05, 0.045, 0.055], 0.014)
+  }
+  model.box(f.dark, [0.05, -0.2, 0], [0.5, 0.06, 0.44], 0.02, {}, 0.06)
+  model.box(f.hard, [0.06, -0.135, -inner * 0.285], [0.16, 0.026, 0.016], 0.008, { z: 6 })
+  model.lathe(
+    f.hard,
+    [-0.14, -0.13, -inner * 0.27],
+    [
+      [0, 0.032, 0],
+      [0.018, 0.028],
+      [0.018, 0.0002, 0],
+    ],
+    { y: inner * 90 },
+  )
 }
 
 /** The seats of a cabin: two in front, and the benches behind them. */
@@ -383,6 +224,6 @@ export const addSeats = (
   fine: { front: number; back: number },
 ): void => {
   for (const s of [-1, 1] as const) frontSeat(model, f, m.hip, s * seatMiddle, -s, trim, sport, fine.front)
-  if (rows > 1) bench(model, f, [-0.86, m.hip + 0.035, 0], 0.64, 3, trim, fine.back)
-  if (rows > 2) bench(model, f, [-1.66, m.hip + 0.06, 0], 0.56, 2, trim, clamp(fine.back * 1.2, 0.01, 0.04))
+  if (rows > 1) addBench(model, f, [-0.86, m.hip + 0.035, 0], 0.64, 3, trim, fine.back)
+  if (rows > 2) addBench(model, f, [-1.66, m.hip + 0.06, 0], 0.56, 2, trim, clamp(fine.back * 1.2, 0.01, 0.04))
 }

@@ -19,12 +19,40 @@ export interface Tracer {
 const LEAF = 4
 const BINS = 12
 
-/** Builds the tree (surface area heuristic with bins) over all triangles of a model. */
+/** The triangles in boxes that lie in boxes: of a node its box, and its children or its triangles. */
+interface Tree {
+  /** the triangles, those of a leaf one after the other */
+  readonly order: Int32Array
+  /** six numbers a node: the least and the greatest x, y and z */
+  readonly nodes: Float32Array
+  /** two numbers a node: first child or first triangle, number of triangles (0 for an inner node) */
+  readonly links: Int32Array
+}
+
+/** Box and middle of every triangle. */
+interface Extents {
+  readonly boxes: Float32Array
+  readonly middles: Float32Array
+}
+
+/** Where a node is cut: triangles whose middle is in a bin up to `at` go to the first child. */
+interface Cut {
+  readonly axis: number
+  readonly at: number
+  readonly low: number
+  readonly scale: number
+}
+
+/** Prepares all triangles of a model for rays. */
 export const makeTracer = (model: Model): Tracer => {
   const count = model.corners.length / 3
+  const tree = buildTree(count, extentsOf(model, count))
+  return { count, meet: rayIn(tree, edgesOf(model, tree.order)) }
+}
+
+const extentsOf = ({ points, corners }: Model, count: number): Extents => {
   const boxes = new Float32Array(count * 6)
   const middles = new Float32Array(count * 3)
-  const { points, corners } = model
   for (let t = 0; t < count; t++) {
     for (let k = 0; k < 3; k++) {
       const a = points[(corners[t * 3] as number) * 3 + k] as number
@@ -35,29 +63,58 @@ export const makeTracer = (model: Model): Tracer => {
       middles[t * 3 + k] = (a + b + c) / 3
     }
   }
+  return { boxes, middles }
+}
+
+/** Builds the tree (surface area heuristic with bins). */
+const buildTree = (count: number, extents: Extents): Tree => {
   const order = new Int32Array(count)
   for (let t = 0; t < count; t++) order[t] = t
   const nodes = new Float32Array(count * 2 * 6 + 12)
-  // first child, or -(first triangle) - 1; then the number of triangles (0 for an inner node)
   const links = new Int32Array(count * 4 + 4)
+  const cutOf = cutter(order, extents)
   let used = 1
-  const bounds = (node: number, from: number, to: number) => {
-    const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity]
-    for (let i = from; i < to; i++) {
-      const t = (order[i] as number) * 6
-      for (let k = 0; k < 3; k++) {
-        if ((boxes[t + k] as number) < (box[k] as number)) box[k] = boxes[t + k] as number
-        if ((boxes[t + 3 + k] as number) > (box[k + 3] as number)) box[k + 3] = boxes[t + 3 + k] as number
-      }
+  const work: [number, number, number][] = [[0, 0, count]]
+  while (work.length > 0) {
+    const [node, from, to] = work.pop() as [number, number, number]
+    nodes.set(boundsOf(order, extents.boxes, from, to), node * 6)
+    const cut = to - from <= LEAF ? null : cutOf(from, to)
+    if (!cut) {
+      links[node * 2] = from
+      links[node * 2 + 1] = to - from
+      continue
     }
-    nodes.set(box, node * 6)
+    const middle = partition(order, extents.middles, from, to, cut)
+    const child = used
+    used += 2
+    links[node * 2] = child
+    links[node * 2 + 1] = 0
+    work.push([child, from, middle], [child + 1, middle, to])
   }
-  const area = (b: Float32Array, at: number) => {
-    const x = (b[at + 3] as number) - (b[at] as number)
-    const y = (b[at + 4] as number) - (b[at + 1] as number)
-    const z = (b[at + 5] as number) - (b[at + 2] as number)
-    return x < 0 ? 0 : x * y + y * z + z * x
+  return { order, nodes, links }
+}
+
+const boundsOf = (order: Int32Array, boxes: Float32Array, from: number, to: number): number[] => {
+  const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity]
+  for (let i = from; i < to; i++) {
+    const t = (order[i] as number) * 6
+    for (let k = 0; k < 3; k++) {
+      if ((boxes[t + k] as number) < (box[k] as number)) box[k] = boxes[t + k] as number
+      if ((boxes[t + 3 + k] as number) > (box[k + 3] as number)) box[k + 3] = boxes[t + 3 + k] as number
+    }
   }
+  return box
+}
+
+const area = (b: Float32Array, at: number) => {
+  const x = (b[at + 3] as number) - (b[at] as number)
+  const y = (b[at + 4] as number) - (b[at + 1] as number)
+  const z = (b[at + 5] as number) - (b[at + 2] as number)
+  return x < 0 ? 0 : x * y + y * z + z * x
+}
+
+/** Looks for the cheapest cut of the triangles from `from` to before `to`; null where their middles are all in one place. */
+const cutter = (order: Int32Array, { boxes, middles }: Extents) => {
   const binBox = new Float32Array(BINS * 6)
   const binCount = new Int32Array(BINS)
   const right = new Float32Array(BINS)
@@ -68,47 +125,41 @@ export const makeTracer = (model: Model): Tracer => {
       run[k + 3] = Math.max(run[k + 3] as number, binBox[from + 3 + k] as number)
     }
   }
-  const work: [number, number, number][] = [[0, 0, count]]
-  while (work.length > 0) {
-    const [node, from, to] = work.pop() as [number, number, number]
-    bounds(node, from, to)
-    const leaf = () => {
-      links[node * 2] = from
-      links[node * 2 + 1] = to - from
+
+  /** Puts the triangles into bins along an axis; answers where the bins begin and how many there are a metre, or null. */
+  const fill = (axis: number, from: number, to: number) => {
+    let lo = Infinity
+    let hi = -Infinity
+    for (let i = from; i < to; i++) {
+      const m = middles[(order[i] as number) * 3 + axis] as number
+      if (m < lo) lo = m
+      if (m > hi) hi = m
     }
-    if (to - from <= LEAF) {
-      leaf()
-      continue
+    if (hi - lo < 1e-7) return null
+    const k = (BINS * 0.9999) / (hi - lo)
+    binCount.fill(0)
+    for (let b = 0; b < BINS; b++) {
+      binBox.fill(Infinity, b * 6, b * 6 + 3)
+      binBox.fill(-Infinity, b * 6 + 3, b * 6 + 6)
     }
+    for (let i = from; i < to; i++) {
+      const t = order[i] as number
+      const b = Math.floor(((middles[t * 3 + axis] as number) - lo) * k)
+      binCount[b] = (binCount[b] as number) + 1
+      for (let j = 0; j < 3; j++) {
+        if ((boxes[t * 6 + j] as number) < (binBox[b * 6 + j] as number)) binBox[b * 6 + j] = boxes[t * 6 + j] as number
+        if ((boxes[t * 6 + 3 + j] as number) > (binBox[b * 6 + 3 + j] as number)) binBox[b * 6 + 3 + j] = boxes[t * 6 + 3 + j] as number
+      }
+    }
+    return { low: lo, scale: k }
+  }
+
+  return (from: number, to: number): Cut | null => {
     let best = Infinity
-    let bestAxis = -1
-    let bestAt = 0
-    let low = 0
-    let scale = 0
+    let cut: Cut | null = null
     for (let axis = 0; axis < 3; axis++) {
-      let lo = Infinity
-      let hi = -Infinity
-      for (let i = from; i < to; i++) {
-        const m = middles[(order[i] as number) * 3 + axis] as number
-        if (m < lo) lo = m
-        if (m > hi) hi = m
-      }
-      if (hi - lo < 1e-7) continue
-      const k = (BINS * 0.9999) / (hi - lo)
-      binCount.fill(0)
-      for (let b = 0; b < BINS; b++) {
-        binBox.fill(Infinity, b * 6, b * 6 + 3)
-        binBox.fill(-Infinity, b * 6 + 3, b * 6 + 6)
-      }
-      for (let i = from; i < to; i++) {
-        const t = order[i] as number
-        const b = Math.floor(((middles[t * 3 + axis] as number) - lo) * k)
-        binCount[b] = (binCount[b] as number) + 1
-        for (let j = 0; j < 3; j++) {
-          if ((boxes[t * 6 + j] as number) < (binBox[b * 6 + j] as number)) binBox[b * 6 + j] = boxes[t * 6 + j] as number
-          if ((boxes[t * 6 + 3 + j] as number) > (binBox[b * 6 + 3 + j] as number)) binBox[b * 6 + 3 + j] = boxes[t * 6 + 3 + j] as number
-        }
-      }
+      const bins = fill(axis, from, to)
+      if (!bins) continue
       run.fill(Infinity, 0, 3)
       run.fill(-Infinity, 3, 6)
       let n = 0
@@ -126,34 +177,33 @@ export const makeTracer = (model: Model): Tracer => {
         const cost = area(run, 0) * n + (right[b + 1] as number)
         if (n > 0 && n < to - from && cost < best) {
           best = cost
-          bestAxis = axis
-          bestAt = b
-          low = lo
-          scale = k
+          cut = { axis, at: b, ...bins }
         }
       }
     }
-    if (bestAxis < 0) {
-      leaf()
-      continue
-    }
-    let i = from
-    let j = to - 1
-    while (i <= j) {
-      const t = order[i] as number
-      if (Math.floor(((middles[t * 3 + bestAxis] as number) - low) * scale) <= bestAt) i++
-      else {
-        order[i] = order[j] as number
-        order[j] = t
-        j--
-      }
-    }
-    const child = used
-    used += 2
-    links[node * 2] = child
-    links[node * 2 + 1] = 0
-    work.push([child, from, i], [child + 1, i, to])
+    return cut
   }
+}
+
+/** Puts the triangles of the first child before those of the second; answers where the second begin. */
+const partition = (order: Int32Array, middles: Float32Array, from: number, to: number, { axis, at, low, scale }: Cut): number => {
+  let i = from
+  let j = to - 1
+  while (i <= j) {
+    const t = order[i] as number
+    if (Math.floor(((middles[t * 3 + axis] as number) - low) * scale) <= at) i++
+    else {
+      order[i] = order[j] as number
+      order[j] = t
+      j--
+    }
+  }
+  return i
+}
+
+/** Of every triangle in order a corner and the two edges from it. */
+const edgesOf = ({ points, corners }: Model, order: Int32Array): Float32Array => {
+  const count = order.length
   const tri = new Float32Array(count * 9)
   for (let i = 0; i < count; i++) {
     const t = order[i] as number
@@ -164,9 +214,46 @@ export const makeTracer = (model: Model): Tracer => {
       tri[i * 9 + 6 + k] = (points[(corners[t * 3 + 2] as number) * 3 + k] as number) - a
     }
   }
+  return tri
+}
+
+/** How far along a ray the box at `o` is entered, or -1. */
+const entered = (
+  nodes: Float32Array,
+  o: number,
+  ox: number,
+  oy: number,
+  oz: number,
+  ix: number,
+  iy: number,
+  iz: number,
+  reach: number,
+): number => {
+  const x1 = ((nodes[o] as number) - ox) * ix
+  const x2 = ((nodes[o + 3] as number) - ox) * ix
+  const y1 = ((nodes[o + 1] as number) - oy) * iy
+  const y2 = ((nodes[o + 4] as number) - oy) * iy
+  const z1 = ((nodes[o + 2] as number) - oz) * iz
+  const z2 = ((nodes[o + 5] as number) - oz) * iz
+  let enter = x1 < x2 ? x1 : x2
+  let leave = x1 < x2 ? x2 : x1
+  const ya = y1 < y2 ? y1 : y2
+  const yb = y1 < y2 ? y2 : y1
+  if (ya > enter) enter = ya
+  if (yb < leave) leave = yb
+  const za = z1 < z2 ? z1 : z2
+  const zb = z1 < z2 ? z2 : z1
+  if (za > enter) enter = za
+  if (zb < leave) leave = zb
+  if (enter < 0) enter = 0
+  return leave < enter || enter > reach ? -1 : enter
+}
+
+/** Follows rays through the tree, nearer boxes first. */
+const rayIn = ({ order, nodes, links }: Tree, tri: Float32Array): Tracer['meet'] => {
   const stack = new Int32Array(96)
   const near = new Float32Array(96)
-  const meet = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, far: number, hit: Hit): boolean => {
+  return (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, far: number, hit: Hit): boolean => {
     const ix = 1 / (dx || 1e-12)
     const iy = 1 / (dy || 1e-12)
     const iz = 1 / (dz || 1e-12)
@@ -221,25 +308,8 @@ export const makeTracer = (model: Model): Tracer => {
       let nearChild = -1
       let nearAt = 0
       for (let c = first; c < first + 2; c++) {
-        const o = c * 6
-        const x1 = ((nodes[o] as number) - ox) * ix
-        const x2 = ((nodes[o + 3] as number) - ox) * ix
-        const y1 = ((nodes[o + 1] as number) - oy) * iy
-        const y2 = ((nodes[o + 4] as number) - oy) * iy
-        const z1 = ((nodes[o + 2] as number) - oz) * iz
-        const z2 = ((nodes[o + 5] as number) - oz) * iz
-        let enter = x1 < x2 ? x1 : x2
-        let leave = x1 < x2 ? x2 : x1
-        const ya = y1 < y2 ? y1 : y2
-        const yb = y1 < y2 ? y2 : y1
-        if (ya > enter) enter = ya
-        if (yb < leave) leave = yb
-        const za = z1 < z2 ? z1 : z2
-        const zb = z1 < z2 ? z2 : z1
-        if (za > enter) enter = za
-        if (zb < leave) leave = zb
-        if (enter < 0) enter = 0
-        if (leave < enter || enter > reach) continue
+        const enter = entered(nodes, c * 6, ox, oy, oz, ix, iy, iz, reach)
+        if (enter < 0) continue
         if (nearChild < 0) {
           nearChild = c
           nearAt = enter
@@ -269,5 +339,4 @@ export const makeTracer = (model: Model): Tracer => {
     hit.distance = reach
     return true
   }
-  return { count, meet }
 }

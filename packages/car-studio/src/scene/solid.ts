@@ -1,4 +1,5 @@
 import { type Curve, clamp, curve, ease, type Line, smoothMax, smoothMin } from './curve.ts'
+import { type Press, pressings } from './press.ts'
 
 /** A line pressed into or raised from the flank: above it the skin stands `depth` metres further out than below. */
 export interface Crease {
@@ -22,19 +23,6 @@ export interface Cut {
   floor: number
   /** radius of its edges and corners */
   radius: number
-}
-
-/**
- * A part of the skin pressed in (or out, with a negative depth): plate recess, hollow in a door, intake, power bulge of a bonnet.
- * The outline is a closed polygon, drawn once for both sides: [|z|, y] on the ends, [s, y] on the flanks below the belt (side) and above it
- * (upper), [s, |z|] from above.
- */
-export interface Press {
-  on: 'front' | 'back' | 'side' | 'upper' | 'top'
-  outline: readonly (readonly [number, number])[]
-  depth: number
-  /** metres over which the step happens; corners are rounded by about as much */
-  edge: number
 }
 
 /** The form of a car body in metres; `s` is the distance behind the nose. What is optional has the usual value of a saloon. */
@@ -120,8 +108,101 @@ export interface Solid {
 
 /** Builds the body of a shape. */
 export function makeSolid(shape: Shape): Solid {
-  const { length, width, wheelRadius, frontAxle, clearance } = shape
-  const half = width / 2
+  const form = formOf(shape)
+  const distance = distanceOf(form)
+  const { length, half, top, roof, sill, rearAxle, archRadius, cuts } = form
+  const { frontAxle, wheelRadius } = shape
+
+  /** How far out the outermost skin lies; a body with openings from above is looked for from outside. */
+  const search = (away: (at: number) => number, far: number) => {
+    let low = 0
+    let high = far
+    if (cuts.length > 0)
+      while (low === 0 && high > 0) {
+        const step = Math.max(0.008, away(high) * 0.4)
+        if (away(high - step) < 0) low = high - step
+        else high -= step
+      }
+    for (let i = 0; i < 32 && high > 0; i++) {
+      const middle = (low + high) / 2
+      if (away(middle) < 0) low = middle
+      else high = middle
+    }
+    return low
+  }
+  return {
+    shape,
+    distance,
+    halfWidth: (s, y) => search((z) => distance(length / 2 - s, y, z), half + 0.15),
+    endAt: (y, z, end) => {
+      const sign = end === 'front' ? 1 : -1
+      return sign * search((x) => distance(sign * x, y, z), length / 2 + 0.1)
+    },
+    topAt: (x, z) => {
+      let y = 2.4
+      for (let i = 0; i < 200 && y > 0; i++) {
+        const d = distance(x, y, z)
+        if (d < 0.0005) return y
+        y -= Math.max(d * 0.6, 0.0005)
+      }
+      return y
+    },
+    belt: top.at,
+    roof: roof.at,
+    sill: sill.at,
+    frontAxle,
+    rearAxle,
+    wheelRadius,
+    archRadius,
+  }
+}
+
+type Form = ReturnType<typeof formOf>
+
+/** All that the distance is made of: what the shape leaves out has its usual value, what depends on one number is tabulated. */
+function formOf(shape: Shape) {
+  const curves = curvesOf(shape)
+  const usual = usualOf(shape)
+  const { length } = shape
+  const lean = Math.hypot(1, usual.tumble)
+  const tall = ({ slope }: Curve) => tabulated((s) => 1 / Math.sqrt(1 + slope(s) ** 2), length)
+  const topLean = tall(curves.top)
+  const roofLean = tall(curves.roof)
+  const noseCorner = tabulated((ratio) => usual.noseBow * ratio ** usual.noseBowPower, 1.4)
+  const tailCorner = tabulated((ratio) => usual.tailBow * ratio ** usual.tailBowPower, 1.4)
+  const paneCorner = tabulated((ratio) => usual.paneBow * ratio ** 2.2, 1.4)
+  const creases = (shape.creases ?? []).map((crease) => ({ ...crease, curve: curve(crease.height, 0, length) }))
+  const cuts = shape.cuts ?? []
+  const pressed = (on: Press['on']) => pressings((shape.presses ?? []).filter((press) => press.on === on))
+  const [pressFront, pressBack, pressTop] = [pressed('front'), pressed('back'), pressed('top')]
+  const [pressSide, pressUpper] = [pressed('side'), pressed('upper')]
+
+  return {
+    ...curves,
+    ...usual,
+    shape,
+    length,
+    half: shape.width / 2,
+    rearAxle: shape.frontAxle + shape.wheelbase,
+    lean,
+    topLean,
+    roofLean,
+    noseCorner,
+    tailCorner,
+    paneCorner,
+    creases,
+    cuts,
+    pressFront,
+    pressBack,
+    pressTop,
+    pressSide,
+    pressUpper,
+  }
+}
+
+/** The lines of a shape as functions. */
+function curvesOf(shape: Shape) {
+  const { length, frontAxle, clearance } = shape
   const rearAxle = frontAxle + shape.wheelbase
   const along = (points: Line) => curve(points, 0, length)
   const upright = (points: Line) => curve(points, 0, 2.2, 12)
@@ -178,39 +259,40 @@ export function makeSolid(shape: Shape): Solid {
       [length, 0.78],
     ],
   )
-  const noseBow = shape.noseBow ?? 0.3
-  const noseBowPower = shape.noseBowPower ?? 2.7
-  const tailBow = shape.tailBow ?? 0.2
-  const tailBowPower = shape.tailBowPower ?? 2.7
-  const shoulder = shape.shoulder ?? 0.1
-  const noseRadius = shape.noseRadius ?? 0.09
-  const tailRadius = shape.tailRadius ?? 0.09
-  const bonnetCrown = shape.bonnetCrown ?? 0.055
-  const deckCrown = shape.deckCrown ?? 0.03
-  const tumble = shape.tumble ?? 0.42
-  const roofCrown = shape.roofCrown ?? 0.045
-  const roofEdge = shape.roofEdge ?? 0.085
-  const greenhouseTail = shape.greenhouseTail ?? 0.03
-  const waist = shape.waist ?? 0.022
-  const paneBow = shape.paneBow ?? 0.16
-  const archRadius = wheelRadius + (shape.archGap ?? 0.045)
-  const flare = shape.flare ?? 0.022
-  const flareWidth = shape.flareWidth ?? 0.085
-  const lean = Math.hypot(1, tumble)
-  // the solid is asked millions of times: what depends on one number is tabulated
-  const tall = ({ slope }: Curve) => tabulated((s) => 1 / Math.sqrt(1 + slope(s) ** 2), length)
-  const topLean = tall(top)
-  const roofLean = tall(roof)
-  const noseCorner = tabulated((ratio) => noseBow * ratio ** noseBowPower, 1.4)
-  const tailCorner = tabulated((ratio) => tailBow * ratio ** tailBowPower, 1.4)
-  const paneCorner = tabulated((ratio) => paneBow * ratio ** 2.2, 1.4)
-  const creases = (shape.creases ?? []).map((crease) => ({ ...crease, curve: along(crease.height) }))
-  const cuts = shape.cuts ?? []
-  const pressed = (on: Press['on']) => pressings((shape.presses ?? []).filter((press) => press.on === on))
-  const [pressFront, pressBack, pressTop] = [pressed('front'), pressed('back'), pressed('top')]
-  const [pressSide, pressUpper] = [pressed('side'), pressed('upper')]
+  return { top, roof, sill, plan, section, nose, tail, mid, greenhouse }
+}
 
-  const distance = (x: number, y: number, z: number): number => {
+function usualOf(shape: Shape) {
+  return {
+    noseBow: shape.noseBow ?? 0.3,
+    noseBowPower: shape.noseBowPower ?? 2.7,
+    tailBow: shape.tailBow ?? 0.2,
+    tailBowPower: shape.tailBowPower ?? 2.7,
+    shoulder: shape.shoulder ?? 0.1,
+    noseRadius: shape.noseRadius ?? 0.09,
+    tailRadius: shape.tailRadius ?? 0.09,
+    bonnetCrown: shape.bonnetCrown ?? 0.055,
+    deckCrown: shape.deckCrown ?? 0.03,
+    tumble: shape.tumble ?? 0.42,
+    roofCrown: shape.roofCrown ?? 0.045,
+    roofEdge: shape.roofEdge ?? 0.085,
+    greenhouseTail: shape.greenhouseTail ?? 0.03,
+    waist: shape.waist ?? 0.022,
+    paneBow: shape.paneBow ?? 0.16,
+    archRadius: shape.wheelRadius + (shape.archGap ?? 0.045),
+    flare: shape.flare ?? 0.022,
+    flareWidth: shape.flareWidth ?? 0.085,
+  }
+}
+
+/** The distance from the skin; it is asked millions of times. */
+function distanceOf(form: Form): Solid['distance'] {
+  const { shape, length, half, rearAxle, top, roof, sill, plan, section, nose, tail, mid, greenhouse } = form
+  const { shoulder, noseRadius, tailRadius, bonnetCrown, deckCrown, tumble, roofCrown, roofEdge, greenhouseTail, waist } = form
+  const { archRadius, flare, flareWidth, lean, topLean, roofLean, noseCorner, tailCorner, paneCorner, creases, cuts } = form
+  const { pressFront, pressBack, pressTop, pressSide, pressUpper } = form
+  const { wheelRadius, frontAxle, clearance } = shape
+  return (x, y, z) => {
     const s = length / 2 - x
     const depth = Math.abs(z)
     const sc = clamp(s, 0, length)
@@ -259,49 +341,6 @@ export function makeSolid(shape: Shape): Solid {
     }
     return d
   }
-
-  /** How far out the outermost skin lies; a body with openings from above is looked for from outside. */
-  const search = (away: (at: number) => number, far: number) => {
-    let low = 0
-    let high = far
-    if (cuts.length > 0)
-      while (low === 0 && high > 0) {
-        const step = Math.max(0.008, away(high) * 0.4)
-        if (away(high - step) < 0) low = high - step
-        else high -= step
-      }
-    for (let i = 0; i < 32 && high > 0; i++) {
-      const middle = (low + high) / 2
-      if (away(middle) < 0) low = middle
-      else high = middle
-    }
-    return low
-  }
-  return {
-    shape,
-    distance,
-    halfWidth: (s, y) => search((z) => distance(length / 2 - s, y, z), half + 0.15),
-    endAt: (y, z, end) => {
-      const sign = end === 'front' ? 1 : -1
-      return sign * search((x) => distance(sign * x, y, z), length / 2 + 0.1)
-    },
-    topAt: (x, z) => {
-      let y = 2.4
-      for (let i = 0; i < 200 && y > 0; i++) {
-        const d = distance(x, y, z)
-        if (d < 0.0005) return y
-        y -= Math.max(d * 0.6, 0.0005)
-      }
-      return y
-    },
-    belt: top.at,
-    roof: roof.at,
-    sill: sill.at,
-    frontAxle,
-    rearAxle,
-    wheelRadius,
-    archRadius,
-  }
 }
 
 /** A function of one number from 0 to `high`, looked up every 2 mm. */
@@ -314,53 +353,4 @@ function tabulated(f: (value: number) => number, high: number): (value: number) 
     const here = table[i] as number
     return here + ((table[i + 1] as number) - here) * (q - i)
   }
-}
-
-/** Sum of the depths of presses at a place of their elevation; undefined where there are none. */
-function pressings(presses: readonly Press[]): ((u: number, v: number) => number) | undefined {
-  if (presses.length === 0) return undefined
-  const all = presses.map(({ outline, depth, edge }) => {
-    const pad = edge * 2 + 0.02
-    const grid = 0.005
-    const [us, vs] = [outline.map(([u]) => u), outline.map(([, v]) => v)]
-    const [u0, v0] = [Math.min(...us) - pad, Math.min(...vs) - pad]
-    const [nu, nv] = [Math.ceil((Math.max(...us) + pad - u0) / grid) + 2, Math.ceil((Math.max(...vs) + pad - v0) / grid) + 2]
-    let table = new Float32Array(nu * nv)
-    for (let j = 0; j < nv; j++)
-      for (let i = 0; i < nu; i++) table[j * nu + i] = clamp(within(outline, u0 + i * grid, v0 + j * grid), -pad, pad)
-    for (let round = Math.ceil((edge / grid) ** 2 / 6); round > 0; round--) {
-      const next = table.slice()
-      for (let j = 1; j < nv - 1; j++)
-        for (let i = 1; i < nu - 1; i++) {
-          const k = j * nu + i
-          const cross = (table[k - 1] as number) + (table[k + 1] as number) + (table[k - nu] as number) + (table[k + nu] as number)
-          next[k] = (table[k] as number) * 0.5 + cross * 0.125
-        }
-      table = next
-    }
-    return (u: number, v: number) => {
-      const p = (u - u0) / grid
-      const q = (v - v0) / grid
-      if (p < 0 || q < 0 || p > nu - 2 || q > nv - 2) return 0
-      const [i, j] = [p | 0, q | 0]
-      const [a, b, k] = [p - i, q - j, j * nu + i]
-      const low = (table[k] as number) * (1 - a) + (table[k + 1] as number) * a
-      const high = (table[k + nu] as number) * (1 - a) + (table[k + nu + 1] as number) * a
-      return depth * ease(-edge / 2, edge / 2, low * (1 - b) + high * b)
-    }
-  })
-  return (u, v) => all.reduce((sum, press) => sum + press(u, v), 0)
-}
-
-/** How far a place lies inside a polygon; negative outside. */
-function within(outline: Press['outline'], u: number, v: number): number {
-  let near = Number.POSITIVE_INFINITY
-  let inside = false
-  outline.forEach(([au, av], i) => {
-    const [bu, bv] = outline[(i + 1) % outline.length] as readonly [number, number]
-    const t = clamp(((u - au) * (bu - au) + (v - av) * (bv - av)) / ((bu - au) ** 2 + (bv - av) ** 2 || 1), 0, 1)
-    near = Math.min(near, Math.hypot(u - au - t * (bu - au), v - av - t * (bv - av)))
-    if (av > v !== bv > v && u < au + ((v - av) / (bv - av)) * (bu - au)) inside = !inside
-  })
-  return inside ? near : -near
 }

@@ -3,7 +3,8 @@ import { type CabinOptions, cabin } from '../cabin.ts'
 import { type Line, mix } from '../curve.ts'
 import type { Mark, MarkKind } from '../drawing.ts'
 import { area, circle, line, type Point } from '../paths.ts'
-import { makeSolid, type Press, type Shape, type Solid } from '../solid.ts'
+import type { Press } from '../press.ts'
+import { makeSolid, type Shape, type Solid } from '../solid.ts'
 
 /** Side windows of a hatchback; s and y in metres. */
 export interface Daylight {

@@ -1,4 +1,4 @@
-import type { Press } from '../solid.ts'
+import type { Press } from '../press.ts'
 
 /** Upright channels of a diffuser, between every two neighbours of `edges` a fin is left; |z| and y in metres. */
 export function channels(places: readonly (readonly [number, number])[], low: number, high: number): Press[] {

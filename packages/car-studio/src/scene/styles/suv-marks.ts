@@ -1,6 +1,7 @@
 import type { Mark } from '../drawing.ts'
 import { area, circle, line, type Point } from '../paths.ts'
-import { makeSolid, type Press, type Shape } from '../solid.ts'
+import type { Press } from '../press.ts'
+import { makeSolid, type Shape } from '../solid.ts'
 
 /** An area of satin metal, as skid plates wear it. */
 export const satin = (path: string): Mark[] => (['clad', 'chrome', 'black'] as const).map((as) => ({ as, path }))
