@@ -33,7 +33,8 @@ export function useFavourites(): Favourites {
     const update = (step: (cars: KeptCar[]) => KeptCar[]) => change((now: unknown) => step(readKept(now)).slice(0, keptLimit))
     const request = (step: (list: AccountList) => AccountList) => changeAccount((now: unknown) => step(readAccount(now, subject as string)))
     const forget = (ids: readonly number[]) => {
-      if (device.some(({ id }) => ids.includes(id))) update((now) => now.filter(({ id }) => !ids.includes(id)))
+      // as the device is now: an undo comes from a button that was drawn before the car was saved
+      update((now) => now.filter(({ id }) => !ids.includes(id)))
       if (account) request((list) => ids.reduce((next, id) => withRequest(next, id, null), list))
     }
     return {

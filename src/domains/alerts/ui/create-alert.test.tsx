@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { button, field, kept, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { CreateAlert } from './create-alert.tsx'
+
+const api = fakeApi()
+const path = '/api/customers/preferences'
+const made = sample('Preference', { id: 31, brands: ['Dacia'], maxPrice: 200_000, count: 12, frequency: 'Instant', news: true })
+const close = vi.fn()
+
+async function open(): Promise<void> {
+  close.mockClear()
+  show(<CreateAlert search={new URLSearchParams('Brands=Dacia&MaxPrice=200000')} count={12} close={close} />)
+  await settle()
+}
+
+test('who is signed in has the alert as soon as this opens, once', async () => {
+  signedIn()
+  api.on('post', path, made)
+  await open()
+  expect(api.made('post', path).map(({ body }) => body)).toEqual([
+    { brands: ['Dacia'], maxPrice: 200_000, frequency: 'Instant', news: true },
+  ])
+  expect(words()).toContain('Alerte créée')
+  expect(words()).toContain('12 voitures correspondent aujourd’hui')
+})
+
+test('a refusal is said, nothing pretends to be there, and one press tries again', async () => {
+  signedIn()
+  api.on('post', path, new Refusal(409, 'Conflict', { message: 'Trop d’alertes.' }))
+  await open()
+  expect(words()).toContain('Trop d’alertes.')
+  expect(words()).not.toContain('Alerte créée')
+  const later = Promise.withResolvers<typeof made>()
+  api.on('post', path, () => later.promise)
+  await press('Réessayer')
+  await press('Création de l’alerte…')
+  later.resolve(made)
+  await settle()
+  expect([api.made('post', path).length, words().includes('Alerte créée')]).toEqual([2, true])
+})
+
+test('the rhythm is changed at once, and goes back when it is refused', async () => {
+  signedIn()
+  api.on('post', path, made)
+  await open()
+  const later = Promise.withResolvers<typeof made>()
+  api.on('put', path, () => later.promise)
+  await press(field('Chaque semaine'))
+  expect(field('Chaque semaine').checked).toBe(true)
+  later.resolve({ ...made, frequency: 'Weekly' })
+  await settle()
+  // what the server adds by itself is not sent back
+  expect(Object.keys(api.made('put', path)[0]?.body as object)).not.toContain('count')
+  expect(api.made('put', path)[0]?.body).toMatchObject({ id: 31, frequency: 'Weekly', brands: ['Dacia'] })
+  api.on('put', path, offline)
+  await press(field('Chaque jour'))
+  expect(field('Chaque semaine').checked).toBe(true)
+})
+
+test('the undo deletes the alert that was made, and stays open when it was not', async () => {
+  signedIn()
+  api.on('post', path, made)
+  await open()
+  api.on('delete', path, offline)
+  await press('Annuler l’alerte')
+  expect(words()).toContain('Alerte créée')
+  expect(words()).not.toContain('Alerte supprimée')
+  api.on('delete', path, undefined)
+  await press('Annuler l’alerte')
+  expect(api.made('delete', path).map(({ query }) => query.get('id'))).toEqual(['31', '31'])
+  expect(words()).toContain('Alerte supprimée')
+})
+
+test('who is not signed in is, and the search waits for the way back', async () => {
+  api.on('get', '/_configuration/{client}', offline)
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  await open()
+  expect(api.made('post', path)).toEqual([])
+  await press(button('Se connecter et créer l’alerte'))
+  expect(kept('pending')).toMatchObject({ kind: 'alert', data: { brands: ['Dacia'], maxPrice: 200_000 } })
+})

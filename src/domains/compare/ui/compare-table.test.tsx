@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { press, show, words } from '#testing/screen.tsx'
+import type { VehicleDetail } from '../../vehicles/contract.ts'
+import { CompareTable } from './compare-table.tsx'
+
+fakeApi()
+const feature = (id: number, title: string) => sample('Feature', { id, titles: { fr: title, ar: `ع${title}` } })
+const list = (...titles: string[]) => [sample('VehicleFeatures', { features: titles.map((title) => feature(title.length, title)) })]
+const car = (id: number, changes: Partial<VehicleDetail>): VehicleDetail =>
+  sample('VehicleDetail', {
+    id,
+    brand: 'Dacia',
+    model: `N${id}`,
+    slug: 'dacia',
+    price: 100_000 + id,
+    releaseDate: '2020-01-01',
+    mileage: 50_000,
+    ...changes,
+  })
+const removed = vi.fn()
+
+function table(cars: VehicleDetail[], onlyDifferences = false, language: Language = 'fr') {
+  const view = { onlyDifferences, hrefOf: ({ id }: VehicleDetail) => `/cars/${id}`, onRemove: removed, third: null }
+  show(<CompareTable cars={cars} {...view} />, { language })
+}
+/** The cells of the row that begins with these words. */
+function row(label: string): string[] | undefined {
+  const found = [...document.querySelectorAll('tr')].find((one) => words(one.querySelector('th[scope=row]') ?? one).startsWith(label))
+  return found && [...found.querySelectorAll('td')].map(words)
+}
+
+test('the lowest price and mileage, the latest year, the longest warranty and the fullest list are praised', () => {
+  table([
+    car(1, { price: 120_000, mileage: 40_000, releaseDate: '2021-05-01', warrantyInMonths: 6, features: list('ABS', 'Jantes') }),
+    car(2, { price: 118_000, mileage: 61_000, releaseDate: '2019-05-01', warrantyInMonths: 24, features: list('ABS') }),
+    car(3, { price: 125_000, mileage: 55_000, releaseDate: '2018-05-01', warrantyInMonths: 12, features: list('ABS') }),
+  ])
+  expect(row('Prix')).toEqual(['120 000 DH', '118 000 DHLe plus bas', '125 000 DH'])
+  expect(row('Kilométrage')).toEqual(['40 000 kmLe plus faible', '61 000 km', '55 000 km'])
+  expect(row('Garantie')).toEqual(['6 mois', '24 moisLa plus longue', '12 mois'])
+  expect(row('Équipements en tout')).toEqual(['2La mieux équipée', '1', '1'])
+  expect(words()).toContain('La plus récente')
+  expect(
+    [...document.querySelectorAll('tr')].find((one) => words(one).includes('La plus récente'))?.querySelector('td')?.textContent,
+  ).toContain('2021')
+})
+
+test('no warranty loses against any, and is not "unknown"', () => {
+  table([car(1, { warrantyInMonths: null }), car(2, { warrantyInMonths: 3 })])
+  expect(row('Garantie')).toEqual(['Sans garantie', '3 moisLa plus longue'])
+})
+
+test('a value that two share is praised in neither, an unknown one is neither best nor odd', () => {
+  table([car(1, { price: 118_000, mileage: null }), car(2, { price: 118_000, mileage: 9000 }), car(3, { price: 119_000, mileage: 8000 })])
+  expect(row('Prix')).toEqual(['118 000 DH', '118 000 DH', '119 000 DH'])
+  expect(row('Kilométrage')).toEqual(['Non précisé', '9 000 km', '8 000 kmLe plus faible'])
+})
+
+test('the price of a sold car is not compared', () => {
+  table([car(1, { price: 90_000, availability: 'Sold' }), car(2, { price: 118_000 }), car(3, { price: 125_000 })])
+  expect(row('Prix')).toEqual(['Vendue', '118 000 DHLe plus bas', '125 000 DH'])
+})
+
+test('the odd one out of three is marked, of two neither', () => {
+  const three = [car(1, { fuelType: 'Diesel' }), car(2, { fuelType: 'Hybrid' }), car(3, { fuelType: 'Diesel' })]
+  table(three)
+  expect(row('Carburant')).toEqual(['Diesel', 'Hybride (Seule dans ce cas)', 'Diesel'])
+})
+
+test('of two cars that differ neither is odd', () => {
+  table([car(1, { fuelType: 'Diesel' }), car(2, { fuelType: 'Hybrid' })])
+  expect(row('Carburant')).toEqual(['Diesel', 'Hybride'])
+})
+
+test('only differences leaves what is alike away, and says so when nothing differs', () => {
+  const alike = { price: 118_000, mileage: 50_000 }
+  table([car(1, { ...alike, fuelType: 'Diesel' }), car(2, { ...alike, fuelType: 'Hybrid' })], true)
+  expect([row('Prix'), row('Carburant')]).toEqual([undefined, ['Diesel', 'Hybride']])
+})
+
+test('cars that are alike in all that is known have no differences to show', () => {
+  table([car(1, { price: 1 }), car(2, { price: 1 })], true)
+  expect(words()).toContain('Aucune différence sur les points connus.')
+})
+
+test('a piece of equipment is told per car; a car without any list is unknown, not bare', () => {
+  table([car(1, { features: list('ABS', 'Jantes') }), car(2, { features: list('ABS') }), car(3, { features: [] })])
+  expect(row('Jantes')).toEqual(['Oui', 'Non', 'Non précisé'])
+})
+
+test('where the price stands on the market keeps its sign', () => {
+  const market = (percent: number) => ({ market: sample('Market', { percent }) })
+  table([car(1, market(-8)), car(2, market(5)), car(3, market(0))])
+  expect(row('Face au marché')).toEqual(['8 % sous le marché', '5 % au-dessus', 'Au prix du marché'])
+})
+
+test('in Arabic the same car is praised', () => {
+  table([car(1, { warrantyInMonths: 6 }), car(2, { warrantyInMonths: 24 })], false, 'ar')
+  const cells = [...document.querySelectorAll('td')].map(words)
+  expect(cells.filter((text) => text.includes('الأطول')).map((text) => text.startsWith('24'))).toEqual([true])
+})
+
+test('the cross of a column takes that car out', async () => {
+  const cars = [car(1, {}), car(2, {})]
+  table(cars)
+  await press('Retirer Dacia N2')
+  expect(removed.mock.calls).toEqual([[cars[1]]])
+})

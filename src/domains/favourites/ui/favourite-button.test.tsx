@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { button, kept, press, show, signedIn, words } from '#testing/screen.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+
+fakeApi()
+const car = (id: number, brand: string) => ({ id, slug: `duster-${id}`, brand, model: 'Duster', price: 189_000, picture: null })
+
+function hearts() {
+  return show(['Dacia', 'Renault', 'Fiat'].map((brand, i) => <FavouriteButton key={brand} car={car(i + 1, brand)} />))
+}
+const heart = (brand: string) => button(new RegExp(`${brand} Duster`))
+const ids = () => ((kept('favourites') ?? []) as { id: number }[]).map(({ id }) => id)
+
+test('a heart keeps the car with its price of today, and a second press forgets it', async () => {
+  hearts()
+  await press(heart('Dacia'))
+  expect(kept('favourites')).toMatchObject([{ id: 1, title: 'Dacia Duster', price: 189_000 }])
+  expect([heart('Dacia').getAttribute('aria-pressed'), heart('Fiat').getAttribute('aria-pressed')]).toEqual(['true', 'false'])
+  expect(words()).toContain('Dacia Duster')
+  await press(heart('Dacia'))
+  expect(kept('favourites')).toEqual([])
+})
+
+test('the undo of a saving takes the car out again, and no other', async () => {
+  hearts()
+  await press(heart('Renault'))
+  await press(heart('Dacia'))
+  await press(lastUndo())
+  expect([ids(), heart('Dacia').getAttribute('aria-pressed')]).toEqual([[2], 'false'])
+})
+
+function lastUndo(): HTMLElement {
+  return [...document.querySelectorAll<HTMLElement>('button')].filter((one) => one.textContent === 'Annuler').at(-1) ?? document.body
+}
+
+test('the undo of a forgetting puts the car back where it stood', async () => {
+  hearts()
+  for (const brand of ['Dacia', 'Renault', 'Fiat']) await press(heart(brand))
+  expect(ids()).toEqual([3, 2, 1])
+  await press(heart('Renault'))
+  expect(ids()).toEqual([3, 1])
+  await press(lastUndo())
+  expect(ids()).toEqual([3, 2, 1])
+})
+
+test('for who is signed in it is a wish to the account, and the device keeps none of it', async () => {
+  signedIn('salma')
+  hearts()
+  await press(heart('Dacia'))
+  expect(kept('favourites.account')).toMatchObject({ subject: 'salma', waiting: [{ id: 1, save: { price: 189_000 } }] })
+  expect([ids(), heart('Dacia').getAttribute('aria-pressed')]).toEqual([[], 'true'])
+  await press(lastUndo())
+  expect(kept('favourites.account').waiting).toMatchObject([{ id: 1, save: null }])
+})

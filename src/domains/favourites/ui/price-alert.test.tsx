@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, field, kept, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import type { InAccount, KeptCar } from '../rules.ts'
+import { PriceAlert } from './price-alert.tsx'
+import './price-alert-dialog.tsx'
+
+const api = fakeApi()
+const setting = ['put', '/api/vehicles/{id}/favourites/alert'] as const
+const ending = ['delete', '/api/vehicles/{id}/favourites/alert'] as const
+
+const car = (account?: Partial<InAccount>): KeptCar => ({
+  ...{ id: 7, slug: 'duster', title: 'Dacia Duster', price: 101_000, picture: null, savedOn: '2026-03-10' },
+  ...(account && {
+    account: { savedAt: '2026-03-10T10:00:00.000Z', state: 'Available', today: 100_000, below: null, toldOn: null, ...account },
+  }),
+})
+async function open(kept: KeptCar, price: number | null = 100_000): Promise<void> {
+  clockAt('2026-03-16T10:00:00Z')
+  show(<PriceAlert kept={kept} price={price} />)
+  await press(buttons(/Dacia Duster/)[0] ?? 'none')
+  await settle()
+}
+
+test('amounts below the price are proposed, the first stands in the field', async () => {
+  signedIn()
+  await open(car())
+  expect(field(/^Prévenez-moi/).value.replaceAll(/\s/g, ' ')).toBe('95 000')
+  for (const amount of ['95 000 DH', '90 000 DH', '85 000 DH']) expect(button(amount)).toBeTruthy()
+  await press('85 000 DH')
+  api.on(...setting, sample('SetPriceAlertResponse', { emailVerified: true }))
+  await submit()
+  expect(api.made(...setting).map(({ body, params }) => [params.id, body])).toEqual([['7', { below: 85_000 }]])
+  expect(kept('favourites.account').cars).toMatchObject([{ id: 7, account: { below: 85_000, toldOn: null } }])
+  expect(words()).toContain('Alerte de prix enregistrée')
+})
+
+test.each([
+  ['100 000', 'Choisissez un montant inférieur au prix d’aujourd’hui (100 000 DH).'],
+  ['95,5', 'Écrivez un montant en dirhams, sans virgule.'],
+  ['', 'Écrivez un montant en dirhams, sans virgule.'],
+])('an amount that would never be told is not sent: %s', async (amount, said) => {
+  signedIn()
+  await open(car())
+  write(/^Prévenez-moi/, amount)
+  await submit()
+  expect(words()).toContain(said)
+  expect(api.made(...setting)).toEqual([])
+})
+
+test('one dirham below the price is enough', async () => {
+  signedIn()
+  await open(car())
+  api.on(...setting, sample('SetPriceAlertResponse', { emailVerified: false }))
+  write(/^Prévenez-moi/, '99999')
+  await submit()
+  expect(api.made(...setting)).toHaveLength(1)
+  expect(words()).toContain('Confirmez votre adresse e-mail pour recevoir le message.')
+})
+
+test('an alert that is not taken says why, keeps the amount, and the device does not pretend', async () => {
+  signedIn()
+  await open(car())
+  write(/^Prévenez-moi/, '80 000')
+  api.on(...setting, offline)
+  await submit()
+  expect(words()).toContain('L’alerte n’a pas pu être enregistrée.')
+  expect([field(/^Prévenez-moi/).value, kept('favourites.account')]).toEqual(['80 000', null])
+  api.on(...setting, new Refusal(409, 'TooManyFavourites', { message: 'Trop de favoris.' }))
+  await submit()
+  expect(words()).toContain('Trop de favoris.')
+})
+
+test('an alert that waits can be ended; one that was told cannot, and is asked for anew', async () => {
+  signedIn()
+  await open(car({ below: 92_000 }))
+  expect(words()).toContain('Alerte à 92 000 DH ou moins')
+  expect(field(/^Prévenez-moi/).value.replaceAll(/\s/g, ' ')).toBe('92 000')
+  api.on(...ending, new Refusal(500, 'Unexpected', { message: 'Panne.' }))
+  await press('Arrêter l’alerte')
+  expect(words()).toContain('Panne.')
+  api.on(...ending, undefined)
+  await press('Arrêter l’alerte')
+  expect([api.made(...ending).length, words().includes('Alerte de prix arrêtée')]).toEqual([2, true])
+})
+
+test('an alert that was told names the day', async () => {
+  signedIn()
+  await open(car({ below: 92_000, toldOn: '2026-03-12' }))
+  expect(words()).toContain('Prix atteint le 12/03/2026')
+  expect(buttons('Arrêter l’alerte')).toEqual([])
+})
+
+test('who is not signed in is, and the amount waits meanwhile', async () => {
+  api.on('get', '/_configuration/{client}', offline)
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  await open(car())
+  expect(button('Se connecter et me prévenir')).toBeTruthy()
+  write(/^Prévenez-moi/, '91 000')
+  await submit()
+  expect(kept('pending')).toMatchObject({ kind: 'favourite', data: { car: { id: 7 }, below: 91_000 } })
+  expect(api.made(...setting)).toEqual([])
+})

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { settle, signedIn } from '#testing/screen.tsx'
+import type { KeptCar } from '../rules.ts'
+import { useKeptCars } from './use-kept-cars.ts'
+
+const api = fakeApi()
+const asking = ['get', '/api/vehicles/{id}'] as const
+const car = (id: number): KeptCar => ({ id, slug: 'duster', title: 'Dacia', price: 1, picture: null, savedOn: '' })
+const cars = (count: number) => Array.from({ length: count }, (_, i) => car(i + 1))
+
+async function use(kept: KeptCar[]) {
+  const { result } = renderHook(() => useKeptCars(kept))
+  for (let i = 0; i < 4; i++) await settle()
+  return { states: () => kept.map(({ id }) => state(result.current.stateOf(id))), retry: () => act(() => result.current.retry()) }
+}
+const state = (of: ReturnType<ReturnType<typeof useKeptCars>['stateOf']>) => (typeof of === 'object' ? 'here' : of)
+
+test('sold, withdrawn and not reached are three things; what was not reached is asked for again, the others are not', async () => {
+  const answers = [
+    sample('VehicleDetail', { id: 1, availability: 'Sold' }),
+    new Refusal(410, 'VehicleSold'),
+    new Refusal(404, 'VehicleNotFound'),
+    offline,
+    sample('VehicleDetail', { id: 5 }),
+  ] as const
+  api.on(...asking, ({ params }) => answers[Number(params.id) - 1])
+  const { states, retry } = await use(cars(5))
+  expect(states()).toEqual(['sold', 'sold', 'gone', 'failed', 'here'])
+  api.on(...asking, sample('VehicleDetail', { id: 4 }))
+  await retry()
+  for (let i = 0; i < 4; i++) await settle()
+  expect(states()[3]).toBe('here')
+  expect(api.made(...asking).map(({ params }) => params.id)).toEqual(['1', '2', '3', '4', '5', '4'])
+})
+
+test('many cars are asked for six at a time, each once', async () => {
+  const waiting: (() => void)[] = []
+  api.on(...asking, ({ params }) => new Promise((answer) => waiting.push(() => answer(sample('VehicleDetail', { id: Number(params.id) })))))
+  await use(cars(8))
+  expect(api.made(...asking)).toHaveLength(6)
+  for (const answer of waiting.splice(0)) answer()
+  for (let i = 0; i < 4; i++) await settle()
+  expect(api.made(...asking).map(({ params }) => Number(params.id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+test('an account says it of all its cars in one call; only the others are asked for one by one', async () => {
+  signedIn()
+  api.on('get', '/api/customers/favourites', [
+    sample('Favourite', { vehicleId: 1, state: 'Sold', vehicle: null }),
+    sample('Favourite', { vehicleId: 2, state: 'Gone', vehicle: null }),
+    sample('Favourite', { vehicleId: 3, state: 'Available', vehicle: sample('VehicleCard', { id: 3 }) }),
+  ])
+  api.on(...asking, new Refusal(404, 'VehicleNotFound'))
+  const { states } = await use(cars(4))
+  expect(states()).toEqual(['sold', 'gone', 'here', 'gone'])
+  expect(api.made(...asking).map(({ params }) => params.id)).toEqual(['4'])
+})

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, links, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import type { LedgerEntry, Outcome } from '../../bookings/contract.ts'
+import { BookingOutcome } from './booking-outcome.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/bookings/{key}'] as const
+const paying = ['get', '/api/payments/{id}'] as const
+const attempt = ['post', '/api/payments/{id}/attempts'] as const
+const cancelling = ['post', '/api/bookings/{key}/cancel'] as const
+const now = '2026-03-16T10:00:00.000Z'
+const key = '22222222-2222-4222-8222-222222222222'
+const payment = '11111111-1111-4111-8111-111111111111'
+const seller = { company: 'Rihla SARL', cndp: 'D-1', email: 'aide@rihla.ma', phone: '05 22 00 11 22' }
+const hours = { open: true, opens: null, now, utcOffset: 60, deposit: 3500, holdMinutes: 17, refundDays: 9, termsVersion: '3' }
+const vehicle = sample('BookedVehicle', { id: 7, slug: 'duster', title: 'Dacia Duster' })
+
+const outcome = (changes: Partial<Outcome>): Outcome => ({
+  ...sample('Outcome', { key, reference: 'R-2026-7', vehicle, price: 189_000, deposit: 3500, rest: 185_500, now, paymentId: payment }),
+  ...{ status: 'Draft', payable: true, holdUntil: '2026-03-16T10:05:00.000Z', next: 'Pay' },
+  ...changes,
+})
+const told = (state: 'Started' | 'Approved' | 'Expired', refusal: 'Funds' | null = null) =>
+  sample('Payment', { id: payment, state, refusal, amount: 3500, expires: now })
+const entry = (kind: LedgerEntry['kind'], amount: number, reason: LedgerEntry['reason'] = null) =>
+  sample('LedgerEntry', { kind, amount, reason, created: '2026-03-16T09:58:00.000Z' })
+
+beforeEach(() => {
+  clockAt(now)
+  api.on('get', '/api/bookings/hours', hours)
+  api.on(...paying, told('Started'))
+})
+async function open(answer: Parameters<typeof api.on<'get', '/api/bookings/{key}'>>[2], arrived: 'success' | 'failure' = 'success') {
+  api.on(...asking, answer)
+  const screen = show(<BookingOutcome bookingKey={key} arrived={arrived} seller={seller} />)
+  await settle()
+  return screen
+}
+
+test('who comes back from the bank waits until the bank has spoken, and is not asked to pay again', async () => {
+  await open(outcome({}))
+  expect(words()).toContain('Nous attendons la confirmation de la banque')
+  expect(links(/Le reprendre/)).toEqual([])
+  await pass(1600)
+  expect(api.made(...asking)).toHaveLength(2)
+  api.on(...asking, outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)] }))
+  await pass(1600)
+  expect(words()).toContain('C’est réservé.')
+  // what was held counts, not what is asked for today
+  expect(words()).toContain('Acompte payé3 400 DH')
+  expect(words()).toContain('Date16/03/2026 10:58')
+  expect(words()).toContain('Reste à payer185 500 DH')
+  const asked = api.made(...asking).length
+  await pass(60_000)
+  expect(api.made(...asking)).toHaveLength(asked)
+})
+
+test('a bank that says nothing for long is named so, with the way back to the payment while that is open', async () => {
+  await open(outcome({}))
+  await pass(15_000)
+  expect(words()).not.toContain('plus de temps que d’habitude')
+  await pass(8000)
+  expect(words()).toContain('plus de temps que d’habitude')
+  expect(links(/Le reprendre/)[0]?.getAttribute('href')).toContain(key)
+  api.on(...asking, outcome({ payable: false }))
+  api.on(...paying, told('Approved'))
+  await pass(3000)
+  expect(words()).toContain('plus de temps que d’habitude')
+  expect(links(/Le reprendre/)).toEqual([])
+})
+
+test('a refused card is named with its reason, the car stays held, and the payment is tried again once', async () => {
+  api.on(...paying, told('Started', 'Funds'))
+  await open(outcome({ cancellable: true }))
+  const text = words()
+  for (const part of [
+    'Le paiement n’est pas passé.',
+    'Le solde ou le plafond de la carte ne suffit pas.',
+    'Encore 5 min 0 s',
+    '05 22 00 11 22',
+  ])
+    expect(text).toContain(part)
+  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  const opened = Promise.withResolvers<{ action: string; fields: Record<string, string> }>()
+  api.on(...attempt, () => opened.promise)
+  await press('Réessayer le paiement')
+  expect(button('Nous ouvrons la page de la banque…').disabled).toBe(true)
+  opened.resolve({ action: 'https://bank.example/', fields: {} })
+  await settle()
+  expect([api.made(...attempt).map(({ params }) => params.id), posted.mock.calls.length]).toEqual([[payment], 1])
+  // the browser may come back to the page as it was left
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await settle()
+  expect(button('Réessayer le paiement').disabled).toBe(false)
+})
+
+test('what has not been paid yet is not called refused', async () => {
+  await open(outcome({}), 'failure')
+  expect(words()).toContain('Le paiement n’a pas encore eu lieu.')
+  expect(button('Payer l’acompte')).toBeTruthy()
+  expect(buttons('Renoncer à la réservation')).toEqual([])
+})
+
+test('a bank that cannot be reached is named, and the page stays', async () => {
+  api.on(...attempt, offline)
+  await open(outcome({}), 'failure')
+  await press('Payer l’acompte')
+  expect(words()).toContain('La page de la banque ne s’ouvre pas')
+  expect(button('Payer l’acompte').disabled).toBe(false)
+})
+
+test('the time that is left runs by the clock of the server, and at its end the booking is read again, once', async () => {
+  // this device is two minutes fast
+  clockAt('2026-03-16T10:02:00.000Z')
+  await open(() => outcome({ now: new Date(Date.now() - 120_000).toISOString() }), 'failure')
+  expect(words()).toContain('Encore 5 min 0 s')
+  await pass(241_000)
+  expect(words()).toMatch(/Encore 5\d s/)
+  api.on(...asking, outcome({ status: 'Cancelled', failure: 1, payable: false, next: 'None' }))
+  await pass(60_000)
+  expect(words()).toContain('Le délai est passé.')
+  expect(words()).toContain('L’acompte n’a pas été encaissé.')
+  expect(words()).toContain('Si elle est encore libre, vous pouvez la réserver de nouveau.')
+})
+
+test.each([
+  [
+    { failure: 2 as const, ledger: [entry('Held', 3400), entry('Returning', 3400, 'CarGone')] },
+    'Quelqu’un l’a réservée avant vous.',
+    'Les 3 400 DH vous sont rendus',
+  ],
+  [
+    { failure: 1 as const, ledger: [entry('Returned', 3400, 'HoldOver')] },
+    'Le délai est passé.',
+    'Votre paiement est arrivé après la fin du délai.',
+  ],
+  [
+    { failure: null, ledger: [entry('Returning', 3400, 'Cancelled')] },
+    'La réservation est annulée.',
+    'L’acompte de 3 400 DH vous est rendu',
+  ],
+  [{ failure: null, ledger: [entry('Kept', 3400, 'LateCancel')] }, 'La réservation est annulée.', 'l’acompte de 3 400 DH est gardé'],
+])('a booking that is over says why, and what becomes of the money (%#)', async (changes, title, money) => {
+  await open(outcome({ status: 'Cancelled', payable: false, next: 'None', ...changes }))
+  expect(words()).toContain(title)
+  expect(words()).toContain(money)
+  expect(words()).toContain('R-2026-7')
+  // only a car that is on sale again is offered again
+  expect(links('Revoir la voiture').length).toBe(changes.failure === 2 ? 0 : 1)
+})
+
+test('giving up asks why, is sent once, and shows what became of the booking', async () => {
+  await open(outcome({ cancellable: true, ledger: [entry('Held', 3400)] }), 'failure')
+  await press('Renoncer à la réservation')
+  expect(words()).toContain('3 400 DH')
+  await submit()
+  expect(api.made(...cancelling)).toEqual([])
+  write(/^Pour quelle raison/, 'J’ai changé d’avis')
+  const done = Promise.withResolvers<Outcome>()
+  api.on(...cancelling, () => done.promise)
+  await submit()
+  await submit()
+  done.resolve(
+    outcome({ status: 'Cancelled', failure: null, payable: false, next: 'None', ledger: [entry('Returning', 3400, 'Cancelled')] }),
+  )
+  await settle()
+  expect(api.made(...cancelling).map(({ body, params }) => [body, params.key])).toEqual([[{ comment: 'J’ai changé d’avis' }, key]])
+  expect(words()).toContain('La réservation est annulée.')
+})
+
+test('a refused giving-up is said in the dialog, with what was typed', async () => {
+  await open(outcome({ cancellable: true }), 'failure')
+  await press('Renoncer à la réservation')
+  write(/^Pour quelle raison/, 'Trop cher')
+  api.on(...cancelling, new Refusal(409, 'TransitionNotAllowed', { message: 'Déjà facturée.' }))
+  await submit()
+  expect(words()).toContain('Déjà facturée.')
+  expect(document.querySelector('textarea')?.value).toBe('Trop cher')
+})
+
+test('a link that leads to no booking is not the same as a line that is away', async () => {
+  await open(new Refusal(404, 'NotFound'))
+  expect(words()).toContain('Cette réservation est introuvable')
+})
+
+test('without a line it is tried again by itself', async () => {
+  await open(offline)
+  await pass(3000)
+  expect(words()).toContain('Impossible de lire votre réservation')
+  api.on(...asking, outcome({ status: 'Submitted', next: 'AwaitCall', step: 1 }))
+  await pass(5500)
+  expect(words()).toContain('C’est réservé.')
+})
+
+test('a payment that nobody may see any more does not hide the booking', async () => {
+  api.on(...paying, new Refusal(404, 'NotFound'))
+  await open(outcome({}), 'failure')
+  expect(words()).toContain('Le paiement n’a pas encore eu lieu.')
+})

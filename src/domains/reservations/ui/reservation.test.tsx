@@ -1,0 +1,264 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import {
+  button,
+  buttons,
+  clockAt,
+  field,
+  kept,
+  links,
+  pass,
+  press,
+  settle,
+  show,
+  signedIn,
+  submit,
+  words,
+  write,
+} from '#testing/screen.tsx'
+import { Reservation } from './reservation.tsx'
+
+const api = fakeApi()
+const booking = ['post', '/api/vehicles/{id}/book'] as const
+const attempt = ['post', '/api/payments/{id}/attempts'] as const
+const place = ['post', '/api/vehicles/{id}/places'] as const
+const now = '2026-03-16T10:00:00.000Z'
+const payment = '11111111-1111-4111-8111-111111111111'
+const key = '22222222-2222-4222-8222-222222222222'
+const hold = sample('Hold', { key, paymentId: payment, reference: 'R-2026-7', holdUntil: '2026-03-16T10:17:00.000Z', deposit: 3500 })
+const hours = { open: true, opens: null, now, utcOffset: 60, deposit: 3500, holdMinutes: 17, refundDays: 9, termsVersion: '3' }
+const car = {
+  id: 7,
+  slug: 'duster',
+  brand: 'Dacia',
+  model: 'Duster',
+  name: 'Dacia Duster 2021',
+  price: 189_000,
+  financing: false,
+  isHeld: false,
+}
+const seller = { company: 'Rihla SARL', cndp: 'D-1', email: 'aide@rihla.ma', phone: '05 22 00 11 22' }
+const close = vi.fn()
+const posted: string[] = []
+
+beforeEach(() => {
+  clockAt(now)
+  posted.length = 0
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    posted.push(`${this.action} ${[...new FormData(this)].map(([name, value]) => `${name}=${value}`).join('&')}`)
+  })
+  api.on('get', '/api/bookings/hours', hours)
+  api.on('get', '/api/cities/details', [])
+  api.on(...booking, hold)
+  api.on(...attempt, { action: 'https://bank.example/pay', fields: { oid: 'O-1' } })
+})
+
+async function open(changes: Partial<typeof car> = {}): Promise<void> {
+  show(<Reservation car={{ ...car, ...changes }} seller={seller} close={close} />)
+  await settle()
+}
+async function fillIn(): Promise<void> {
+  await press(field('Mme'))
+  write(/^Prénom/, 'Salma')
+  write(/^Nom/, 'Alaoui')
+  write(/^Téléphone/, '06 12 34 56 78')
+  write(/^E-mail/, 'salma@exemple.ma')
+}
+async function toTerms(changes?: Partial<typeof car>): Promise<void> {
+  await open(changes)
+  await fillIn()
+  await submit()
+  await press(field(/^J’ai lu/))
+}
+
+test('nothing is sent before name, phone and mail are right; then the terms say deposit and rest', async () => {
+  await open()
+  await submit()
+  expect(words()).toContain('Choisissez M. ou Mme.')
+  await fillIn()
+  write(/^Téléphone/, '612')
+  await submit()
+  expect(words()).toContain('Le numéro commence par 0 et compte 10 chiffres.')
+  write(/^Téléphone/, '06 12 34 56 78')
+  await submit()
+  const text = words()
+  for (const part of [
+    'Acompte aujourd’hui3 500 DH',
+    'Reste à payer plus tard185 500 DH',
+    '17 minutes',
+    'pendant 9 jours',
+    'Payer 3 500 DH',
+  ])
+    expect(text).toContain(part)
+  expect(api.made(...booking)).toEqual([])
+})
+
+test('the terms must be accepted', async () => {
+  await open()
+  await fillIn()
+  await submit()
+  await submit()
+  expect(words()).toContain('Cochez cette case pour continuer.')
+  expect(api.made(...booking)).toEqual([])
+})
+
+test('a car is held once, however often the button is pressed, and the browser goes to the bank with its form', async () => {
+  await toTerms()
+  const held = Promise.withResolvers<typeof hold>()
+  api.on(...booking, () => held.promise)
+  await submit()
+  expect(button('Nous gardons la voiture…').disabled).toBe(true)
+  expect(button('Retour').disabled).toBe(true)
+  await submit()
+  held.resolve(hold)
+  await settle()
+  expect(api.made(...booking).map(({ params, body }) => ({ params, body }))).toMatchObject([
+    {
+      params: { id: '7' },
+      body: { terms: true, loan: null, buyer: { civility: 'Mme.', firstName: 'Salma', lastName: 'Alaoui', phone: '06 12 34 56 78' } },
+    },
+  ])
+  expect(api.made(...attempt).map(({ params }) => params)).toEqual([{ id: payment }])
+  expect(posted).toEqual(['https://bank.example/pay oid=O-1'])
+  expect(button('Nous ouvrons la page de la banque…').disabled).toBe(true)
+})
+
+test('who holds a car can find the way back, and what was typed leaves the device', async () => {
+  await toTerms()
+  expect(kept('buyer').typed.lastName).toBe('Alaoui')
+  await submit()
+  expect(kept('bookings')).toEqual([{ vehicleId: 7, key, holdUntil: hold.holdUntil }])
+  expect(kept('buyer')).toBeNull()
+  expect(links('Voir ma réservation')[0]?.getAttribute('href')).toContain(key)
+})
+
+test('a bank that does not open leaves the car held, with its time, and is tried again with the same payment', async () => {
+  api.on(...attempt, offline)
+  await toTerms()
+  await submit()
+  expect(words()).toContain('La page de la banque ne s’ouvre pas')
+  expect(words()).toContain('Encore 17 min 0 s')
+  api.on(...attempt, { action: 'https://bank.example/pay', fields: {} })
+  await press('Aller à la page de la banque')
+  expect([api.made(...booking).length, api.made(...attempt).length, posted.length]).toEqual([1, 2, 1])
+})
+
+test.each([
+  [offline, 'Pas de réseau.'],
+  [new Refusal(429, 'TooManyRequests', { message: 'Trop de demandes.' }), 'Trop de demandes.'],
+  [new Refusal(500, 'Unexpected', { message: '' }), 'Quelque chose n’a pas marché.'],
+])('what is refused is said, and what was typed stays', async (answer, said) => {
+  await toTerms()
+  api.on(...booking, answer)
+  await submit()
+  expect(words()).toContain('La réservation n’a pas pu se faire')
+  expect(words()).toContain(said)
+  expect(kept('bookings')).toBeNull()
+  await press('Retour')
+  expect([field(/^Prénom/).value, field(/^E-mail/).value]).toEqual(['Salma', 'salma@exemple.ma'])
+  // what failed is not said of another try
+  expect(words()).not.toContain('La réservation n’a pas pu se faire')
+})
+
+test('a car that somebody else took offers a place in its line, which is asked for once', async () => {
+  await toTerms()
+  api.on(...booking, new Refusal(409, 'CarTaken'))
+  await submit()
+  expect(words()).toContain('Quelqu’un l’a réservée avant vous')
+  await press('Prendre une place')
+  expect(field(/^Prénom/).value).toBe('Salma')
+  const taken = sample('WaitlistEntry', { key, position: 2, opens: '2026-03-17T08:00:00.000Z', expires: '2026-03-20T08:00:00.000Z', now })
+  api.on(...place, taken)
+  await submit()
+  expect(words()).toContain('Votre place est prise')
+  expect(words()).toContain('Vous êtes à la place 2 de la file.')
+  expect([api.made(...place).length, kept('buyer'), posted]).toEqual([1, null, []])
+})
+
+test('a car that is held already is not asked for at all', async () => {
+  await open({ isHeld: true })
+  expect(words()).toContain('Cette voiture est réservée')
+  expect(buttons('Continuer')).toEqual([])
+})
+
+test('closed hours name the next opening; without one nobody is offered a place', async () => {
+  api.on('get', '/api/bookings/hours', { ...hours, open: false, opens: '2026-03-17T08:00:00.000Z' })
+  await open()
+  expect(words()).toContain('Les réservations ouvrent demain, mardi, à 09:00')
+  expect(button('Prendre une place')).toBeTruthy()
+})
+
+test('hours that close meanwhile are told by the refusal', async () => {
+  await toTerms()
+  api.on(...booking, new Refusal(409, 'BookingClosed', { opens: null }))
+  await submit()
+  expect(words()).toContain('Les réservations sont fermées pour le moment')
+  expect(buttons('Prendre une place')).toEqual([])
+})
+
+test('whoever has it already gets back to its payment, on the device that made it', async () => {
+  await toTerms()
+  api.on(...booking, new Refusal(409, 'DuplicateEnquiry', { message: 'Déjà réservée.' }))
+  await submit()
+  expect(words()).toContain('Déjà réservée.')
+  expect(links('Voir ma réservation')[0]?.getAttribute('href')).toContain('/history')
+  localStorage.setItem(
+    'rihla.bookings',
+    JSON.stringify([
+      { vehicleId: 8, key: 'other', holdUntil: hold.holdUntil },
+      { vehicleId: 7, key, holdUntil: hold.holdUntil },
+    ]),
+  )
+  window.dispatchEvent(new Event('storage'))
+  await settle()
+  expect(links('Reprendre le paiement')[0]?.getAttribute('href')).toContain(key)
+})
+
+test.each([
+  [true, { advance: 20, months: 48 }],
+  [false, null],
+])('the simulated loan goes with a car that is financed only (%s)', async (financing, loan) => {
+  localStorage.setItem('rihla.simulation', JSON.stringify({ advance: 20, months: 48 }))
+  await toTerms({ financing })
+  await submit()
+  expect(api.made(...booking)[0]?.body).toMatchObject({ loan })
+})
+
+test('who is signed in does not type again what the house knows', async () => {
+  signedIn()
+  api.on(
+    'get',
+    '/api/customers/current',
+    sample('Customer', { civility: 'M.', firstName: 'Omar', lastName: 'Idrissi', email: 'omar@exemple.ma', phone: '+212612345678' }),
+  )
+  await open()
+  expect([field(/^Prénom/).value, field(/^Nom/).value, field(/^Téléphone/).value, field('M.').checked]).toEqual([
+    'Omar',
+    'Idrissi',
+    '06 12 34 56 78',
+    true,
+  ])
+  write(/^Prénom/, 'Omar Ali')
+  expect(field(/^Prénom/).value).toBe('Omar Ali')
+})
+
+test('hours that cannot be asked for are asked for again', async () => {
+  api.on('get', '/api/bookings/hours', new Refusal(500, 'Unexpected'))
+  await open()
+  expect(words()).toContain('Pas de réseau.')
+  api.on('get', '/api/bookings/hours', hours)
+  await press('Réessayer')
+  expect(words()).toContain('Qui achète ?')
+})
+
+test('an answer that is long in coming is called slow', async () => {
+  await toTerms()
+  api.on(...booking, () => new Promise<never>(() => undefined))
+  await submit()
+  await pass(5900)
+  expect(words()).not.toContain('La ligne est lente')
+  await pass(200)
+  expect(words()).toContain('La ligne est lente')
+})

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { button, clockAt, field, kept, pass, press, settle, show, submit, words } from '#testing/screen.tsx'
+import type { WaitlistEntry } from '../waitlist/contract.ts'
+import { PlaceOutcome } from './waitlist-outcome.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/bookings/places/{key}'] as const
+const booking = ['post', '/api/bookings/places/{key}/book'] as const
+const leaving = ['delete', '/api/bookings/places/{key}'] as const
+const attempt = ['post', '/api/payments/{id}/attempts'] as const
+const now = '2026-03-16T10:00:00.000Z'
+const key = '22222222-2222-4222-8222-222222222222'
+const seller = { company: 'Rihla SARL', cndp: 'D-1', email: 'aide@rihla.ma', phone: '05 22 00 11 22' }
+const hours = { open: true, opens: null, now, utcOffset: 60, deposit: 3500, holdMinutes: 17, refundDays: 9, termsVersion: '3' }
+const hold = sample('Hold', { key, paymentId: key, reference: 'R-2026-7', holdUntil: '2026-03-16T10:17:00.000Z', deposit: 3500 })
+const place = (changes: Partial<WaitlistEntry>): WaitlistEntry =>
+  sample('WaitlistEntry', {
+    ...{ key, now, position: 2, opens: now, expires: '2026-03-20T10:00:00.000Z', state: 'Waiting' },
+    vehicle: sample('BookedVehicle', { id: 7, slug: 'duster', title: 'Dacia Duster' }),
+    ...changes,
+  })
+const offered = place({ state: 'Offered', position: 1, offeredUntil: '2026-03-16T10:12:00.000Z' })
+
+beforeEach(() => {
+  clockAt(now)
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  api.on('get', '/api/bookings/hours', hours)
+})
+async function open(answer: WaitlistEntry | Refusal | typeof offline): Promise<void> {
+  api.on(...asking, answer)
+  show(<PlaceOutcome placeKey={key} seller={seller} />)
+  await settle()
+}
+
+test('a place that waits is looked at again until it is offered, and then shows how long', async () => {
+  await open(place({}))
+  expect(words()).toContain('Vous êtes à la place 2 de la file.')
+  api.on(...asking, offered)
+  await pass(15_100)
+  expect(words()).toContain('C’est votre tour')
+  expect(words()).toMatch(/Encore 1[12] min \d+ s/)
+})
+
+test('whose turn it is accepts the terms and holds the car once; the way back is kept on the device', async () => {
+  await open(offered)
+  await submit()
+  expect(words()).toContain('Cochez cette case pour continuer.')
+  await press(field(/^J’ai lu/))
+  const held = Promise.withResolvers<typeof hold>()
+  api.on(...booking, () => held.promise)
+  api.on(...attempt, { action: 'https://bank.example/', fields: {} })
+  await submit()
+  expect(button('Nous gardons la voiture…').disabled).toBe(true)
+  await submit()
+  held.resolve(hold)
+  await settle()
+  expect(api.made(...booking).map(({ body, params }) => [body, params.key])).toEqual([[{ terms: true }, key]])
+  expect([api.made(...attempt).length, kept('bookings')]).toEqual([1, [{ vehicleId: 7, key, holdUntil: hold.holdUntil }]])
+})
+
+test('an offer that somebody else has by now is read again; a line that is away says so and loses nothing', async () => {
+  await open(offered)
+  await press(field(/^J’ai lu/))
+  api.on(...booking, offline)
+  await submit()
+  expect(words()).toContain('Pas de réseau.')
+  expect(field(/^J’ai lu/).checked).toBe(true)
+  api.on(...booking, new Refusal(409, 'TransitionNotAllowed'))
+  api.on(...asking, place({ state: 'Lapsed' }))
+  await submit()
+  expect(words()).toContain('Le délai est passé')
+})
+
+test('an offer that runs out is read again by itself', async () => {
+  await open(offered)
+  api.on(...asking, place({ state: 'Lapsed' }))
+  await pass(12 * 60_000 + 1000)
+  expect(words()).toContain('La voiture a été proposée à la personne suivante.')
+  const asked = api.made(...asking).length
+  await pass(60_000)
+  expect(api.made(...asking)).toHaveLength(asked)
+})
+
+test('leaving the line is asked first, and sent once', async () => {
+  await open(place({}))
+  const ways = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Quitter la file')
+  await press(ways()[0] ?? 'none')
+  expect(api.made(...leaving)).toEqual([])
+  const gone = Promise.withResolvers<undefined>()
+  api.on(...leaving, () => gone.promise)
+  api.on(...asking, place({ state: 'Left' }))
+  await press(ways()[1] ?? 'none')
+  await press(button('Un instant…'))
+  gone.resolve(undefined)
+  await settle()
+  expect(api.made(...leaving)).toHaveLength(1)
+  expect(words()).toContain('Vous avez quitté la file')
+})
+
+test('a link to no place is not a line that is away', async () => {
+  await open(new Refusal(404, 'NotFound'))
+  expect(words()).toContain('Ce lien ne mène à aucune place')
+})

@@ -1,0 +1,115 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import type { DataOf, Method, PathOf } from '#client/call.ts'
+import { pageQueries } from '#client/query/query.ts'
+import { answerFaults, findOperation, requestFaults, successOf } from './described.ts'
+import { prepareDevice } from './device.ts'
+
+/** A call that a screen made. */
+export interface Call {
+  /** `post /api/vehicles/{id}/book` */
+  name: string
+  params: Record<string, string>
+  query: URLSearchParams
+  body: unknown
+}
+
+/** What the server refuses, with what it says of it. */
+export class Refusal {
+  readonly status: number
+  readonly body: Record<string, unknown>
+  constructor(status: number, code: string, more: Record<string, unknown> = {}) {
+    this.status = status
+    this.body = { code, message: `${code}.`, ...more }
+  }
+}
+
+class NoLine {}
+/** There is no line: the call is never answered. */
+export const offline = new NoLine()
+
+type Said<T> = T | Refusal | NoLine | undefined
+type Answer<T> = Said<T> | ((call: Call) => Said<T> | Promise<Said<T>>)
+
+export interface FakeApi {
+  /** every call in its order, without those for the anti-forgery token */
+  calls: Call[]
+  /** calls of one operation, by method and address as the contract writes it */
+  made: <M extends Method>(method: M, path: PathOf<M>) => Call[]
+  /** what is answered from now on, at once or when a promise is kept */
+  on: <M extends Method, P extends PathOf<M>>(method: M, path: P, answer: Answer<DataOf<M, P>>) => void
+}
+
+const origin = 'http://rihla.test'
+
+/**
+ * The API as screens see it, instead of the network: it answers what the test says, holds requests and answers against docs/openapi.json,
+ * and fails the test that made a call nobody expects. Device, timers and screens are cleared after each test.
+ */
+export function fakeApi(): FakeApi {
+  const answers = new Map<string, Answer<unknown>>()
+  const calls: Call[] = []
+  const faults: string[] = []
+
+  async function answer(given: Request | string | URL): Promise<Response> {
+    const request = given instanceof Request ? given : new Request(new URL(given, origin))
+    const url = new URL(request.url)
+    const method = request.method.toLowerCase()
+    if (url.pathname === '/api/antiforgery') {
+      // biome-ignore lint/suspicious/noDocumentCookie: what the server would set
+      document.cookie = 'XSRF-TOKEN=known; path=/'
+      return new Response(null, { status: 204 })
+    }
+    const operation = findOperation(method, url.pathname)
+    const text = method === 'get' ? '' : await request.text()
+    const body = text === '' ? undefined : JSON.parse(text)
+    const name = `${method} ${operation?.path ?? url.pathname}`
+    const call = { name, params: operation?.params ?? {}, query: url.searchParams, body }
+    calls.push(call)
+    if (!operation || !answers.has(name)) {
+      faults.push(`nobody answers ${name}`)
+      return Response.json({ code: 'NotFound', message: '' }, { status: 404 })
+    }
+    faults.push(...requestFaults(operation, url.searchParams, body))
+    const wish = answers.get(name)
+    const said = await untilGone(typeof wish === 'function' ? (wish as (call: Call) => unknown)(call) : wish, request.signal)
+    if (said === offline) throw new TypeError('failed to fetch')
+    if (said instanceof Refusal) return Response.json(said.body, { status: said.status })
+    const status = successOf(operation)
+    faults.push(...answerFaults(operation, status, said))
+    return said === undefined ? new Response(null, { status }) : Response.json(said, { status })
+  }
+
+  // both come with the first need: under a stopped clock nobody would wait for them
+  beforeAll(async () => void (await Promise.all([import('#client/api.ts'), import('#client/query/query.ts')])))
+  beforeEach(() => {
+    ;(window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(`${origin}/`)
+    vi.stubGlobal('fetch', answer)
+    prepareDevice()
+  })
+  afterEach(() => {
+    cleanup()
+    pageQueries().clear()
+    localStorage.clear()
+    sessionStorage.clear()
+    answers.clear()
+    calls.length = 0
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    expect(faults.splice(0)).toEqual([])
+  })
+  return {
+    calls,
+    made: (method, path) => calls.filter(({ name }) => name === `${method} ${path}`),
+    on: (method, path, wish) => void answers.set(`${method} ${path}`, wish as Answer<unknown>),
+  }
+}
+
+/** Whoever left before the answer hears nothing of it. */
+function untilGone(said: unknown, signal: AbortSignal | null): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    Promise.resolve(said).then(resolve, reject)
+  })
+}

@@ -1,0 +1,131 @@
+import { act, fireEvent, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { vi } from 'vitest'
+import { PageRoot } from '#i18n/page-root.tsx'
+import { readPack } from '#i18n/server.ts'
+import type { Language } from '#shared/language.ts'
+import { ToastProvider } from '#ui/toast.tsx'
+
+interface ScreenChoices {
+  language?: Language
+  /** the address at which it is looked at */
+  at?: string
+  /** the pattern of the address, where the screen reads parts of it */
+  path?: string
+}
+
+/** Draws a component as a page would: with its texts, an address, and the messages at the top. `place` is the address now. */
+export function show(node: ReactNode, { language = 'fr', at = '/', path = '*' }: ScreenChoices = {}) {
+  const here = { place: at }
+  function Place() {
+    const { pathname, search, hash } = useLocation()
+    here.place = pathname + search + hash
+    return null
+  }
+  const element = (
+    <ToastProvider>
+      <Place />
+      {node}
+    </ToastProvider>
+  )
+  const router = createMemoryRouter([{ path, element }, ...(path === '*' ? [] : [{ path: '*', element: <Place /> }])], {
+    initialEntries: [at],
+  })
+  document.documentElement.lang = language
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  const page = { language, basePath: '/', origin: 'https://rihla.example' }
+  const drawn = render(<RouterProvider router={router} />, {
+    wrapper: ({ children }) => (
+      <PageRoot page={page} pack={(name) => readPack(name, language)}>
+        {children}
+      </PageRoot>
+    ),
+  })
+  return { ...drawn, here, router }
+}
+
+/** What the screen says, spaces and marks of direction made plain. */
+export function words(element: Element = document.body): string {
+  return (element.textContent ?? '').replaceAll(/[\s\u00a0\u202f\u2066-\u2069]+/g, ' ').trim()
+}
+
+/** Every button, or link, that is called so: by its label for the ear, else by its words. By role it would take ten times as long. */
+export const buttons = (name: string | RegExp) => called<HTMLButtonElement>('button, [role=button]', name)
+export const links = (name: string | RegExp) => called<HTMLAnchorElement>('a[href]', name)
+
+function called<E extends HTMLElement>(selector: string, name: string | RegExp): E[] {
+  return [...document.querySelectorAll<E>(selector)].filter((one) => {
+    const own = one.getAttribute('aria-label') ?? words(one)
+    return typeof name === 'string' ? own === name : name.test(own)
+  })
+}
+
+/** The one button that is called so. Throws where there is none, or more than one. */
+export function button(name: string | RegExp): HTMLButtonElement {
+  const [first, ...more] = buttons(name)
+  if (first && more.length === 0) return first
+  throw new Error(`${more.length + (first ? 1 : 0)} buttons are called ${name}: ${called('button', /./).map(words).join(' | ')}`)
+}
+
+/** Presses a button, and waits for what follows. */
+export const press = (name: string | RegExp | HTMLElement) =>
+  act(async () => {
+    fireEvent.click(name instanceof HTMLElement ? name : button(name))
+    await rounds()
+  })
+
+/** Sends the form, the last one that is shown when none is named, and waits for what follows. */
+export const submit = (form = [...document.querySelectorAll('form')].findLast((one) => one.getAttribute('method') !== 'dialog')) =>
+  act(async () => {
+    if (form) fireEvent.submit(form)
+    await rounds()
+  })
+
+/** Writes into a field by its label. */
+export function write(label: string | RegExp, value: string): void {
+  fireEvent.change(field(label), { target: { value } })
+}
+
+/** The first field with this label, be it around it, for it, or for the ear only. */
+export function field(label: string | RegExp): HTMLInputElement {
+  const fits = (text: string | null) => text !== null && (typeof label === 'string' ? text === label : label.test(text))
+  const labels = [...document.querySelectorAll('label')].filter((one) => fits(words(one)))
+  const found = labels.map((one) => (one.htmlFor ? document.getElementById(one.htmlFor) : one.querySelector('input, select, textarea')))
+  const spoken = [...document.querySelectorAll('input, select, textarea')].filter((one) => fits(one.getAttribute('aria-label')))
+  const [first] = [...found, ...spoken]
+  if (!first) throw new Error(`no field is called ${label}: ${[...document.querySelectorAll('label')].map(words).join(' | ')}`)
+  return first as HTMLInputElement
+}
+
+/** Signs somebody in on this device, as a session of the provider does. */
+export function signedIn(subject = 'salma', name = 'Salma'): void {
+  localStorage.setItem('rihla.session', JSON.stringify({ subject, name, expiresAt: Date.now() + 600_000 }))
+  localStorage.setItem('token', 'good')
+}
+
+/** What the device keeps under a name. */
+export const kept = (name: string) => JSON.parse(localStorage.getItem(`rihla.${name}`) ?? 'null')
+
+/** Stops the clock at a moment; `pass` lets time go by, and every wait for what follows a few milliseconds. */
+export function clockAt(moment: string): void {
+  vi.useFakeTimers({ now: new Date(moment), toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+}
+export const pass = (ms: number) =>
+  act(async () => {
+    await rounds()
+    await vi.advanceTimersByTimeAsync(ms)
+    await rounds()
+  })
+
+/** Everything that was promised and can be kept now. */
+export const settle = () => act(rounds)
+
+async function rounds(): Promise<void> {
+  for (let i = 0; i < 6; i++) {
+    for (let j = 0; j < 4; j++) await new Promise((rest) => setImmediate(rest))
+    // what is put off by a moment, as the queries do with their answers
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(1)
+    else await new Promise((rest) => setTimeout(rest, 0))
+  }
+}
