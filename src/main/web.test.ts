@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { createContext, type RouterContextProvider, redirect } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import type { ApiClient } from '#client/api.ts'
+import { readConfig } from '#platform/config.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Language } from '#shared/language.ts'
+import type { Site, SiteBuild } from './site-build.ts'
+import { registerWeb } from './web.ts'
+
+/**
+ * The pages are stood in for by a build of four routes that draw what they were told: the language, the origin, the address that they see, and
+ * how many pages were drawn so far.
+ */
+const contexts = {
+  apiContext: createContext<ApiClient>(),
+  pageContext: createContext<{ language: Language; basePath: string; origin: string; reference?: string }>(),
+  reportContext: createContext<(error: unknown) => void>(() => undefined),
+  packFilesContext: createContext<Record<string, string>>({}),
+  clientContext: createContext<{ issuer: string; clientId: string }>(),
+  drawnContext: createContext<{ html: string }>(),
+}
+const inline = 'window.told="<&"'
+let drawn = 0
+let stock = 1
+const reported: unknown[] = []
+
+function draw(request: Request, status: number, headers: Headers, _entry: unknown, context: RouterContextProvider): Response {
+  drawn++
+  const { language, origin } = context.get(contexts.pageContext)
+  const { pathname, search } = new URL(request.url)
+  context.get(contexts.drawnContext).html =
+    `<html><p>${drawn} ${language} ${origin} ${pathname}${search} ${context.get(contexts.packFilesContext).ui} ${'long '.repeat(300)}</p>` +
+    `<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script><script>${inline}</script></html>`
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(null, { status, headers })
+}
+
+const page = (path: string, loader?: (given: { request: Request }) => unknown) => ({
+  id: path,
+  parentId: 'root',
+  path,
+  module: { default: () => null, ...(loader && { loader }) },
+})
+const routes = [
+  page('*'),
+  page('old', () => redirect('/new?from=old#part')),
+  page('gone', () => {
+    throw new Response(null, { status: 404 })
+  }),
+  page('broken', () => {
+    throw new Error('broken')
+  }),
+  { ...page('file.xml'), module: { loader: () => new Response('<urlset/>', { headers: { 'content-type': 'application/xml' } }) } },
+]
+const build = {
+  entry: { module: { default: draw, handleError: (error: unknown) => reported.push(error), ...contexts } },
+  routes: Object.fromEntries([{ id: 'root', path: '', module: { default: () => null } }, ...routes].map((route) => [route.id, route])),
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '/assets/manifest.js', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: 'client',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as SiteBuild
+const site = (development = false): Site => ({ development, load: async () => build, packFiles: (language) => ({ ui: `ui-${language}` }) })
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+async function open(settings: Record<string, string> = {}, development = false): Promise<void> {
+  drawn = 0
+  stock = 1
+  app = fastify()
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(error instanceof AppError ? error.status : 500).send({ code: (error as Error).message }),
+  )
+  const config = readConfig({ PORT: '3000', ...settings })
+  await registerWeb(app, config, { site: site(development), api: () => ({}) as ApiClient, stockVersion: () => stock })
+}
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'rihla.test', ...headers } })
+const told = async (url: string, headers?: Record<string, string>) => /<p>(.*?) (?:long )/.exec((await get(url, headers)).body)?.[1]
+
+test('a page is kept by language: who comes in another one does not get it', async () => {
+  await open()
+  expect(await told('/a')).toBe('1 fr http://rihla.test /a ui-fr')
+  expect(await told('/a', { cookie: 'lang=ar' })).toBe('2 ar http://rihla.test /a ui-ar')
+  expect(await told('/a')).toBe('1 fr http://rihla.test /a ui-fr')
+  expect(await told('/a', { cookie: 'x=1; lang=ar' })).toBe('2 ar http://rihla.test /a ui-ar')
+  const { headers } = await get('/a', { cookie: 'lang=ar' })
+  expect([headers['content-language'], headers.vary]).toEqual(['ar', 'Accept-Encoding, Cookie'])
+})
+
+test('the language of the address wins over the cookie, is no part of what the page sees, and nonsense is none', async () => {
+  await open()
+  expect(await told('/a?lang=ar&b=1', { cookie: 'lang=fr' })).toBe('1 ar http://rihla.test /a?b=1 ui-ar')
+  expect(await told('/a?lang=xx', { cookie: 'lang=ar' })).toBe('2 ar http://rihla.test /a ui-ar')
+  expect(await told('/a?lang=xx')).toBe('3 fr http://rihla.test /a ui-fr')
+})
+
+test('a page is kept by address and by host, and drawn again when the stock has changed', async () => {
+  await open()
+  for (const url of ['/a', '/a', '/a?b=1', '/a?b=1']) await get(url)
+  expect(drawn).toBe(2)
+  expect(await told('/a', { host: 'other.test' })).toBe('3 fr http://other.test /a ui-fr')
+  stock++
+  expect(await told('/a')).toBe('4 fr http://rihla.test /a ui-fr')
+})
+
+test('a public address is the origin of every page, whatever the host says', async () => {
+  await open({ PUBLIC_URL: 'https://rihla.ma' })
+  expect(await told('/a', { host: 'evil.test' })).toBe('1 fr https://rihla.ma /a ui-fr')
+})
+
+test('who has the page already gets 304 and no page; another language is another page', async () => {
+  await open()
+  const first = await get('/a')
+  const etag = String(first.headers.etag)
+  expect(etag).toMatch(/^"[\w-]{20,}"$/)
+  expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const again = await get('/a', { 'if-none-match': etag })
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  const arabic = await get('/a', { 'if-none-match': etag, cookie: 'lang=ar' })
+  expect([arabic.statusCode, arabic.headers.etag === etag]).toEqual([200, false])
+})
+
+test('the policy lets no script run but those of the page, which it names by their hash', async () => {
+  await open()
+  const policy = String((await get('/a')).headers['content-security-policy'])
+  const hash = createHash('sha256').update(inline).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy.match(/sha256-/g)).toHaveLength(1)
+  for (const rule of ["default-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+    expect(policy.split('; ')).toContain(rule)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  expect(policy).not.toContain('connect-src')
+})
+
+test('payments may be posted to the gate, and to nobody where there is none', async () => {
+  const posts = async () =>
+    String((await get('/a')).headers['content-security-policy'])
+      .split('; ')
+      .find((rule) => rule.startsWith('form-action'))
+  await open()
+  expect(await posts()).toBe("form-action 'self' http://localhost:3000")
+  await app.close()
+  await open({ PUBLIC_URL: 'https://rihla.ma' })
+  expect(await posts()).toBe("form-action 'self'")
+})
+
+test('accounts on a host of their own may be asked and framed', async () => {
+  await open({ IDENTITY_URL: 'https://accounts.rihla.ma', PUBLIC_URL: 'https://rihla.ma' })
+  const rules = String((await get('/a')).headers['content-security-policy']).split('; ')
+  expect(rules).toContain("connect-src 'self' https://accounts.rihla.ma")
+  expect(rules).toContain("frame-src 'self' https://accounts.rihla.ma")
+})
+
+test('pages in whose address an answer of the provider stands are kept nowhere, and tell nobody where they came from', async () => {
+  await open()
+  for (let i = 0; i < 2; i++) {
+    const { headers } = await get('/authentication/login-callback?code=secret')
+    expect([headers['cache-control'], headers.etag, headers['referrer-policy']]).toEqual(['no-store', undefined, 'no-referrer'])
+  }
+  expect(drawn).toBe(2)
+  expect((await get('/a')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
+
+test('what is not there and what failed is not kept', async () => {
+  await open()
+  for (const [url, status] of [
+    ['/gone', 404],
+    ['/broken', 500],
+  ] as const) {
+    const before = drawn
+    for (let i = 0; i < 2; i++) {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers['cache-control'], headers.etag]).toEqual([status, 'no-store', undefined])
+    }
+    expect(drawn).toBe(before + 2)
+  }
+})
+
+test('a redirect keeps the language that its address named, and no other', async () => {
+  await open()
+  const plain = await get('/old', { cookie: 'lang=ar' })
+  expect([plain.statusCode, plain.headers.location, plain.headers['cache-control']]).toEqual([302, '/new?from=old#part', 'no-store'])
+  expect((await get('/old?lang=ar')).headers.location).toBe('/new?from=old&lang=ar#part')
+})
+
+test('every page says that it is neither framed elsewhere nor guessed at', async () => {
+  await open()
+  const { headers } = await get('/a')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+  })
+})
+
+test('a page goes out compressed for who takes it, a file as what it is and without a policy for pages', async () => {
+  await open()
+  expect((await get('/a', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
+  expect((await get('/a')).headers['content-encoding']).toBeUndefined()
+  const file = await get('/file.xml')
+  expect([file.headers['content-type'], file.body, file.headers['content-security-policy']]).toEqual([
+    'application/xml',
+    '<urlset/>',
+    undefined,
+  ])
+})
+
+test.each(['/api/nothing', '/documents/x', '/assets/none.js', '/fonts/none.woff2', '/img/none.svg'])(
+  '%s is answered in words for machines',
+  async (url) => {
+    await open()
+    expect([(await get(url)).statusCode, drawn]).toEqual([404, 0])
+  },
+)
+
+test('an address that begins with two strokes stays on this origin', async () => {
+  await open()
+  expect(await told('//evil.test/a')).toBe('1 fr http://rihla.test //evil.test/a ui-fr')
+})
+
+test('in development nothing is kept and no policy is in the way of Vite', async () => {
+  await open({}, true)
+  for (let i = 0; i < 2; i++) {
+    const { headers } = await get('/a')
+    expect([headers['cache-control'], headers.etag, headers['content-security-policy']]).toEqual(['no-store', undefined, undefined])
+  }
+  expect(drawn).toBe(2)
+})
