@@ -1509,7 +1509,7 @@ export interface Packs {
       "notYou": "Vous n’avez rien demandé ? Quelqu’un s’est sans doute trompé d’adresse : ne tenez pas compte de ce message."
     },
     "desk": {
-      "subject": "Message de {name}",
+      "subject": "Nouveau message : {name}",
       "subjectCar": "Question sur {car} ({reference})",
       "name": "Nom",
       "phone": "Téléphone",

@@ -17,7 +17,7 @@ import { identityPorts } from './identity.ts'
 import { personalData } from './personal-data.ts'
 
 /** Who writes the words of a mail when it is sent, by the name that the message bears. */
-const mailMakers: MailMakers = { [priceDropMail]: makePriceDropMail, [digestMail]: makeDigestMail }
+export const mailMakers: MailMakers = { [priceDropMail]: makePriceDropMail, [digestMail]: makeDigestMail }
 
 /** Takes the work of every room in this process: jobs from the queue and what is scheduled. Gives what ends the rest; the queue ends by itself. */
 export async function startWorker(deps: Deps): Promise<() => void> {

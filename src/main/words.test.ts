@@ -1,0 +1,239 @@
+/**
+ * Everything that the house writes to people, as it is sent or printed, with values of which no two are alike: an amount, a day or a name in
+ * the wrong place shows as a changed line in `words/fr.txt` or `words/ar.txt`. Read the change; where it is meant, accept it with
+ * `node_modules/.bin/node node_modules/vitest/vitest.mjs run --project code src/main/words.test.ts -u`.
+ */
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { followStock } from '#domains/alerts/jobs.ts'
+import { bookingPrintouts } from '#domains/booking-documents/contract.ts'
+import { printoutContent } from '#domains/booking-documents/printouts/content.ts'
+import type { Notice, NoticeEffect, Saying } from '#domains/booking-messages/rules.ts'
+import { notify } from '#domains/booking-messages/service.ts'
+import { sendContactRequest, subscribe } from '#domains/contact/service.ts'
+import { eraseDeleted, makeExport } from '#domains/customers/personal-data/jobs.ts'
+import { sendPhoneCode } from '#domains/customers/phone-code/service.ts'
+import { notifyPriceDrops } from '#domains/favourites/service.ts'
+import { deliver } from '#domains/notifications/service.ts'
+import { sheetContent } from '#domains/vehicles/printouts.ts'
+import { readVehicle } from '#domains/vehicles/service.ts'
+import { readPack } from '#i18n/server.ts'
+import * as identityMails from '#identity/mails.ts'
+import type { Language } from '#shared/language.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { bookingFacts, terms } from './words/values.ts'
+import { mailMakers } from './worker.ts'
+
+let api: TestApi
+// a database for each language: the same cars and people stand in both
+beforeEach(async () => {
+  api = await testApi()
+})
+afterEach(() => api.close())
+
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+/** Every message of a booking or a place, by its word, with what it says besides. */
+const sayings: Saying = {
+  refused: { until: new Date('2026-03-20T14:32:00Z') },
+  cancelled: { refunds: true, keeps: true, days: 8 },
+  returned: { isLate: true },
+  placed: { minutes: 17 },
+  offer: { until: new Date('2026-03-21T15:41:00Z'), deposit: 3700 },
+  rejected: { reason: 'Vendue en agence', deposit: 3600 },
+  newPrice: { before: 188_000, price: 181_500, word: 'Pneus à changer' },
+  paymentDetails: { method: 'BankTransfer', total: 187_300, settled: 12_100 },
+  billed: { number: 'FV-2026-000077', total: 186_400 },
+  ready: { day: '2026-03-24' },
+  delivered: { warranty: '2026-09-15', exchange: '2026-04-13', limit: 1200 },
+  recovered: { amount: 185_200 },
+}
+
+/** A customer who may be written to. */
+async function customer(language: Language, name: string): Promise<number> {
+  const [row] = await query(
+    `insert into customers (user_id, first_name, last_name, language, email, email_verified, phone)
+     values ($1, $1, 'Idrissi', $2, $3, true, '+212612345678') returning id`,
+    [name, language, `${name.toLowerCase()}@exemple.ma`],
+  )
+  return row.id
+}
+
+/** A car for sale of a model, of another year and mileage than any other. */
+async function car(model: string, price: number, mileage: number, released: string): Promise<number> {
+  const [row] = await query(
+    `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, old_price, price_update_date, mileage, release_date,
+       fuel_type, gear_type, fiscal_power, color, seats, doors, last_status, published_at)
+     select 'VO-' || $1::text, m.brand_id, m.id, '1.5 dCi', 1, $2::int, $2::int + 4000, '2026-03-02', $3, $4, 'Diesel', 'Manual', 6, 'Grey', 5, 4,
+       'Published', '2026-02-11' from models m where m.name = $1 returning id`,
+    [model, price, mileage, released],
+  )
+  return row.id
+}
+
+/** A booking of a car, with a place in its line. */
+async function booking(language: Language): Promise<{ id: number; place: number }> {
+  const vehicle = await car('Clio', 190_000, 48_200, '2021-05-17')
+  const person = await customer(language, 'Salma')
+  const [{ id }] = await query(
+    `with card as (insert into vehicle_sales (reference, customer_id, last_status) values ('VT-2026-000031', $1, 'Assigned') returning id)
+     insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price,
+       advance_amount, hold_until, last_status)
+     select 'RV-2026-000042', card.id, $2, $1, '{}', $3, 1, 190000, 189000, 3500, '2026-03-15T10:17:00Z', 'Submitted' from card returning id`,
+    [person, vehicle, language],
+  )
+  const [place] = await query(
+    `insert into booking_places (vehicle_id, customer_id, buyer, language, opens, expires)
+     values ($1, $2, '{}', $3, '2026-03-16T08:00:00Z', '2026-03-19T08:00:00Z') returning id`,
+    [vehicle, person, language],
+  )
+  return { id, place: place.id }
+}
+
+/** Writes every message about a booking or a place, by every way that it has words for. */
+async function writeOfBookings(language: Language): Promise<void> {
+  const { id, place } = await booking(language)
+  const keys = Object.keys(readPack('bookingsMail', language))
+  for (const notice of keys.flatMap((key) => (key.endsWith('.subject') ? [key.slice(0, -'.subject'.length) as Notice] : []))) {
+    const effect = `${keys.includes(`${notice}.sms`) ? 'mail+sms' : 'mail'}:${notice}` as NoticeEffect & 'mail:accepted'
+    const saying = (notice in sayings ? [sayings[notice as keyof Saying]] : []) as []
+    const subject = ['placed', 'offer', 'lapsed'].includes(notice) ? { entryId: place } : { bookingId: id }
+    await api.deps.db.transaction().execute((trx) => notify(api.deps, trx, subject, effect, ...saying))
+  }
+}
+
+/** Writes what the other rooms write: questions, newsletter, codes, alerts, favourites, personal data. */
+async function writeOfRooms(language: Language): Promise<void> {
+  const { deps } = api
+  const duster = await car('Duster', 150_000, 61_300, '2019-07-01')
+  const asked = { firstName: 'Omar', lastName: 'Berrada', email: 'omar@exemple.ma', phone: '0698765432', website: '' }
+  const from = {
+    actor: { id: null, roles: ['anyone'] } as Parameters<typeof sendContactRequest>[2]['actor'],
+    language,
+    address: '10.0.0.1',
+  }
+  await sendContactRequest(deps, { ...asked, message: 'Est-elle encore là ?', vehicleId: duster }, from)
+  await sendContactRequest(deps, { ...asked, email: 'hind@exemple.ma', message: 'Une reprise ?' }, from)
+  await subscribe(deps, { email: 'nora@exemple.ma', language, website: '' }, '10.0.0.3')
+  await sendPhoneCode(deps, '0611223344', language, '10.0.0.4')
+  const reader = await customer(language, 'Yassine')
+  await query(
+    `insert into favourites (customer_id, vehicle_id, saved_price, saved_at, alert_below, alert_token)
+     values ($1, $2, 158000, '2026-03-01T10:00:00Z', 152000, gen_random_uuid())`,
+    [reader, duster],
+  )
+  await notifyPriceDrops(deps)
+  const [{ id: wish }] = await query(
+    `insert into customer_exports (customer_id, created) values ($1, '2026-03-15T09:00:00Z') returning id`,
+    [await customer(language, 'Hajar')],
+  )
+  await makeExport(deps, [], wish)
+  await query(`update customers set is_deleted = true where id = $1`, [await customer(language, 'Driss')])
+  await eraseDeleted(deps, [])
+}
+
+/** An alert that finds two cars, one of them cheaper than before. */
+async function writeOfAlerts(language: Language): Promise<void> {
+  const subject = `alert-${language}`
+  await customer(language, subject)
+  const headers = { ...(await api.headers(subject)), 'accept-language': language }
+  await api.app.inject({
+    method: 'POST',
+    url: '/api/customers/preferences',
+    headers,
+    payload: { brands: ['Dacia'], maxPrice: 210_000, frequency: 'Instant', news: true },
+  })
+  await query(`update customers set email = 'zineb@exemple.ma', email_verified = true, language = $2 where user_id = $1`, [
+    subject,
+    language,
+  ])
+  await car('Sandero', 97_500, 33_900, '2022-02-01')
+  await car('Logan', 88_800, 71_700, '2018-11-01')
+  await followStock(api.deps)
+}
+
+/** Hands every message over as the worker does, and gives what leaves the house; what differs from run to run is named instead. */
+async function sent(): Promise<string[]> {
+  const letters: string[] = []
+  const mail = {
+    send: async ({ to, subject, text, html }: { to: string; subject: string; text: string; html: string }) => {
+      const [, preheader = ''] = /<div style="display:none[^>]*>([^<]*)/.exec(html) ?? []
+      letters.push([`E-mail, ${to}`, `> ${subject}`, `> ${preheader.split('&#847;')[0]}`, text].join('\n'))
+    },
+  }
+  const sms = {
+    send: async ({ to, text }: { to: string; text: string }) => {
+      letters.push([`SMS, ${to}`, text].join('\n'))
+      return 'sent'
+    },
+  }
+  for (const { id, key } of await query('select id, key from messages order by id')) {
+    const before = letters.length
+    await deliver(api.deps, { mail, sms } as never, mailMakers, id)
+    expect([key, letters.length - before]).toEqual([key, 1])
+    letters.push(`== ${key}\n${letters.pop()}`)
+  }
+  return letters
+}
+
+function identity(language: Language): string[] {
+  const reader = { language, firstName: 'Kenza', site: language === 'ar' ? 'رحلة' : 'Rihla' }
+  const url = 'https://rihla.example/lien'
+  const mails = {
+    confirm: identityMails.confirmMail(reader, url),
+    confirmNew: identityMails.confirmNewMail(reader, url),
+    emailChanged: identityMails.emailChangedMail(reader),
+    reset: identityMails.resetMail(reader, url),
+    invited: identityMails.invitedMail(reader, url),
+    passwordChanged: identityMails.passwordChangedMail(reader, url),
+    phoneChanged: identityMails.phoneChangedMail(reader, '+212612345698', url),
+    deleted: identityMails.deletedMail(reader),
+  }
+  expect(Object.keys(mails)).toHaveLength(Object.keys(identityMails).length)
+  return Object.entries(mails).map(([name, { subject, preheader, title, blocks }]) =>
+    [`== identity.${name}`, `> ${subject}`, `> ${preheader}`, title, ...blocks.flatMap(lines)].join('\n'),
+  )
+}
+
+async function papers(language: Language): Promise<string[]> {
+  const now = new Date('2026-03-15T10:00:00Z')
+  const [{ id }] = await query(`select id from vehicles where reference = 'VO-Duster'`)
+  const shown = JSON.parse(await readVehicle(api.deps, id))
+  return [
+    ...bookingPrintouts.map((type) => [`== ${type}`, ...lines(printoutContent(type, bookingFacts, terms, language, now))].join('\n')),
+    ['== the sheet of a car', ...lines(sheetContent(shown, language, '2026-03-14'))].join('\n'),
+  ]
+}
+
+/** What stands in something that is set or sent, a line for each row of it. */
+function lines(part: unknown): string[] {
+  if (part === null || part === undefined || part === false) return []
+  if (typeof part !== 'object') return [String(part)]
+  if (Array.isArray(part)) return part.every(isLeaf) && part.length < 7 ? [part.map(leaf).join(' | ')] : part.flatMap(lines)
+  return isLeaf(part) ? [leaf(part)] : Object.values(part).flatMap(lines)
+}
+const isLeaf = (part: unknown) => typeof part !== 'object' || part === null || 'ltr' in part || 'plate' in part
+function leaf(part: unknown): string {
+  if (part === null) return '-'
+  if (typeof part !== 'object') return String(part)
+  return 'ltr' in part ? String(part.ltr) : (part as { plate: string[] }).plate.join(' ')
+}
+
+/** Spaces and marks of direction made plain; keys and codes, which differ from run to run, by what they are. */
+function named(text: string): string {
+  return text
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replaceAll(/[\u2066-\u2069]/g, '')
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'KEY')
+    .replaceAll(/^\d{6}(?= (?:est|هو) )/gm, 'CODE')
+    .replaceAll(/[ \t]+$/gm, '')
+}
+
+test.each(['fr', 'ar'] as const)('what the house writes, word for word: %s', async (language) => {
+  await writeOfBookings(language)
+  await writeOfRooms(language)
+  await writeOfAlerts(language)
+  const all = [...(await sent()), ...identity(language), ...(await papers(language))]
+  const text = all.map((one) => named(one.trim())).join('\n\n')
+  expect(text).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|Invalid/)
+  await expect(`${text}\n`).toMatchFileSnapshot(`words/${language}.txt`)
+})
