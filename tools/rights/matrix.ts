@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffRoles } from '#shared/actor.ts'
 import type { Endpoint } from '#shared/contract.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { type Moment, rememberMoment } from '#testing/rewind.ts'
 import { accessToken } from '#testing/token.ts'
 import { calls } from './calls.ts'
 import { type Caller, type Case, type Cases, callers, type World } from './cases.ts'
+import { type Moment, rememberMoment } from './rewind.ts'
 import { makeWorld } from './world.ts'
 
 interface Request {
