@@ -46,9 +46,8 @@ export function show(node: ReactNode, { language = 'fr', at = '/', path = '*' }:
 }
 
 /** What the screen says, spaces and marks of direction made plain. */
-export function words(element: Element = document.body): string {
-  return (element.textContent ?? '').replaceAll(/[\s\u00a0\u202f\u2066-\u2069]+/g, ' ').trim()
-}
+export const words = (element: Element = document.body) => plain(element.textContent ?? '')
+const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f\u2066-\u2069]+/g, ' ').trim()
 
 /** Every button, or link, that is called so: by its label for the ear, else by its words. By role it would take ten times as long. */
 export const buttons = (name: string | RegExp) => called<HTMLButtonElement>('button, [role=button]', name)
@@ -56,7 +55,7 @@ export const links = (name: string | RegExp) => called<HTMLAnchorElement>('a[hre
 
 function called<E extends HTMLElement>(selector: string, name: string | RegExp): E[] {
   return [...document.querySelectorAll<E>(selector)].filter((one) => {
-    const own = one.getAttribute('aria-label') ?? words(one)
+    const own = plain(one.getAttribute('aria-label') ?? one.textContent ?? '')
     return typeof name === 'string' ? own === name : name.test(own)
   })
 }

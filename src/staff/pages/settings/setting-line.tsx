@@ -35,9 +35,12 @@ export function SettingLine({ setting, changed }: { setting: SettingRow; changed
       toast.success(t('saved'), { detail: label })
       changed(saved)
     },
-    refused: ({ code }) => {
-      if (code === 'SettingChanged') void readAgain()
-      return false
+    refused: ({ code, message }) => {
+      if (code !== 'SettingChanged') return false
+      // the line is drawn anew with their value: what is said of it must outlive that
+      toast.error(message, { detail: label })
+      void readAgain()
+      return true
     },
   })
   const fault = form.field('value').error ?? form.summary

@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { button, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import type { StaffAction } from '../../bookings/status.ts'
+import type { BookingRecord } from '../contract.ts'
+import { ActionsPanel } from './actions-panel.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+import { type Entry, PaymentsPanel } from './payments-panel.tsx'
+import { StepDialog } from './step-dialog.tsx'
+import { useRecord } from './use-record.ts'
+
+const api = fakeApi()
+const asking = ['get', '/api/vehiclebookings/{id}'] as const
+const record = (changes: Partial<BookingRecord> = {}): BookingRecord =>
+  sample('BookingRecord', {
+    ...{ id: 42, reference: 'R-2026-42', status: 'Submitted', price: 189_000, buyer: {} },
+    balance: { price: 189_000, warranty: 4900, total: 193_900, settled: 3500, open: 190_400, toReturn: 0 },
+    steps: { allowed: ['accept', 'proposePrice', 'reject'], blocked: [] },
+    ...changes,
+  })
+const step = (author: string | null, isCustomer = false) => ({
+  ...{ id: 1, status: 'Accepted' as const, comment: null, price: null, at: '2026-03-16T09:55:00.000Z' },
+  ...{ author, isCustomer },
+})
+
+beforeEach(() => clockAt('2026-03-16T10:00:00.000Z'))
+
+/** The part of the record page that takes steps. */
+function Desk() {
+  const hold = useRecord(42)
+  const [action, open] = useState<StaffAction | null>(null)
+  const [entry, write] = useState<Entry | null>(null)
+  const [comment, keepComment] = useState('')
+  if (hold.state.step !== 'ready') return <p>{hold.state.step}</p>
+  const common = { record: hold.state.record, change: hold.change }
+  const may = { receipt: true, refund: true, takeBack: true }
+  return (
+    <>
+      <ActionsPanel record={hold.state.record} roles="Agent" roleName={(role) => `<${role}>`} notice={hold.notice} open={open} />
+      <PaymentsPanel record={hold.state.record} may={may} open={write} />
+      {action && <StepDialog {...common} action={action} comment={comment} keepComment={keepComment} close={() => open(null)} />}
+      {entry && <EntryDialog {...common} entry={entry} close={() => write(null)} />}
+    </>
+  )
+}
+async function open(changes?: Partial<BookingRecord>): Promise<void> {
+  api.on(...asking, record(changes))
+  show(<Desk />)
+  await settle()
+}
+
+test('a step is sent once, and what the server then says of the record shows at once', async () => {
+  await open()
+  await press('Accepter')
+  write(/^Commentaire/, '  vu au téléphone ')
+  const answer = Promise.withResolvers<BookingRecord>()
+  api.on('post', '/api/vehiclebookings/{id}/accept', () => answer.promise)
+  await submit()
+  expect(button('Envoi…').disabled).toBe(true)
+  await submit()
+  answer.resolve(record({ steps: { allowed: ['bill'], blocked: [] } }))
+  await settle()
+  expect(api.made('post', '/api/vehiclebookings/{id}/accept').map(({ body, params }) => [params.id, body])).toEqual([
+    ['42', { comment: 'vu au téléphone' }],
+  ])
+  expect(words()).toContain('Réservation acceptée.')
+  expect(button('Facturer')).toBeTruthy()
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('what must be explained is not sent without a word', async () => {
+  await open()
+  await press('Refuser…')
+  await submit()
+  expect(words()).toContain('Écrivez un commentaire : il explique votre décision.')
+  expect(api.calls.filter(({ name }) => name.startsWith('post'))).toEqual([])
+})
+
+test('a price is asked for in whole dirhams, read with its spaces', async () => {
+  await open()
+  await press('Proposer un prix…')
+  await submit()
+  expect(words()).toContain('Indiquez un prix en dirhams, sans centimes.')
+  write(/^Nouveau prix/, '181 500')
+  api.on('post', '/api/vehiclebookings/{id}/proposePrice', record({ newPrice: 181_500 }))
+  await submit()
+  expect(api.made('post', '/api/vehiclebookings/{id}/proposePrice')[0]?.body).toEqual({ price: 181_500 })
+})
+
+test('how the customer pays: the months of a loan are asked for, and go with a loan only', async () => {
+  const path = '/api/vehiclebookings/{id}/submitPaymentDetails'
+  await open({ steps: { allowed: ['submitPaymentDetails'], blocked: [] }, loan: { advance: 25, months: 36 } })
+  await press('Saisir le paiement…')
+  write(/^Nombre de mois/, '')
+  await submit()
+  expect(words()).toContain('Indiquez la durée du crédit en mois.')
+  write(/^Nombre de mois/, '48')
+  api.on('post', path, new Refusal(409, 'Conflict', { message: 'Non.' }))
+  await submit()
+  await press(field('Comptant'))
+  await submit()
+  expect(api.made('post', path).map(({ body }) => body)).toEqual([
+    { paymentType: 'Financing', paymentMethod: 'BankTransfer', loanAdvance: 25, loanMonths: 48 },
+    { paymentType: 'Direct', paymentMethod: 'BankTransfer' },
+  ])
+})
+
+test.each([
+  [step('Nadia'), 'Nadia a changé l’étape'],
+  [step(null, true), 'Le client a changé l’étape'],
+  [step(null), 'L’étape a changé'],
+])('when somebody was faster the record says who, and the comment is kept (%#)', async (last, said) => {
+  await open()
+  await press('Refuser…')
+  write(/^Commentaire/, 'Trop tard')
+  api.on('post', '/api/vehiclebookings/{id}/reject', new Refusal(409, 'TransitionNotAllowed', { message: 'Non.' }))
+  api.on(...asking, record({ timeline: [last], steps: { allowed: ['cancel'], blocked: [] } }))
+  await submit()
+  expect(words()).toContain(said)
+  await press('Annuler…')
+  expect(field(/^Commentaire/).value).toBe('Trop tard')
+})
+
+test('a line that is away says so in the dialog, and keeps what was typed', async () => {
+  await open()
+  await press('Refuser…')
+  write(/^Commentaire/, 'Vendue')
+  api.on('post', '/api/vehiclebookings/{id}/reject', offline)
+  await submit()
+  expect(field(/^Commentaire/).value).toBe('Vendue')
+  expect(document.querySelector('dialog [role=alert]')?.textContent).not.toBe('')
+})
+
+test('what cannot be done yet says why, with the amount that is owed or the role that may', async () => {
+  const blocked = [
+    { action: 'bill', reason: 'PriceNotPaid', roles: [] },
+    { action: 'control', reason: 'OtherRole', roles: ['expert', 'controller'] },
+  ] as BookingRecord['steps']['blocked']
+  await open({ steps: { allowed: [], blocked } })
+  expect(words()).toContain('Reste à encaisser : 190 400 DH.')
+  expect(words()).toContain('Cette étape revient à : <expert>, <controller>.')
+  expect(button('Facturer').disabled).toBe(true)
+})
+
+test('a receipt proposes what is still owed, and is written with its means and number', async () => {
+  const path = '/api/vehiclebookings/{id}/receipts'
+  await open({ status: 'PayementDetailsSubmitted' })
+  expect(words()).toContain('Reste à encaisser190 400 DH')
+  await press('Noter un encaissement')
+  expect(field(/^Montant/).value).toBe('190400')
+  write(/^Montant/, '12,5')
+  await submit()
+  expect(words()).toContain('Indiquez un montant en dirhams, sans centimes.')
+  write(/^Montant/, '40 000')
+  write(/^Moyen/, 'Checks')
+  write(/^Numéro/, 'CHQ 7')
+  const answer = Promise.withResolvers<BookingRecord>()
+  api.on('post', path, () => answer.promise)
+  await submit()
+  await submit()
+  answer.resolve(record({ balance: { ...record().balance, settled: 43_500, open: 150_400 } }))
+  await settle()
+  expect(api.made('post', path).map(({ body }) => body)).toEqual([{ method: 'Checks', amount: 40_000, reference: 'CHQ 7' }])
+  expect(words()).toContain('Reste à encaisser150 400 DH')
+})
+
+test('what is to be given back goes to the refunds; a wrong entry is taken back with its reason', async () => {
+  const row = { id: 9, kind: 'Paid' as const, amount: 40_000, created: '2026-03-16T09:00:00.000Z' }
+  await open({
+    status: 'PayementDetailsSubmitted',
+    balance: { ...record().balance, open: 0, toReturn: 2500 },
+    ledger: [sample('LedgerRow', row)],
+  })
+  await press('Noter un remboursement')
+  expect(field(/^Montant/).value).toBe('2500')
+  api.on('post', '/api/vehiclebookings/{id}/refunds', record({ status: 'PayementDetailsSubmitted', ledger: [sample('LedgerRow', row)] }))
+  await submit()
+  expect(api.made('post', '/api/vehiclebookings/{id}/refunds')[0]?.body).toEqual({ method: 'BankTransfer', amount: 2500 })
+  await press('Reprendre l’écriture de 40 000 DH')
+  await submit()
+  expect(words()).toContain('Indiquez pourquoi cette écriture est reprise.')
+  write(/^Motif/, 'Doublon')
+  api.on('post', '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback', record())
+  await submit()
+  const [sent] = api.made('post', '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback')
+  expect([sent?.params, sent?.body]).toEqual([{ id: '42', receiptId: '9' }, { reason: 'Doublon' }])
+})

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+
+import { fireEvent } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import type { SettingRow } from '#domains/reference/settings/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, press, settle, show, submit, words } from '#testing/screen.tsx'
+import { SettingLine } from './setting-line.tsx'
+
+const api = fakeApi()
+const saving = ['put', '/api/staff/settings/{key}'] as const
+const row = (changes: Partial<SettingRow>): SettingRow =>
+  sample('SettingRow', {
+    key: 'booking.holdMinutes',
+    value: '15',
+    shape: 'number',
+    type: 'number',
+    min: 5,
+    max: 120,
+    whole: true,
+    ...changes,
+  })
+
+function Page({ first }: { first: SettingRow }) {
+  const [setting, change] = useState(first)
+  return <SettingLine key={`${setting.key} ${setting.value}`} setting={setting} changed={change} />
+}
+const open = (changes: Partial<SettingRow> = {}) => show(<Page first={row(changes)} />)
+const control = () => document.querySelector('input, select, textarea') as HTMLInputElement
+const type = (value: string) => fireEvent.change(control(), { target: { value } })
+
+test('a changed value is sent once, with the value that it takes the place of', async () => {
+  open()
+  expect(buttons('Enregistrer')).toEqual([])
+  type('20')
+  const answer = Promise.withResolvers<SettingRow>()
+  api.on(...saving, () => answer.promise)
+  await submit()
+  expect(button('Enregistrer').disabled).toBe(true)
+  await submit()
+  answer.resolve(row({ value: '20' }))
+  await settle()
+  expect(api.made(...saving).map(({ params, body }) => [params.key, body])).toEqual([['booking.holdMinutes', { value: '20', was: '15' }]])
+  expect([control().value, buttons('Enregistrer')]).toEqual(['20', []])
+})
+
+test('a refused value stays as it was typed, with the reason; the undo goes back', async () => {
+  open()
+  type('500')
+  const errors = [{ field: 'value', reason: 'tooBig', limit: 120 }]
+  api.on(...saving, new Refusal(400, 'BadRequest', { message: 'Non.', errors }))
+  await submit()
+  expect(words()).toContain('ne peut pas dépasser 120.')
+  expect(control().value).toBe('500')
+  await press('Annuler')
+  expect([control().value, words().includes('dépasser')]).toEqual(['15', false])
+})
+
+test('when somebody else was faster it is said, and their value is shown', async () => {
+  open()
+  type('20')
+  api.on(...saving, new Refusal(409, 'SettingChanged', { message: 'Modifié entre-temps par Nadia.' }))
+  api.on('get', '/api/staff/settings', [row({ value: '25' })])
+  await submit()
+  expect(control().value).toBe('25')
+  expect(words()).toContain('Modifié entre-temps par Nadia.')
+})
+
+test('a list of numbers is typed with commas of either language', async () => {
+  open({ key: 'financing.months', shape: 'numbers', type: 'json', value: '[12,24]' })
+  expect(control().value).toBe('12, 24')
+  type('12، 24; 48')
+  api.on(...saving, row({ shape: 'numbers', value: '[12,24,48]' }))
+  await submit()
+  expect(api.made(...saving)[0]?.body).toEqual({ value: '[12,24,48]', was: '[12,24]' })
+})
+
+test('hours that close before they open are marked; a day is closed by its box', async () => {
+  const week = [...Array(5).fill({ open: '08:00', close: '18:00' }), null, null]
+  open({ key: 'booking.hours', shape: 'hours', type: 'json', value: JSON.stringify(week) })
+  const times = () => [...document.querySelectorAll<HTMLInputElement>('input[type=time]')]
+  expect(times()).toHaveLength(10)
+  fireEvent.change(times()[1] as HTMLInputElement, { target: { value: '08:00' } })
+  expect(times()[1]?.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(document.querySelectorAll('input[type=checkbox]')[0] as Element)
+  fireEvent.click(document.querySelectorAll('input[type=checkbox]')[6] as Element)
+  api.on(...saving, row({ shape: 'hours', value: JSON.stringify(week) }))
+  await submit()
+  const { value } = api.made(...saving)[0]?.body as { value: string }
+  expect(JSON.parse(value)).toEqual([null, ...Array(4).fill(week[0]), null, { open: '08:00', close: '18:00' }])
+})

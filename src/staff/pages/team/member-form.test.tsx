@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { MemberForm } from './member-form.tsx'
+
+const api = fakeApi()
+const adding = ['post', '/api/staff/members'] as const
+const saved = vi.fn()
+const member = sample('StaffMember', { subject: 'hicham', name: 'Hicham Tazi', roles: ['agent'], areas: [sample('Area', { id: 3 })] })
+
+async function open(who: typeof member | null): Promise<void> {
+  saved.mockClear()
+  const area = (id: number, fr: string) => sample('StorageArea', { id, names: { fr } })
+  api.on('get', '/api/storageareas', [area(3, 'Rabat'), area(4, 'Fès')])
+  show(<MemberForm member={who} saved={saved} cancel={() => undefined} />)
+  await settle()
+}
+
+test('somebody with an account joins with the roles and stores that were ticked, once', async () => {
+  await open(null)
+  write(/^Adresse e-mail/, 'nadia@rihla.ma')
+  await press(field(/^Expert/))
+  await press(field('Fès'))
+  const answer = Promise.withResolvers<typeof member>()
+  api.on(...adding, () => answer.promise)
+  await submit()
+  await submit()
+  answer.resolve(member)
+  await settle()
+  expect(api.made(...adding).map(({ body }) => body)).toEqual([{ email: 'nadia@rihla.ma', roles: ['expert'], areaIds: [4] }])
+  expect([saved.mock.calls.length, words().includes('Hicham Tazi fait partie de l’équipe.')]).toEqual([1, true])
+})
+
+test('without a role nobody joins', async () => {
+  await open(null)
+  write(/^Adresse e-mail/, 'nadia@rihla.ma')
+  await submit()
+  expect(words()).toContain('Choisissez au moins un rôle.')
+  expect(api.made(...adding)).toEqual([])
+})
+
+test('an address without an account is invited: who it is is asked for, with a phone, and goes along', async () => {
+  await open(null)
+  write(/^Adresse e-mail/, 'nadia@rihla.ma')
+  await press(field(/^Expert/))
+  api.on(...adding, new Refusal(404, 'AccountUnknown'))
+  await submit()
+  expect(button('Inviter')).toBeTruthy()
+  write(/^Prénom/, 'Nadia')
+  write(/^Nom/, 'Slaoui')
+  await submit()
+  expect(api.made(...adding)).toHaveLength(1)
+  write(/^Téléphone/, '0612345678')
+  api.on(...adding, member)
+  await submit()
+  expect(api.made(...adding)[1]?.body).toEqual({
+    email: 'nadia@rihla.ma',
+    roles: ['expert'],
+    areaIds: [],
+    person: { civility: 'Mme.', firstName: 'Nadia', lastName: 'Slaoui', phone: '0612345678', language: 'fr' },
+  })
+})
+
+test('another address is another person', async () => {
+  await open(null)
+  write(/^Adresse e-mail/, 'nadia@rihla.ma')
+  await press(field(/^Expert/))
+  api.on(...adding, new Refusal(404, 'AccountUnknown'))
+  await submit()
+  write(/^Adresse e-mail/, 'omar@rihla.ma')
+  expect(button('Ajouter')).toBeTruthy()
+})
+
+test('a member keeps what is not changed, and a refusal keeps the choice', async () => {
+  await open(member)
+  expect([field(/^Conseiller/).checked, field('Rabat').checked, field('Fès').checked]).toEqual([true, true, false])
+  await press(field('Rabat'))
+  api.on('put', '/api/staff/members/{subject}', new Refusal(409, 'LastAdmin', { message: 'Il reste des ventes.' }))
+  await submit()
+  expect(words()).toContain('Il reste des ventes.')
+  expect(api.made('put', '/api/staff/members/{subject}').map(({ params, body }) => [params.subject, body])).toEqual([
+    ['hicham', { roles: ['agent'], areaIds: [] }],
+  ])
+  expect(field('Rabat').checked).toBe(false)
+})
