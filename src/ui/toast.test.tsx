@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compilePack } from '#i18n/compile.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import ui from '../i18n/fr/ui.json' with { type: 'json' }
-import { ToastProvider, useToast } from './toast.tsx'
+import { ToastProvider, type Toasts, useToast } from './toast.tsx'
 
 const pack = compilePack(ui)
 
+let toast: Toasts
 function Keep() {
-  const toast = useToast()
+  toast = useToast()
   return (
     <button type="button" onClick={() => toast.success('Gardée')}>
       Garder
@@ -74,4 +75,25 @@ test('the same message said again begins its time anew, and stands once', () => 
   fireEvent.click(screen.getByText('Garder'))
   pass(4000)
   expect(screen.getAllByRole('status')).toHaveLength(1)
+})
+
+const cards = () => [...document.querySelectorAll('[data-kind] [role]')].map(({ textContent }) => textContent)
+
+test('there are three at most, the oldest makes room, and the same of another thing is another message', () => {
+  for (const text of ['Un', 'Deux', 'Trois']) act(() => toast.success(text))
+  expect(cards()).toEqual(['Un', 'Deux', 'Trois'])
+  act(() => toast.success('Trois', { detail: 'Dacia' }))
+  expect(cards()).toEqual(['Deux', 'Trois', 'TroisDacia'])
+})
+
+test('the action is done once, and the message leaves', () => {
+  const run = vi.fn()
+  act(() => toast.success('Retirée', { action: { label: 'Annuler', run } }))
+  fireEvent.click(screen.getByText('Annuler'))
+  expect([run.mock.calls.length, cards()]).toEqual([1, ['Gardée']])
+})
+
+test('a failure interrupts who listens, a success waits', () => {
+  act(() => toast.error('Mal'))
+  expect([...document.querySelectorAll('[data-kind] [role]')].map((one) => one.getAttribute('role'))).toEqual(['status', 'alert'])
 })

@@ -40,6 +40,16 @@ export function Combobox({ label, options, value, change, none, required = true,
   const isOpen = typed !== null
 
   const close = () => setTyped(null)
+  /** the whole list, at what is chosen: Enter then changes nothing */
+  const open = () => {
+    setTyped('')
+    setAt(
+      Math.max(
+        0,
+        options.slice(0, max).findIndex((option) => option.value === value),
+      ),
+    )
+  }
   const take = (option: Option | undefined) => {
     if (option) change(option.value)
     close()
@@ -51,7 +61,7 @@ export function Combobox({ label, options, value, change, none, required = true,
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (!isOpen) return setTyped('')
+      if (!isOpen) return open()
       const step = event.key === 'ArrowDown' ? 1 : -1
       if (found.length > 0) show((at + step + found.length) % found.length)
     } else if (event.key === 'Enter' && isOpen) {
@@ -84,7 +94,7 @@ export function Combobox({ label, options, value, change, none, required = true,
               setAt(0)
             }}
             onFocus={(event) => event.target.select()}
-            onClick={() => setTyped((now) => now ?? '')}
+            onClick={() => isOpen || open()}
             onKeyDown={press}
             onBlur={() => {
               // what was typed whole is meant

@@ -88,6 +88,6 @@ test('hours that close before they open are marked; a day is closed by its box',
   fireEvent.click(document.querySelectorAll('input[type=checkbox]')[6] as Element)
   api.on(...saving, row({ shape: 'hours', value: JSON.stringify(week) }))
   await submit()
-  const { value } = api.made(...saving)[0]?.body as { value: string }
-  expect(JSON.parse(value)).toEqual([null, ...Array(4).fill(week[0]), null, { open: '08:00', close: '18:00' }])
+  const body = api.made(...saving)[0]?.body as { value: string } | undefined
+  expect(JSON.parse(body?.value ?? '')).toEqual([null, ...Array(4).fill(week[0]), null, { open: '08:00', close: '18:00' }])
 })

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { field, show, words, write } from '#testing/screen.tsx'
+import { ChoiceList } from './choice-list.tsx'
+
+fakeApi()
+const names = ['Dacia', 'Renault', 'Peugeot', 'Citroën', 'Fiat', 'Škoda', 'Seat', 'Ford', 'Opel', 'Kia', 'Audi', 'BMW', 'Lada']
+const choices = names.map((label, i) => ({ value: label, label, count: 13 - i, ...(label === 'Citroën' && { also: 'ستروين' }) }))
+const toggle = vi.fn()
+
+function list(chosen: string[] = [], shown = choices) {
+  show(
+    <ChoiceList
+      name="Brands"
+      choices={shown}
+      chosen={chosen}
+      toggle={toggle}
+      first={3}
+      more={(count) => `${count} autres`}
+      find="Chercher une marque"
+      legend="Marques"
+    />,
+  )
+}
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+const open = () => boxes().filter((box) => !box.closest('details'))
+
+test('a long list folds after the first ones; what is ticked stays in front', () => {
+  list(['Kia'])
+  expect(open().map(({ value }) => value)).toEqual(['Dacia', 'Renault', 'Peugeot', 'Kia'])
+  expect(words()).toContain('9 autres')
+  expect(open().map(({ checked }) => checked)).toEqual([false, false, false, true])
+})
+
+test('one more than the first ones is no reason to fold', () => {
+  list([], choices.slice(0, 4))
+  expect([open().length, words().includes('autres')]).toEqual([4, false])
+})
+
+test.each([
+  ['CITROEN', ['Citroën']],
+  [' skoda ', ['Škoda']],
+  ['ستروين', ['Citroën']],
+  ['at', ['Fiat', 'Seat']],
+])('a word finds without accents and case, also by other spellings: %s', (text, found) => {
+  list()
+  write('Chercher une marque', text)
+  expect(boxes().map(({ value }) => value)).toEqual(found)
+})
+
+test('what finds nothing says so; Esc empties the field first, Enter sends no form', () => {
+  list()
+  write('Chercher une marque', 'zzz')
+  expect(words()).toContain('Aucun choix ne correspond à « zzz ».')
+  const input = field('Chercher une marque')
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false)
+  expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(false)
+  expect(input.value).toBe('')
+  expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true)
+})
+
+test('a short list has no field to search it; a press tells the value', () => {
+  list([], choices.slice(0, 12))
+  expect(document.querySelector('input[type=text]')).toBeNull()
+  fireEvent.click(boxes()[1] as Element)
+  expect(toggle).toHaveBeenCalledWith('Renault')
+})
+
+test('what has no cars is greyed unless it is ticked, and can be ticked', () => {
+  list(['Lada'], [...choices.slice(0, 2), { value: 'Lada', label: 'Lada', count: 0 }, { value: 'Saab', label: 'Saab', count: 0 }])
+  expect(boxes().map((box) => box.closest('li')?.hasAttribute('data-zero'))).toEqual([false, false, false, true])
+  expect(boxes().every((box) => !box.disabled)).toBe(true)
+})

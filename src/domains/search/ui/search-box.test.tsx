@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline } from '#testing/fake-api.ts'
+import { clockAt, field, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { SearchBox } from './search-box.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/search/suggest'] as const
+const go = vi.fn()
+const answer = sample('Suggest', {
+  criteria: { Brands: ['Dacia'], MaxPrice: 150_000 },
+  total: 12,
+  suggestions: [
+    sample('Suggestion', { kind: 'model', value: 'Duster', brand: 'Dacia', count: 7, criteria: { Brands: ['Dacia'], Models: ['Duster'] } }),
+    sample('Suggestion', { kind: 'model', value: 'Logan', brand: 'Dacia', count: 5, criteria: { Brands: ['Dacia'], Models: ['Logan'] } }),
+  ],
+})
+
+beforeEach(() => {
+  clockAt('2026-03-16T10:00:00Z')
+  go.mockClear()
+  api.on(...asking, answer)
+})
+async function type(text: string, search = ''): Promise<void> {
+  show(<SearchBox search={new URLSearchParams(search)} go={go} />)
+  fireEvent.focus(field('Rechercher une voiture'))
+  write('Rechercher une voiture', text)
+  await pass(200)
+  for (let i = 0; i < 3; i++) await settle()
+}
+const box = () => field('Rechercher une voiture')
+const key = (name: string) => fireEvent.keyDown(box(), { key: name })
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
+const gone = () => go.mock.calls.map(([next]) => decodeURIComponent(String(next)))
+
+test('a sentence is asked for once it rests, letter by letter it is not', async () => {
+  show(<SearchBox search={new URLSearchParams()} go={go} />)
+  write('Rechercher une voiture', 'dac')
+  await pass(100)
+  write('Rechercher une voiture', 'dacia')
+  await pass(100)
+  expect(api.calls).toEqual([])
+  await pass(50)
+  for (let i = 0; i < 3; i++) await settle()
+  expect(api.made(...asking).map(({ query }) => query.get('q'))).toEqual(['dacia'])
+  expect(words()).toContain('Voir 12 voitures')
+})
+
+test('arrows walk through the proposals and back to the text, Enter takes the one that is lit', async () => {
+  await type('dacia 150000', 'Cities=Rabat&page=3')
+  expect(box().getAttribute('aria-expanded')).toBe('true')
+  key('ArrowDown')
+  key('ArrowDown')
+  expect(words(active() as Element)).toContain('Duster')
+  key('ArrowUp')
+  key('ArrowUp')
+  expect(active()).toBeNull()
+  key('ArrowUp')
+  expect(words(active() as Element)).toContain('Logan')
+  await submit()
+  expect(gone()).toHaveLength(1)
+  expect(gone()[0]).toContain('Models=Logan')
+  expect(gone()[0]).toContain('Cities=Rabat')
+  expect(box().value).toBe('')
+})
+
+test('Enter applies what is understood of the text; words that nobody read go to the server as they are', async () => {
+  await type('dacia 150000')
+  await submit()
+  expect(gone()[0]).toMatch(/Brands=Dacia.*MaxPrice=150000/)
+  write('Rechercher une voiture', 'autre chose')
+  await submit()
+  expect(gone()[1]).toMatch(/q=autre[ +]chose/)
+})
+
+test('Esc closes the list first, and empties the field after that', async () => {
+  await type('dacia')
+  expect(key('Escape')).toBe(false)
+  expect([box().value, box().getAttribute('aria-expanded')]).toEqual(['dacia', 'false'])
+  key('Escape')
+  expect(box().value).toBe('')
+})
+
+test('a press on a proposal takes it', async () => {
+  await type('dacia')
+  await press(/Duster/)
+  expect(gone()[0]).toContain('Models=Duster')
+})
+
+test('without a line the sentence still goes to the server', async () => {
+  api.on(...asking, offline)
+  await type('dacia')
+  await pass(3000)
+  await submit()
+  expect(gone()).toEqual(['q=dacia'])
+})

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { field, show, words, write } from '#testing/screen.tsx'
+import { Combobox } from './combobox.tsx'
+
+fakeApi()
+const options = ['Citroën', 'Dacia', 'Fiat', 'Ford'].map((name, i) => ({
+  value: String(i + 1),
+  name,
+  ...(name === 'Dacia' && { also: ['داسيا'] }),
+}))
+
+function Brand() {
+  const [value, change] = useState('2')
+  return (
+    <>
+      <Combobox label="Marque" options={options} value={value} change={change} none="Aucune marque" />
+      <output>{value}</output>
+    </>
+  )
+}
+const open = () => show(<Brand />)
+const box = () => field('Marque')
+const key = (name: string) => fireEvent.keyDown(box(), { key: name })
+const listed = () => [...document.querySelectorAll('[role=option]')].map((one) => words(one))
+const lit = () => words(document.querySelector('[role=option][aria-selected=true]') ?? document.createElement('i'))
+const value = () => document.querySelector('output')?.textContent
+
+test('typing finds without accents and by other spellings; what begins with the words comes first', () => {
+  open()
+  write('Marque', 'citroen')
+  expect(listed()).toEqual(['Citroën'])
+  write('Marque', 'داس')
+  expect(listed()).toEqual(['Dacia'])
+  write('Marque', 'f')
+  expect([listed(), lit()]).toEqual([['Fiat', 'Ford'], 'Fiat'])
+  write('Marque', 'zz')
+  expect(words()).toContain('Aucune marque')
+})
+
+test('arrows walk around, Enter takes, and nothing is sent meanwhile', () => {
+  open()
+  write('Marque', 'f')
+  key('ArrowDown')
+  expect(lit()).toBe('Ford')
+  key('ArrowDown')
+  expect(lit()).toBe('Fiat')
+  key('ArrowUp')
+  expect(key('Enter')).toBe(false)
+  expect([value(), box().value, listed()]).toEqual(['4', 'Ford', []])
+  // closed, Enter belongs to the form
+  expect(key('Enter')).toBe(true)
+})
+
+test('the list opens at what is chosen, so that Enter changes nothing', () => {
+  open()
+  write('Marque', 'f')
+  key('ArrowDown')
+  key('Enter')
+  key('ArrowDown')
+  expect(lit()).toBe('Ford')
+  key('Enter')
+  expect(value()).toBe('4')
+  fireEvent.click(box())
+  expect(lit()).toBe('Ford')
+})
+
+test('Esc leaves what was chosen before, and so does leaving with half a word', () => {
+  open()
+  write('Marque', 'fi')
+  expect(key('Escape')).toBe(false)
+  expect([value(), box().value]).toEqual(['2', 'Dacia'])
+  write('Marque', 'fi')
+  fireEvent.blur(box())
+  expect([value(), box().value]).toEqual(['2', 'Dacia'])
+})
+
+test('what was typed whole is meant', () => {
+  open()
+  write('Marque', 'FIAT')
+  fireEvent.blur(box())
+  expect([value(), box().value]).toEqual(['3', 'Fiat'])
+})
