@@ -2,8 +2,9 @@ import { Suspense, useState, useTransition } from 'react'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { BookMany, RequestedCar } from './book-many.tsx'
+import type { BookMany } from './book-many.tsx'
 import type { Seller } from './deposit-terms.tsx'
+import type { RequestedCar } from './use-book-many.ts'
 
 /** Reserves several kept cars, once it is known which can be; all that follows the press is fetched with it. */
 export function BookManyButton({ cars, seller }: { cars: readonly RequestedCar[]; seller: Seller }) {
