@@ -75,7 +75,6 @@ test('the undo deletes the alert that was made, and stays open when it was not',
 })
 
 test('who is not signed in is, and the search waits for the way back', async () => {
-  api.on('get', '/_configuration/{client}', offline)
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open()
   expect(api.made('post', path)).toEqual([])

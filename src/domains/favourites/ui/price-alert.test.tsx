@@ -94,7 +94,6 @@ test('an alert that was told names the day', async () => {
 })
 
 test('who is not signed in is, and the amount waits meanwhile', async () => {
-  api.on('get', '/_configuration/{client}', offline)
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open(car())
   expect(button('Se connecter et me prévenir')).toBeTruthy()

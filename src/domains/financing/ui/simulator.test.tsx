@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { button, field, kept, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { simulate } from '../rules.ts'
+import { Simulator } from './simulator.tsx'
+
+const api = fakeApi()
+const keeping = ['post', '/api/vehicles/{id}/simulate'] as const
+const configs = sample('SimulationConfigs', {
+  ...{ annualRate: 0.06, vat: 0.1, months: [12, 48, 84], defaultMonths: 48, minAdvance: 10, maxAdvance: 60, defaultAdvance: 20 },
+  ...{ dossierFee: 800, maximumRate: 0.14, lender: { fr: 'Crédit du Maroc' } },
+})
+const price = 200_000
+const reckoned = (advance: number, months: number) =>
+  simulate(price, { advance, months }, configs).monthlyAmount.toLocaleString('fr').replaceAll(/\s/g, ' ')
+
+beforeEach(() => api.on('get', '/api/vehicles/simulation/configs', configs))
+async function open(): Promise<void> {
+  show(<Simulator car={{ id: 7, price }} />)
+  for (let i = 0; i < 3; i++) await settle()
+}
+
+test('the instalment follows advance and duration, and the advance is said in dirhams', async () => {
+  await open()
+  expect(words()).toContain('40 000 DH')
+  expect(words()).toContain(`${reckoned(20, 48)} DH`)
+  write('Votre apport', '50')
+  expect([words().includes('100 000 DH'), words().includes(`${reckoned(50, 48)} DH`)]).toEqual([true, true])
+  await press(field('12 mois'))
+  expect(words()).toContain(`${reckoned(50, 12)} DH`)
+  expect(field('Votre apport').getAttribute('aria-valuetext')?.replaceAll(/\s/g, ' ')).toBe('100 000 DH, 50 % du prix')
+})
+
+test('it is kept once it is understood that this is no offer, once, and on this device', async () => {
+  await open()
+  await submit()
+  expect([words().includes('Cochez cette case pour garder la simulation.'), api.made(...keeping).length]).toEqual([true, 0])
+  await press(field(/^J’ai compris/))
+  await press(field('84 mois'))
+  const answer = Promise.withResolvers<ReturnType<typeof loan>>()
+  api.on(...keeping, () => answer.promise)
+  await submit()
+  expect(button('Un instant…').disabled).toBe(true)
+  await submit()
+  answer.resolve(loan(price))
+  await settle()
+  expect(api.made(...keeping).map(({ body }) => body)).toEqual([{ advance: 20, months: 84, termsAccepted: true }])
+  expect([kept('simulation'), words().includes('Simulation gardée sur cet appareil')]).toEqual([{ advance: 20, months: 84 }, true])
+  // another choice is not the one that was kept
+  await press(field('48 mois'))
+  expect(words()).not.toContain('Simulation gardée sur cet appareil')
+})
+const loan = (vehiclePrice: number) => ({
+  ...sample('Simulation'),
+  vehiclePrice,
+  ...simulate(vehiclePrice, { advance: 20, months: 84 }, configs),
+})
+
+test('a price that changed meanwhile is said, and its amounts count', async () => {
+  await open()
+  await press(field(/^J’ai compris/))
+  api.on(...keeping, loan(150_000))
+  await submit()
+  expect([words().includes('Le prix de la voiture vient de changer'), words().includes('150 000 DH')]).toEqual([true, true])
+})
+
+test('without a line nothing is kept, and it says so', async () => {
+  await open()
+  await press(field(/^J’ai compris/))
+  api.on(...keeping, offline)
+  await submit()
+  expect([words().includes('La simulation n’a pas été gardée'), kept('simulation')]).toEqual([true, null])
+})
+
+test('what was kept for another car is proposed again, within today’s terms', async () => {
+  localStorage.setItem('rihla.simulation', JSON.stringify({ advance: 70, months: 84 }))
+  await open()
+  expect([field('Votre apport').value, field('84 mois').checked]).toEqual(['20', true])
+})
+
+test('a loan beyond the lawful rate cannot be kept', async () => {
+  api.on('get', '/api/vehicles/simulation/configs', { ...configs, maximumRate: 0.01 })
+  await open()
+  expect(words()).toContain('Aucun crédit n’est possible à ces conditions.')
+  expect(button('Garder cette simulation').disabled).toBe(true)
+})
+
+test('terms that do not come are asked for again', async () => {
+  api.on('get', '/api/vehicles/simulation/configs', new Refusal(500, 'Unexpected'))
+  await open()
+  expect(words()).toContain('Le simulateur n’a pas pu être chargé')
+  api.on('get', '/api/vehicles/simulation/configs', configs)
+  await press('Réessayer')
+  for (let i = 0; i < 3; i++) await settle()
+  expect(button('Garder cette simulation')).toBeTruthy()
+})

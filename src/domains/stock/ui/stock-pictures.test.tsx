@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, field, press, settle, show, words, write } from '#testing/screen.tsx'
+import type { StockCard } from '../contract.ts'
+import { StockPictures } from './stock-pictures.tsx'
+
+const api = fakeApi()
+const ordering = ['put', '/api/staff/vehicles/{id}/pictures'] as const
+const id = (n: number) => `${n}0000000-0000-4000-8000-000000000000`
+const picture = (n: number) => sample('DocumentInfo', { id: id(n), type: 'VehicleGalleryPicture', spec: 'None', hash: 'a'.repeat(64) })
+const may = { edit: true, price: true, switches: true }
+const card = (...order: number[]): StockCard =>
+  sample('StockCard', { id: 7, isPublic: true, minPictures: 6, pictures: order.map(picture), may, fields: fields() })
+const fields = () => sample('StockCard').fields
+const reload = vi.fn()
+const shown: StockCard[] = []
+
+/** The way of files out of the browser: each waits until the test says what became of it. */
+const sending: { url: string; told: (part: number) => void; answer: (status: number, body: unknown) => Promise<void> }[] = []
+class FakeRequest {
+  status = 0
+  response: unknown = null
+  url = ''
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload = (): void => undefined
+  onerror = (): void => undefined
+  open(_method: string, url: string): void {
+    this.url = url
+  }
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(): void {
+    sending.push({
+      url: this.url,
+      told: (part) => act(() => this.upload.onprogress?.({ loaded: part, total: 1 })),
+      answer: async (status, body) => {
+        Object.assign(this, { status, response: body })
+        this.onload()
+        await settle()
+      },
+    })
+  }
+}
+
+function Page({ first }: { first: StockCard }) {
+  const [now, put] = useState(first)
+  shown.push(now)
+  return <StockPictures card={now} put={put} reload={reload} />
+}
+beforeEach(() => {
+  sending.length = 0
+  shown.length = 0
+  reload.mockClear()
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+})
+const open = (...order: number[]) => show(<Page first={card(...order)} />)
+const order = () => shown.at(-1)?.pictures.map((one) => Number(one.id[0]))
+const grip = (place: number) => button(new RegExp(`^Déplacer la photo ${place} sur`))
+const file = (name: string, type = 'image/jpeg', size = 10) =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
+const choose = async (...files: File[]) => {
+  const input = document.querySelector('input[type=file]') as HTMLInputElement
+  Object.defineProperty(input, 'files', { configurable: true, value: files })
+  Object.defineProperty(input, 'value', { configurable: true, writable: true, value: '' })
+  fireEvent.change(input)
+  await settle()
+}
+
+test('files go one after the other in their order, with how far they are, and stand in the card as they arrive', async () => {
+  open(1)
+  await choose(file('a.jpg'), file('b.jpg'))
+  expect([sending.length, words().includes('En attente')]).toEqual([1, true])
+  sending[0]?.told(0.4)
+  expect(words()).toContain('40 %')
+  await sending[0]?.answer(201, picture(2))
+  expect([sending.length, order(), reload.mock.calls.length]).toEqual([2, [1, 2], 0])
+  await sending[1]?.answer(201, picture(3))
+  expect([order(), reload.mock.calls.length, words().includes('2 photos ajoutées')]).toEqual([[1, 2, 3], 1, true])
+})
+
+test('a refused file says why, holds up no other, and is sent again by one press', async () => {
+  open()
+  await choose(file('a.jpg'), file('b.jpg'))
+  await sending[0]?.answer(400, { code: 'BadRequest', message: 'Photo illisible.' })
+  await sending[1]?.answer(201, picture(2))
+  expect(words()).toContain('a.jpg : Photo illisible.')
+  expect(order()).toEqual([2])
+  await press('Réessayer')
+  await sending[2]?.answer(201, picture(1))
+  expect([order(), words().includes('illisible')]).toEqual([[2, 1], false])
+})
+
+test('what cannot be a photo is never sent, and cannot be tried again', async () => {
+  open()
+  await choose(
+    file('notes.pdf', 'application/pdf'),
+    file('huge.png', 'image/png', 10 * 1024 * 1024 + 1),
+    file('fits.png', 'image/png', 10 * 1024 * 1024),
+  )
+  expect(words()).toContain('notes.pdf n’est ni un JPEG')
+  expect(words()).toContain('huge.png dépasse 10 Mo.')
+  expect([sending.length, buttons('Réessayer').length]).toEqual([1, 0])
+})
+
+test('keys move a photo by one or to the ends, say so, and keep the focus on it', async () => {
+  open(1, 2, 3)
+  const answers = [card(2, 1, 3), card(2, 3, 1)]
+  api.on(...ordering, () => answers.shift())
+  fireEvent.keyDown(grip(1), { key: 'ArrowRight' })
+  await settle()
+  expect([order(), words().includes('Photo à la place 2 sur 3'), document.activeElement === grip(2)]).toEqual([[2, 1, 3], true, true])
+  fireEvent.keyDown(grip(2), { key: 'End' })
+  await settle()
+  fireEvent.keyDown(grip(3), { key: 'ArrowRight' })
+  fireEvent.keyDown(grip(1), { key: 'ArrowLeft' })
+  await settle()
+  expect(
+    api.made(...ordering).map(({ body }) => (body as { pictures: { id: string }[] }).pictures.map((one) => Number(one.id[0]))),
+  ).toEqual([
+    [2, 1, 3],
+    [2, 3, 1],
+  ])
+})
+
+test('in Arabic the arrows follow the page', async () => {
+  show(
+    <div style={{ direction: 'rtl' }}>
+      <Page first={card(1, 2)} />
+    </div>,
+  )
+  api.on(...ordering, card(2, 1))
+  fireEvent.keyDown(grip(1), { key: 'ArrowLeft' })
+  await settle()
+  expect(order()).toEqual([2, 1])
+})
+
+test('an order that is refused is read again', async () => {
+  open(1, 2)
+  api.on(...ordering, new Refusal(409, 'EditConflict', { message: 'Modifié entre-temps.' }))
+  await press('Reculer la photo 1')
+  expect([reload.mock.calls.length, order(), words().includes('Modifié entre-temps.')]).toEqual([1, [1, 2], true])
+})
+
+test('an angle is named with the order as it is', async () => {
+  open(1, 2)
+  api.on(...ordering, card(1, 2))
+  write('Angle de la photo 2', 'Front')
+  await settle()
+  expect(api.made(...ordering)[0]?.body).toEqual({
+    pictures: [
+      { id: id(1), spec: 'None' },
+      { id: id(2), spec: 'Front' },
+    ],
+  })
+})
+
+test('a photo that is taken away can be brought back; one that is refused stays', async () => {
+  open(1, 2)
+  api.on('delete', '/documents/{type}/{id}', new Refusal(409, 'Conflict', { message: 'Trop peu de photos.' }))
+  await press('Retirer la photo 1')
+  expect([order(), words().includes('Trop peu de photos.')]).toEqual([[1, 2], true])
+  api.on('delete', '/documents/{type}/{id}', undefined)
+  await press('Retirer la photo 1')
+  expect(order()).toEqual([2])
+  api.on('post', '/documents/{type}/{id}/restore', picture(1))
+  await press('Annuler')
+  expect(api.made('post', '/documents/{type}/{id}/restore').map(({ params }) => params)).toEqual([
+    { type: 'VehicleGalleryPicture', id: id(1) },
+  ])
+  expect(words()).toContain('Photo remise')
+})
+
+test('who may not change the car sees its photos, and no tool', () => {
+  show(<Page first={{ ...card(1, 2), may: { ...may, edit: false } }} />)
+  expect([buttons(/photo/).length, document.querySelector('input[type=file]')]).toEqual([0, null])
+  expect(() => field('Angle de la photo 1')).toThrow()
+})

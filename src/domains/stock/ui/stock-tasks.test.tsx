@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import type { Task } from '../tasks/contract.ts'
+import { StockPrice } from './stock-price.tsx'
+import { StockTasks } from './stock-tasks.tsx'
+
+const api = fakeApi()
+const moving = ['post', '/api/staff/vehicles/{id}/tasks/{task}/move'] as const
+const ordering = ['put', '/api/staff/vehicles/{id}/tasks'] as const
+const task = (id: number, title: string, changes: Partial<Task> = {}): Task =>
+  sample('Task', { id, title, lastStatus: 'Idle', actions: ['start', 'cancel'], ...changes })
+const three = [task(1, 'Mutation'), task(2, 'Vignette'), task(3, 'Clés')]
+const card = sample('StockCard', { id: 7, price: 189_000, may: { edit: true, price: true, switches: true } })
+const reload = vi.fn()
+beforeEach(() => void reload.mockClear())
+
+function Page({ tasks: first, mayChange = true }: { tasks: Task[]; mayChange?: boolean }) {
+  const [tasks, put] = useState(first)
+  return <StockTasks card={{ ...card, tasks }} put={put} reload={reload} mayChange={mayChange} />
+}
+const formOf = (id: string) => document.querySelector(`form#${id}`) as HTMLFormElement
+const titles = () => [...document.querySelectorAll('ol bdi')].map((one) => one.textContent)
+
+test('a step is sent once for the task it belongs to, and the list shows what it became', async () => {
+  show(<Page tasks={three} />)
+  const answer = Promise.withResolvers<Task[]>()
+  api.on(...moving, () => answer.promise)
+  await press(buttons('Commencer')[1] ?? 'none')
+  expect(buttons('Commencer').every((one) => one.disabled)).toBe(true)
+  await press(buttons('Commencer')[0] ?? 'none')
+  answer.resolve([task(1, 'Mutation'), task(2, 'Vignette', { lastStatus: 'Started', actions: ['complete'] }), task(3, 'Clés')])
+  await settle()
+  expect(api.made(...moving).map(({ params, body }) => [params.task, body])).toEqual([['2', { action: 'start' }]])
+  expect([words().includes('En cours'), buttons('Terminer').length]).toEqual([true, 1])
+})
+
+test('giving a task up is asked why, of the task that was meant', async () => {
+  show(<Page tasks={three} />)
+  await press(buttons('Annuler la tâche')[2] ?? 'none')
+  await submit(formOf('stock-task-reason'))
+  expect(words()).toContain('Renseignez ce champ.')
+  expect(api.calls).toEqual([])
+  write('Raison', 'Déjà fait')
+  api.on(...moving, three.slice(0, 2))
+  await submit(formOf('stock-task-reason'))
+  expect(api.made(...moving).map(({ params, body }) => [params.task, body])).toEqual([['3', { action: 'cancel', comment: 'Déjà fait' }]])
+  expect(titles()).toEqual(['Mutation', 'Vignette'])
+})
+
+test('a task goes up or down by one place; the ends go no further', async () => {
+  show(<Page tasks={three} />)
+  api.on(...ordering, three)
+  await press('Descendre « Mutation »')
+  await press('Monter « Clés »')
+  expect(api.made(...ordering).map(({ body }) => body)).toEqual([{ ids: [2, 1, 3] }, { ids: [1, 3, 2] }])
+  expect([button('Monter « Mutation »').disabled, button('Descendre « Clés »').disabled]).toEqual([true, true])
+})
+
+test('somebody who was faster is said, and the tasks are read again', async () => {
+  show(<Page tasks={three} />)
+  api.on(...moving, new Refusal(409, 'TransitionNotAllowed', { message: 'Déjà commencée.' }))
+  await press(buttons('Commencer')[0] ?? 'none')
+  expect([words().includes('Déjà commencée.'), reload.mock.calls.length]).toEqual([true, 1])
+  api.on(...ordering, new Refusal(500, 'Unexpected', { message: 'Panne.' }))
+  await press('Descendre « Mutation »')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a task is changed against what it said when it was opened, and a new one begins empty', async () => {
+  show(<Page tasks={[task(1, 'Mutation', { description: 'Au centre' })]} />)
+  await press('Modifier')
+  expect(field('Titre').value).toBe('Mutation')
+  write('Titre', 'Mutation faite')
+  api.on('put', '/api/staff/vehicles/{id}/tasks/{task}', three)
+  await submit(formOf('stock-task'))
+  expect(api.made('put', '/api/staff/vehicles/{id}/tasks/{task}')[0]?.body).toEqual({
+    title: 'Mutation faite',
+    description: 'Au centre',
+    was: { title: 'Mutation', description: 'Au centre' },
+  })
+  await press('Ajouter une tâche')
+  expect(field('Titre').value).toBe('')
+})
+
+test('who may not change the tasks only reads them', () => {
+  show(<Page tasks={three} mayChange={false} />)
+  expect([titles().length, buttons(/Commencer|Ajouter|Modifier|Monter/)]).toEqual([3, []])
+})
+
+test('a new price names the difference, is no step back to the old one, and is sent against the price that was seen', async () => {
+  const put = vi.fn()
+  show(<StockPrice card={card} put={put} reload={reload} />)
+  await press('Changer le prix')
+  expect(button('Enregistrer le prix').disabled).toBe(true)
+  write('Nouveau prix (DH)', '181 500')
+  expect(words()).toContain('7 500 DH de moins qu’aujourd’hui')
+  write('Nouveau prix (DH)', '190 000')
+  expect(words()).toContain('1 000 DH de plus qu’aujourd’hui')
+  api.on('post', '/api/staff/vehicles/{id}/price', new Refusal(409, 'EditConflict', { message: 'Le prix a changé.' }))
+  await submit(formOf('stock-price-form'))
+  expect([words().includes('Le prix a changé.'), reload.mock.calls.length, field('Nouveau prix (DH)').value]).toEqual([true, 1, '190 000'])
+  const saved = { ...card, price: 190_000 }
+  api.on('post', '/api/staff/vehicles/{id}/price', saved)
+  await submit(formOf('stock-price-form'))
+  expect(api.made('post', '/api/staff/vehicles/{id}/price')[1]?.body).toEqual({ price: 190_000, was: 189_000 })
+  expect(put).toHaveBeenCalledTimes(1)
+})

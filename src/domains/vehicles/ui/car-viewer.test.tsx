@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Language } from '#shared/language.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { button, buttons, links, press, settle, show, words } from '#testing/screen.tsx'
+import { CarGallery } from './car-gallery.tsx'
+import { CarViewer } from './car-viewer.tsx'
+
+fakeApi()
+const specs = ['Front', 'Interior', 'Front', 'Back', 'None', 'Dashboard', 'LateralLeft', 'BackLeft'] as const
+const pictures = specs.map((spec, i) => sample('GalleryPicture', { id: `${i}`, spec, hash: 'a'.repeat(64), width: 1440, height: 900 }))
+const seen: (string | undefined)[] = []
+const scrolled: number[] = []
+
+beforeEach(() => {
+  seen.length = 0
+  scrolled.length = 0
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    const { picture, angle } = (this as HTMLElement).dataset
+    seen.push(picture ?? angle)
+  })
+  // frames lie below each other, 100 px high, in a window of as much
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * 300
+  })
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(
+    ((to: ScrollToOptions) => void scrolled.push((to.left ?? 0) / 300)) as never,
+  )
+})
+function viewer(language: Language = 'fr', at = 0) {
+  const frames = () => [...document.querySelectorAll('[data-picture]')]
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: (frames().indexOf(this) - at) * 100 } as DOMRect
+  })
+  const close = vi.fn()
+  show(
+    <div style={{ direction: language === 'ar' ? 'rtl' : 'ltr' }}>
+      <CarViewer title="Dacia Duster" pictures={pictures} first={2} close={close} />
+    </div>,
+    { language },
+  )
+  return close
+}
+const key = (name: string) => fireEvent.keyDown(document.querySelector('dialog') as Element, { key: name })
+
+test('the viewer opens at the picture that was pressed; those of one angle stand together', () => {
+  viewer()
+  expect([document.querySelector('dialog')?.open, seen]).toEqual([true, ['2']])
+  expect([...document.querySelectorAll('[data-picture]')].map((one) => (one as HTMLElement).dataset.picture)).toEqual('02134567'.split(''))
+})
+
+test('arrows walk in reading direction from the picture in the middle, and stop at the ends; other keys are left alone', () => {
+  viewer('fr', 1)
+  seen.length = 0
+  for (const name of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) expect(key(name)).toBe(false)
+  expect(seen).toEqual(['1', '1', '0', '0'])
+  expect(key('Tab')).toBe(true)
+})
+
+test('in Arabic the way on is to the left', () => {
+  viewer('ar', 1)
+  seen.length = 0
+  key('ArrowLeft')
+  key('ArrowRight')
+  expect(seen).toEqual(['1', '0'])
+})
+
+test('the first picture has none before it, the last none after it', () => {
+  viewer('fr', 0)
+  seen.length = 0
+  key('ArrowUp')
+  expect(seen).toEqual(['0'])
+})
+
+test('an angle leads to its pictures and is marked as the one that is shown', async () => {
+  const close = viewer()
+  expect(
+    links(/.*/)
+      .map((one) => one.getAttribute('aria-current'))
+      .indexOf('true'),
+  ).toBe(0)
+  seen.length = 0
+  await press(links('vue arrière')[0] ?? 'none')
+  expect([seen, links('vue arrière')[0]?.getAttribute('aria-current')]).toEqual([['Back'], 'true'])
+  document.querySelector('dialog')?.close()
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+function gallery(language: Language = 'fr'): HTMLElement {
+  show(
+    <div style={{ direction: language === 'ar' ? 'rtl' : 'ltr' }}>
+      <CarGallery title="Dacia Duster" pictures={pictures} silhouette={null} videoLink={null} actions={null} />
+    </div>,
+    { language },
+  )
+  const [slide] = buttons(/Agrandir la photo|تكبير/)
+  return slide?.parentElement as HTMLElement
+}
+const swipe = (strip: HTMLElement, to: number) => {
+  Object.defineProperty(strip, 'scrollLeft', { configurable: true, value: to * 300 })
+  fireEvent.scroll(strip)
+}
+
+test('the gallery walks by its buttons, its thumbnails and keys; only the slide that is shown is in the way of the keyboard', async () => {
+  const strip = gallery()
+  expect(words()).toContain('Photo 1 sur 8')
+  expect(button('Photo précédente').getAttribute('aria-disabled')).toBe('true')
+  await press('Photo suivante')
+  swipe(strip, 1)
+  expect([words().includes('Photo 2 sur 8'), [...strip.children].map((one) => one.getAttribute('tabindex')).join()]).toEqual([
+    true,
+    '-1,0,-1,-1,-1,-1,-1,-1',
+  ])
+  fireEvent.keyDown(strip.children[1] as Element, { key: 'ArrowRight' })
+  fireEvent.keyDown(strip.children[1] as Element, { key: 'ArrowLeft' })
+  expect(scrolled).toEqual([1, 2, 0])
+})
+
+test('in Arabic the strip runs the other way, and its keys too', () => {
+  const strip = gallery('ar')
+  swipe(strip, -2)
+  expect([...strip.children].map((one) => one.getAttribute('tabindex')).indexOf('0')).toBe(2)
+  fireEvent.keyDown(strip.children[2] as Element, { key: 'ArrowLeft' })
+  fireEvent.keyDown(strip.children[2] as Element, { key: 'ArrowRight' })
+  expect(scrolled).toEqual([3, 1])
+})
+
+test('the last thumbnail counts what it hides, and opens it in the viewer', async () => {
+  gallery()
+  await press('Voir 3 autres photos')
+  await settle()
+  expect([document.querySelector('dialog')?.open, seen]).toEqual([true, ['5']])
+})

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { writeDevice } from '#client/device.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import { Guard } from './guard.tsx'
+import { hasRole, useStaff } from './staff.ts'
+
+const api = fakeApi()
+const asking = ['get', '/api/staff/current'] as const
+const staff = (subject: string) => sample('CurrentStaff', { subject, name: 'Nadia', roles: ['agent'] })
+
+function Work() {
+  return <p>{`travail de ${useStaff().subject}`}</p>
+}
+async function open() {
+  const screen = show(
+    <Guard>
+      <Work />
+    </Guard>,
+    { at: '/staff/bookings/7?tab=money', path: '/staff/*' },
+  )
+  await settle()
+  return screen
+}
+
+test('a visitor is sent to sign in, and comes back to this very address', async () => {
+  const { here } = await open()
+  expect(here.place).toContain('/authentication/login')
+  expect(decodeURIComponent(here.place)).toContain('/staff/bookings/7?tab=money')
+  expect(words()).not.toContain('travail de')
+})
+
+test('who is on the staff works', async () => {
+  signedIn('nadia')
+  api.on(...asking, staff('nadia'))
+  await open()
+  expect(words()).toContain('travail de nadia')
+})
+
+test.each([
+  [403, 'Forbidden'],
+  [404, 'NotFound'],
+])('who is signed in without being on the staff is told so (%i)', async (status, code) => {
+  signedIn('salma')
+  api.on(...asking, new Refusal(status, code))
+  await open()
+  expect([words().includes('travail de'), document.querySelector('h1') !== null]).toEqual([false, true])
+})
+
+test('a server that does not answer is not taken for a refusal, and is asked again', async () => {
+  signedIn('nadia')
+  api.on(...asking, new Refusal(500, 'Unexpected'))
+  await open()
+  expect(words()).not.toContain('travail de')
+  api.on(...asking, staff('nadia'))
+  await press(button('Réessayer'))
+  expect(words()).toContain('travail de nadia')
+})
+
+test('when the session ends while somebody works the page stays, and says how to come back', async () => {
+  signedIn('nadia')
+  api.on(...asking, staff('nadia'))
+  const { here } = await open()
+  act(() => writeDevice('session', null))
+  await settle()
+  expect([words().includes('travail de nadia'), document.querySelector('[role=alert]') !== null]).toEqual([true, true])
+  expect(here.place).toBe('/staff/bookings/7?tab=money')
+})
+
+test('somebody else at this device does not work as the one before', async () => {
+  signedIn('nadia')
+  api.on(...asking, staff('nadia'))
+  await open()
+  api.on(...asking, new Refusal(403, 'Forbidden'))
+  signedIn('salma')
+  act(() => window.dispatchEvent(new Event('storage')))
+  await settle()
+  expect(words()).not.toContain('travail de')
+})
+
+test('an admin has every role, others their own', () => {
+  expect([hasRole(staff('a'), 'manager'), hasRole(staff('a'), 'manager', 'agent')]).toEqual([false, true])
+  expect(hasRole({ ...staff('a'), roles: ['admin'] }, 'manager')).toBe(true)
+})
