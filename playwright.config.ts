@@ -32,7 +32,11 @@ export default defineConfig<JourneyOptions>({
   // what needs a second try has failed
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // the same browser and fonts everywhere; processors round a pixel differently now and then
+    toHaveScreenshot: { pathTemplate: '{testDir}/kit/pictures/{arg}{ext}', threshold: 0.1, maxDiffPixels: 30 },
+  },
   reporter: results ? [['list'], ['json', { outputFile: results }]] : 'list',
   use: {
     baseURL,

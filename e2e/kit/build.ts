@@ -7,7 +7,7 @@ await build({
   configFile: false,
   root: import.meta.dirname,
   mode: 'production',
-  logLevel: 'warn',
+  logLevel: 'error',
   publicDir: '../../public',
   plugins: [texts(), staffSheets()],
   build: {

@@ -4,7 +4,9 @@ import { SkeletonCard, SkeletonLines } from './skeleton.tsx'
 export default function SkeletonExamples() {
   return (
     <>
-      <SkeletonCard />
+      <div style={{ maxInlineSize: '18rem' }}>
+        <SkeletonCard />
+      </div>
       <SkeletonLines widths={[70, 90, 40]} />
     </>
   )

@@ -69,20 +69,28 @@ export default function BuyBoxExamples() {
     exampleDetail({ id: 3, availability: 'Sold', lastStatus: 'Sold', soldAt: '2026-03-20' }),
   ]
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))', gap: '1.5rem' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+        gap: '1.5rem',
+        alignItems: 'start',
+      }}
+    >
       {cars.map((car) => (
-        <BuyBox
-          key={car.id}
-          car={car}
-          comparables="/search-result?Models=Duster"
-          action={<Button block>{say({ fr: 'Réserver', ar: 'حجز' })}</Button>}
-          tools={
-            <Button variant="ghost" size="small">
-              <Icon name="printer" size={18} />
-              {say({ fr: 'Imprimer', ar: 'طباعة' })}
-            </Button>
-          }
-        />
+        <div key={car.id}>
+          <BuyBox
+            car={car}
+            comparables="/search-result?Models=Duster"
+            action={<Button block>{say({ fr: 'Réserver', ar: 'حجز' })}</Button>}
+            tools={
+              <Button variant="ghost" size="small">
+                <Icon name="printer" size={18} />
+                {say({ fr: 'Imprimer', ar: 'طباعة' })}
+              </Button>
+            }
+          />
+        </div>
       ))}
     </div>
   )
