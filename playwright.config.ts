@@ -40,7 +40,7 @@ export default defineConfig<JourneyOptions>({
   reporter: results ? [['list'], ['json', { outputFile: results }]] : 'list',
   use: {
     baseURL,
-    // a trace costs a third of the time of every journey: `--trace on` makes one of those that are asked for
+    // recording every step costs time in every journey: `--trace on` makes a trace of those that are asked for
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
