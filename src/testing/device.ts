@@ -1,4 +1,4 @@
-/** What the browser of the tests lacks: locks between tabs, one after the other. */
+/** What the browser of the tests lacks: locks between tabs, one after the other, and the rows of a part of a table. */
 export function prepareDevice(): void {
   let last: Promise<unknown> = Promise.resolve()
   const request = <T>(_name: string, talk: () => Promise<T>): Promise<T> => {
@@ -7,4 +7,10 @@ export function prepareDevice(): void {
     return next
   }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.querySelectorAll('tr')
+    },
+  })
 }

@@ -49,12 +49,15 @@ export default function QueuePage() {
   )
   const assign = useApiMutation('post', '/api/vehiclesales/{id}/assign')
   const [chosen, setChosen] = useState<ReadonlySet<number | string>>(new Set())
-  const columns = useQueueColumns(now, hasRole(staff, 'agent', 'manager') ? take : undefined)
+  const takes = hasRole(staff, 'agent', 'manager') ? take : undefined
+  const columns = useQueueColumns(now, takes)
   const hidden = useColumns('queue', leftOut)
   const gives = hasRole(staff, 'manager')
+  // those of another page or view are not given away unseen
+  const ticked = data?.results.filter(({ id }) => chosen.has(id)) ?? []
 
   async function take(row: QueueRow): Promise<void> {
-    if (row.assignee) return
+    if (row.assignee || row.status === 'Draft') return
     const reference = `\u2066${row.reference}\u2069`
     const taken = await assign.send({ params: { path: { id: row.sale.id } }, body: {} })
     if (taken.ok) toast.success(t('queue.taken', { reference }))
@@ -92,9 +95,9 @@ export default function QueuePage() {
       >
         <QueueFilterBar areas={staff.areas} />
       </StaffBar>
-      {gives && chosen.size > 0 && data && (
+      {gives && ticked.length > 0 && (
         <AssignBar
-          rows={data.results.filter(({ id }) => chosen.has(id))}
+          rows={ticked}
           done={async () => {
             setChosen(new Set())
             await refetch()
@@ -108,7 +111,7 @@ export default function QueuePage() {
         rows={data?.results ?? null}
         keyOf={(row) => row.id}
         hrefOf={(row) => staffAddress.booking(row.id)}
-        take={(row) => void take(row)}
+        take={takes && ((row) => void takes(row))}
         late={(row) => row.isOverdue}
         action={{ name: t('queue.column.action'), cell: (row) => <NextActionCell row={row} /> }}
         selection={gives ? { chosen, change: setChosen, nameOf: (row) => row.reference } : undefined}

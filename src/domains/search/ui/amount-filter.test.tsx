@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { field, show, write } from '#testing/screen.tsx'
+import { AmountFilter, amount } from './amount-filter.tsx'
+
+fakeApi()
+const bins = [0, 100_000, 200_000].map((from) => ({ from, to: from + 100_000, count: 3 }))
+const set = vi.fn()
+beforeEach(() => void set.mockClear())
+
+function open(search = ''): void {
+  show(
+    <AmountFilter
+      legend="Prix"
+      names={['MinPrice', 'MaxPrice']}
+      search={new URLSearchParams(search)}
+      histogram={{ bins, min: 40_000, max: 290_000 }}
+      unit="DH"
+      labels={['Prix minimum', 'Prix maximum']}
+      say={(value) => `${value} DH`}
+      set={set}
+    />,
+  )
+}
+const [low, high] = ['Min. (DH)', 'Max. (DH)']
+const plain = (label: string) => field(label).value.replaceAll(/\s/g, ' ')
+
+test('the fields say the bounds of the address, and what is possible where there are none', () => {
+  open('MinPrice=100000')
+  expect([plain(low), plain(high), field(high).placeholder.replaceAll(/\s/g, ' ')]).toEqual(['100 000', '', '290 000'])
+})
+
+test('what is typed is asked for once it is left or confirmed, without sending the form', () => {
+  open()
+  write(low, '80 000 DH')
+  expect(set).not.toHaveBeenCalled()
+  expect(fireEvent.keyDown(field(low), { key: 'Enter' })).toBe(false)
+  expect(set.mock.calls).toEqual([[80_000, null]])
+  fireEvent.blur(field(low))
+  expect(set).toHaveBeenCalledTimes(1)
+})
+
+test('bounds in the wrong order are exchanged, the same ones are not asked for again', () => {
+  open('MaxPrice=150000')
+  write(low, '200000')
+  fireEvent.blur(field(low))
+  expect(set.mock.calls).toEqual([[150_000, 200_000]])
+  write(high, '150000')
+  fireEvent.blur(field(high))
+  expect(set).toHaveBeenCalledTimes(1)
+})
+
+test('a thumb that moves shows in the fields before it rests', () => {
+  open('MinPrice=100000&MaxPrice=300000')
+  fireEvent.change(field('Prix minimum'), { target: { value: 2 } })
+  expect([plain(low), set.mock.calls.length]).toEqual(['200 000', 0])
+  fireEvent.pointerUp(field('Prix minimum'))
+  expect(set.mock.calls).toEqual([[200_000, null]])
+})
+
+test.each([
+  ['120 000', 120_000],
+  ['120.000 DH', 120_000],
+  ['', null],
+  ['DH', null],
+  [null, null],
+  ['12345678901', 123_456_789],
+])('%s is %s', (text, value) => {
+  expect(amount(text)).toBe(value)
+})
