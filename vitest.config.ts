@@ -1,17 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
+/** Properties are tried with so many times as many cases: see src/testing/property.ts. */
+const times = Number(process.env.PROPERTY_TIMES ?? 1)
+
 const settings = {
   environment: 'node',
   pool: 'forks',
-  testTimeout: 60_000,
+  testTimeout: 60_000 * times,
   hookTimeout: 120_000,
   teardownTimeout: 20_000,
   env: { NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'error', CHECK_ANSWERS: 'true' },
 } as const
 
+/** What runs in a browser remembers things in its modules: each file begins anew. */
+const screens = ['src/**/*.test.tsx', 'src/{client,site,staff,ui}/**/*.test.ts', 'src/**/ui/**/*.test.ts']
+
 /**
- * `code`: unit and integration tests, on one database server; `packages`: the packages beside the product; `house`: rules about the
- * code; `changes`: the common changes that docs/ describe, performed on a copy.
+ * `code`: unit and integration tests, on one database server; `screens`: those of what runs in a browser; `packages`: the packages
+ * beside the product; `house`: rules about the code; `changes`: the common changes that docs/ describe, performed on a copy.
  */
 export default defineConfig({
   test: {
@@ -22,8 +28,18 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'code',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'tools/rights/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          // the server keeps nothing between two calls: its modules are read once per worker
+          isolate: false,
+          include: ['src/**/*.test.ts', 'tools/*.test.ts', 'tools/rights/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: screens,
           globalSetup: ['src/testing/server.ts'],
+        },
+      },
+      {
+        test: {
+          ...settings,
+          name: 'screens',
+          include: screens,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -1,6 +1,6 @@
 // `npm test`: everything, the quick checks first. `npm test -- booking` or `npm run test:one FILE`: the tests whose path holds that word.
-// `npm run check`: the quick checks alone. A part that fails does not hide what the later ones say; the last lines tell where the
-// time went, and sum all tests.
+// `npm run check`: the quick checks alone. `npm run test:properties`: the properties alone, with twenty times as many cases. A part that
+// fails does not hide what the later ones say; the last lines tell where the time went, and sum all tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, heading, install, Refusal, root, run } from './prepare.mjs'
@@ -8,7 +8,18 @@ import { build, heading, install, Refusal, root, run } from './prepare.mjs'
 const results = join(root, '.cache/results')
 const args = process.argv.slice(2)
 const checksOnly = args[0] === '--check'
-const patterns = checksOnly ? [] : args
+const propertiesOnly = args[0] === '--properties'
+const patterns = propertiesOnly ? propertyTests(args.slice(1)) : checksOnly ? [] : args
+/** The tests that try properties, of them those whose path holds one of these words. */
+function propertyTests(words) {
+  return ['src', 'tools'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => file.endsWith('.test.ts') && (words.length === 0 || words.some((word) => file.includes(word))))
+      .filter((file) => readFileSync(join(root, file), 'utf8').includes("'#testing/property.ts'")),
+  )
+}
+
 /** True when no pattern is given, or one is in the path of a test of that folder. */
 const wanted = (folder, ending) =>
   patterns.length === 0 ||
@@ -45,11 +56,11 @@ const tests = (title, node, args, file, count, env = {}) =>
 
 const result = (name) => join(results, `${name}.json`)
 
-function unitTests(title, node, project) {
+function unitTests(title, node, project, env = {}) {
   const file = result(project)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests', ...reporters, ...patterns]
-  return tests(title, node, args, file, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }))
+  return tests(title, node, args, file, ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }), env)
 }
 
 function journeys(node) {
@@ -90,10 +101,12 @@ try {
   const node = await install()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  if (patterns.length === 0) await checks(node)
+  if (propertiesOnly) await unitTests('Properties', node, 'code', { PROPERTY_TIMES: '20' })
+  else if (patterns.length === 0) await checks(node)
   else if (wanted('tools/checks', '.test.ts')) await unitTests('House rules', node, 'house')
-  if (!checksOnly) {
+  if (!checksOnly && !propertiesOnly) {
     await unitTests('Unit and integration tests', node, 'code')
+    await unitTests('Screens', node, 'screens')
     if (wanted('packages', '.test.ts')) await unitTests('Packages', node, 'packages')
     if (wanted('tools/changes', '.test.ts')) await unitTests('Changes that the docs describe', node, 'changes')
     if (wanted('e2e', '.spec.ts')) {
