@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { holds, patience } from '#testing/property.ts'
 import { bodyStyles } from '../reference/rules.ts'
 import { seedReference } from '../reference/service.ts'
 import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
@@ -69,7 +71,7 @@ const vehicle = fc.record({
   financing: fc.boolean(),
   is_archived: fc.constantFrom(false, false, false, true),
   is_deleted: fc.constantFrom(false, false, false, true),
-  last_status: fc.constantFrom('Published', 'Published', 'Published', 'Reserved', 'Sold', 'Draft'),
+  last_status: fc.constantFrom('Published', 'Published', 'Published', 'Reserved', 'Booked', 'Sold', 'Draft'),
 })
 type Drawn = typeof vehicle extends fc.Arbitrary<infer V> ? V : never
 
@@ -148,7 +150,15 @@ const part: fc.Arbitrary<[Group, Part]> = fc.oneof(
     .map((p): [Group, Part] => ['monthly', p]),
   fc.tuple(fc.constantFrom(...flagColumns), fc.boolean()).map(([group, value]): [Group, Part] => [group, { kind: 'flag', value }]),
 )
-const filter = fc.array(part, { maxLength: 4 }).map((parts): Filter => ({ archived: false, parts: new Map(parts) }))
+/** Half of the questions narrow nothing or one thing, so that many cars fit; some ask for what is no longer for sale. */
+const parts = fc.oneof(
+  { weight: 1, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: part.map((one) => [one]) },
+  { weight: 2, arbitrary: fc.array(part, { minLength: 2, maxLength: 4 }) },
+)
+const filter = fc
+  .record({ archived: fc.constantFrom(false, false, false, true), parts })
+  .map((drawn): Filter => ({ archived: drawn.archived, parts: new Map(drawn.parts) }))
 const sort: fc.Arbitrary<Sort> = fc.record({ property: fc.constantFrom(...sortProperties), direction: fc.constantFrom(...sortDirections) })
 const question = fc.record({ filter, sort, offset: fc.integer({ min: 0, max: 30 }), limit: fc.integer({ min: 1, max: 60 }) })
 
@@ -163,6 +173,25 @@ async function settled(): Promise<void> {
   await expect.poll(() => index.count(marker), { timeout: 5000, interval: 10 }).toBe(0)
 }
 
+class Undone extends Error {}
+
+/** What PostgreSQL answers when what belongs into the archive, told by hand, were all that is for sale. */
+async function askArchive(asked: Filter, by: Sort, offset: number, limit: number) {
+  let answer = {}
+  const turned = database.db.transaction().execute(async (trx) => {
+    await sql`
+      update vehicles set is_archived = false, last_status = 'Published',
+        is_deleted = is_deleted or last_status <> 'Sold' and not (is_archived and last_status in ('Published', 'Reserved', 'Booked'))
+      where not is_deleted`.execute(trx)
+    const open = { ...asked, archived: false }
+    answer = { ...(await findPage(trx, open, by, new Date(), offset, limit)), counts: await countFacets(trx, open) }
+    throw new Undone()
+  })
+  await expect(turned).rejects.toThrow(Undone)
+  return answer
+}
+
+/** A question to the index, and to PostgreSQL; the archive, which the index does not hold, to PostgreSQL in two ways. */
 async function expectEqual({
   filter: asked,
   sort: by,
@@ -176,34 +205,42 @@ async function expectEqual({
 }): Promise<void> {
   const [page, counts] = await Promise.all([findPage(database.db, asked, by, new Date(), offset, limit), countFacets(database.db, asked)])
   const context = `${filterKey(asked)} ${by.property} ${by.direction}`
+  if (asked.archived) {
+    expect({ context, ...page, counts }).toEqual({ context, ...(await askArchive(asked, by, offset, limit)) })
+    return
+  }
   expect({ context, ...index.search(asked, by, offset, limit) }).toEqual({ context, ...page })
   expect({ context, counts: index.counts(asked) }).toEqual({ context, counts })
 }
 
-test('the index answers as PostgreSQL does, id for id and count for count, whatever changes', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(vehicle, { minLength: 1, maxLength: 70 }),
-      fc.array(fc.tuple(fc.nat(), vehicle), { maxLength: 12 }),
-      fc.array(fc.nat(), { maxLength: 4 }),
-      fc.array(vehicle, { maxLength: 6 }),
-      fc.array(question, { minLength: 4, maxLength: 8 }),
-      async (stock, changes, removals, arrivals, questions) => {
-        await database.pool.query('update vehicles set is_deleted = true where not is_deleted')
-        const there = await insert(stock)
-        await settled()
-        for (const asked of questions.slice(0, 3)) await expectEqual(asked)
-        for (const [at, drawn] of changes) await update(there[at % there.length] as number, drawn)
-        for (const at of removals)
-          await database.pool.query('update vehicles set is_deleted = true where id = $1', [there[at % there.length]])
-        await insert(arrivals)
-        await settled()
-        for (const asked of questions) await expectEqual(asked)
-      },
-    ),
-    { numRuns: 25, seed: 20260315, endOnFailure: true },
-  )
-}, 120_000)
+test(
+  'the index answers as PostgreSQL does, id for id and count for count, whatever changes',
+  async () => {
+    await holds(
+      fc.asyncProperty(
+        fc.array(vehicle, { minLength: 1, maxLength: 70 }),
+        fc.array(fc.tuple(fc.nat(), vehicle), { maxLength: 12 }),
+        fc.array(fc.nat(), { maxLength: 4 }),
+        fc.array(vehicle, { maxLength: 6 }),
+        fc.array(question, { minLength: 4, maxLength: 8 }),
+        async (stock, changes, removals, arrivals, questions) => {
+          await database.pool.query('update vehicles set is_deleted = true where not is_deleted')
+          const there = await insert(stock)
+          await settled()
+          for (const asked of questions.slice(0, 3)) await expectEqual(asked)
+          for (const [at, drawn] of changes) await update(there[at % there.length] as number, drawn)
+          for (const at of removals)
+            await database.pool.query('update vehicles set is_deleted = true where id = $1', [there[at % there.length]])
+          await insert(arrivals)
+          await settled()
+          for (const asked of questions) await expectEqual(asked)
+        },
+      ),
+      { runs: 25, shrink: false },
+    )
+  },
+  patience,
+)
 
 test('a transaction that commits late is not lost', async () => {
   const late = await database.pool.connect()
