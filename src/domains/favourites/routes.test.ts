@@ -316,6 +316,36 @@ describe('the price alert', () => {
     expect(await outbox()).toHaveLength(2)
   })
 
+  test('the same amount again tells anew once it was told, and changes nothing while it waits', async () => {
+    const id = await park()
+    await confirm()
+    await alert(id, 95_000)
+    const token = async () => (await api.deps.pool.query('select alert_token as t from favourites')).rows[0].t
+    const before = await token()
+    await alert(id, 95_000)
+    expect(await token()).toBe(before)
+    await change(id, { price: 94_000 })
+    await notifyPriceDrops(api.deps)
+    await change(id, { price: 99_000 })
+    await alert(id, 95_000)
+    expect((await kept())[0]?.alert).toEqual({ below: 95_000, toldOn: null, toldPrice: null })
+    expect(await notifyPriceDrops(api.deps)).toBe(0)
+    await change(id, { price: 95_000 })
+    expect(await notifyPriceDrops(api.deps)).toBe(1)
+    expect(await outbox()).toHaveLength(2)
+  })
+
+  test.each(['Waiting', 'Sent', 'Failed'])('whose message is %s does not wait again', async (state) => {
+    const id = await park()
+    await confirm()
+    await alert(id, 95_000)
+    await change(id, { price: 94_000 })
+    await notifyPriceDrops(api.deps)
+    await api.deps.pool.query('update messages set state = $1', [state])
+    now = new Date('2026-03-15T11:00:00Z')
+    expect(await notifyPriceDrops(api.deps)).toBe(0)
+  })
+
   test.each([
     ['reserved', { last_status: 'Reserved' }],
     ['sold', { last_status: 'Sold' }],

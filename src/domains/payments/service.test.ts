@@ -212,14 +212,28 @@ describe('the callback', () => {
     expect([await page.state(), (await stateOf(id)).state]).toEqual(['Authorised', 'Started'])
     await work()
     expect([await page.state(), (await stateOf(id)).state]).toEqual(['Captured', 'Captured'])
+  })
 
-    const less = await start()
-    const cheap = await open(await attempt(less))
-    await cheap.pay(undefined, { callback: 'never' })
-    await api.deps.pool.query('update sandbox_orders set amount = 100 where oid = $1', [cheap.oid])
+  test.each(['0.00', '999.99', '1000.01', '2000.00', '', '1000,00'])('that says %j of a price of 1000 is not believed', async (amount) => {
+    const form = await attempt(await start())
+    expect(await callback(form, { amount })).toBe('FAILURE')
+    expect(told).toEqual([])
+    expect(await events(form.fields.oid as string)).toEqual(['Callback WrongAmount'])
+  })
+
+  test.each([
+    [100, 'Authorised', 'Voided'],
+    [99_999, 'Captured', 'Refunded'],
+    [100_001, 'Authorised', 'Voided'],
+    [200_000, 'Captured', 'Refunded'],
+  ])('that never comes, of a bank that has %i of 100 000 %s: nothing is paid, and it goes back', async (amount, state, after) => {
+    const id = await start()
+    const page = await open(await attempt(id))
+    await page.pay(undefined, { callback: 'never' })
+    await api.deps.pool.query('update sandbox_orders set amount = $2, state = $3 where oid = $1', [page.oid, amount, state])
     later(2)
     await work()
-    expect([await cheap.state(), (await stateOf(less)).state]).toEqual(['Voided', 'Started'])
+    expect([await page.state(), (await stateOf(id)).state, told]).toEqual([after, 'Started', []])
   })
 
   test('about an order that nobody knows, or of another merchant or currency, is not believed', async () => {

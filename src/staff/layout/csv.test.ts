@@ -12,6 +12,18 @@ test('a file for table calculations: mark, semicolons, quotes where they are nee
   ).toBe('\ufeffDossier;Client;Prix\r\nRV-2026-000001;"Société ""Atlas""; Négoce";189000\r\n\'=1+1;;\r\n')
 })
 
+test.each(['=1+1', '+212600000000', '-1', '@SUM(A1)', '\t=1', '\r=1'])('the formula %j is made harmless', (formula) => {
+  expect(
+    csvText([[formula]])
+      .replaceAll('"', '')
+      .slice(1),
+  ).toBe(`'${formula}\r\n`)
+})
+
+test.each(['a=1', '1+1', 'Salma-Nour', 'salma@exemple.ma', -5])('the plain value %j stays', (value) => {
+  expect(csvText([[value]])).toBe(`\ufeff${value}\r\n`)
+})
+
 test('initials of a person', () => {
   expect(['Yassine Berrada', 'Salma', 'fatima zahra idrissi', 'ياسين برادة', ''].map(initials)).toEqual(['YB', 'SA', 'FI', 'يب', ''])
 })

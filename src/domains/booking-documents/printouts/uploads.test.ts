@@ -110,6 +110,10 @@ describe('a paper that is sent in', () => {
     expect((await sql`select from documents`.execute(api.deps.db)).rows).toEqual([])
   })
 
+  test('a PDF of 30 pages is taken', async () => {
+    expect((await upload('owner', pdf(30))).statusCode).toBe(200)
+  })
+
   test('is opened beside few others, however many come at once', async () => {
     let open = 0
     let max = 0
