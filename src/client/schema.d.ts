@@ -2120,7 +2120,7 @@ export interface paths {
         put?: never;
         /**
          * The customer gives the booking up; the deposit follows the setting, the car is free again
-         * @description Roles: agent, admin.
+         * @description Roles: agent, manager, admin.
          */
         post: operations["cancelVehicleBooking"];
         delete?: never;

@@ -154,7 +154,7 @@ export const bookingWorkflow = {
       from: ['Draft', 'Submitted', 'Accepted', 'NewPriceSubmitted', 'NewPriceAccepted', 'NewPriceRejected', 'PayementDetailsSubmitted'],
       action: 'cancel',
       to: 'Cancelled',
-      who: ['customer', 'agent'],
+      who: ['customer', 'agent', 'manager'],
       comment: true,
       effects: ['settleDeposit', 'releaseCar', 'closeSale', 'mail:cancelled'],
     },

@@ -1,0 +1,197 @@
+import { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor, Role } from '#shared/actor.ts'
+import {
+  type ExpectedStatus,
+  type ExpectedStep,
+  expectedAnswer,
+  expectedRoles,
+  expectedStates,
+  expectedSteps,
+} from '#testing/booking-steps.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { moveBooking } from './service.ts'
+import { type BookingAction, bookingStatuses, bookingWorkflow, hasEnded, isOpen } from './status.ts'
+
+/** The bookings against the fixture written from the page of workflows, not against their own table. */
+let api: TestApi
+const now = new Date('2026-04-14T10:00:00Z')
+const statuses = Object.keys(expectedStates) as ExpectedStatus[]
+const actions = [...new Set(expectedSteps.map(({ action }) => action))]
+const bookings = new Map<ExpectedStatus, number>()
+
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => now } })
+  for (const status of statuses) bookings.set(status, await booked(status))
+})
+afterAll(() => api.close())
+
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+/** A booking in a state, with its car, sale, deposit and payment as they are then, and every condition of its steps met. */
+async function booked(status: ExpectedStatus): Promise<number> {
+  const { car, sale } = expectedStates[status]
+  const isPaid = ['PayementDetailsSubmitted', 'Billed', 'Controlled', 'Delivered'].includes(status)
+  const [{ id }] = await query(
+    `with car as (
+      insert into vehicles (reference, brand_id, model_id, storage_area_id, price, release_date, mileage, is_certified, last_status)
+      select 'VO-S' || $1::text, m.brand_id, m.id, (select min(id) from storage_areas), 120000, '2022-05-01', 40000, true, $2
+      from models m where m.name = 'Duster' returning id
+    ), person as (
+      insert into customers (first_name, last_name, email, phone) values ('Ali', 'Idrissi', lower($1) || '@exemple.ma', '+2126200000' || $5) returning id
+    ), sale as (
+      insert into vehicle_sales (reference, customer_id, last_status) select 'VT-S' || $1, id, $3 from person returning id
+    ), paid as (
+      insert into payments (purpose, owner_id, amount, language, expires, shop_path, done_path, failed_path, last_status, created)
+      values ('BookingDeposit', 1, 1000, 'fr', $4, '/', '/', '/', case $1 when 'Draft' then 'Started' else 'Captured' end, $4) returning key
+    ), signed as (
+      insert into documents (owner_type, owner_id, type, file_name, mime_type, size, hash) values ('Booking', 1, 'DeliveryForm', 's.png', 'image/png', 1, 'h')
+      returning id
+    )
+    insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, storage_area_id, listed_price, price, new_price,
+      advance_amount, payment_id, hold_until, payment_type, payment_method, signature_document, signed_by, delivered, delivery_mileage,
+      recovery_mileage, last_status)
+    select 'RV-S' || $1, sale.id, car.id, person.id,
+      json_build_object('firstName', 'Ali', 'lastName', 'Idrissi', 'email', lower($1) || '@exemple.ma', 'phone', '+2126200000' || $5), 'fr',
+      (select min(id) from storage_areas), 120000, 120000, 115000, 1000, paid.key, $4, 'Direct', 'Cash', signed.id, 'Ali',
+      case $1 when 'Delivered' then $4::timestamptz - interval '3 days' end, 40100, 40500, $1
+    from sale, car, person, paid, signed returning id`,
+    [status, car, sale, now, String(10 + statuses.indexOf(status))],
+  )
+  await query(`insert into booking_statuses (booking_id, type, created) values ($1, $2, $3)`, [id, status, now])
+  if (status !== 'Draft' && status !== 'Cancelled')
+    await query(
+      `insert into booking_ledger (booking_id, kind, amount, payment_id, created)
+       select id, 'Held', 1000, payment_id, $2 from vehicle_bookings where id = $1`,
+      [id, now],
+    )
+  if (isPaid) await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 119000, $2)`, [id, now])
+  await query(
+    `insert into booking_check_parts (booking_id, delivery_check_part_id, is_fine, checked, checked_by)
+     select $1, id, true, $2, 'expert' from delivery_check_parts where not is_deactivated`,
+    [id, now],
+  )
+  return id
+}
+
+class Undone extends Error {}
+
+interface Outcome {
+  status: string
+  car: string
+  sale: string
+  papers: string[]
+  messages: string[]
+  ledger: string[]
+}
+
+/** What a step did, or with which code it was refused; nothing of it is kept. `before` runs first. */
+async function attempt(
+  status: ExpectedStatus,
+  action: string,
+  role: Role,
+  { comment = 'Tried', before }: { comment?: string; before?: string } = {},
+): Promise<Outcome | string> {
+  const id = bookings.get(status) as number
+  const actor: Actor = { id: 'someone', roles: [role] }
+  let outcome: Outcome | string = 'nothing'
+  await api.deps.db
+    .transaction()
+    .execute(async (trx) => {
+      const ask = async (text: string) => (await trx.executeQuery<Record<string, string>>(CompiledQuery.raw(text, [id]))).rows
+      const list = async (text: string) => (await ask(text)).map(({ value }) => String(value))
+      if (before) await ask(before)
+      const ledger = 'select kind as value from booking_ledger where booking_id = $1 order by id'
+      const had = await list(ledger)
+      try {
+        await moveBooking(api.deps, trx, { id, action: action as BookingAction, actor, comment })
+      } catch (error) {
+        outcome = (error as { code?: string }).code ?? String(error)
+        throw new Undone()
+      }
+      const [row] = await ask(
+        `select b.last_status as status, v.last_status as car, s.last_status as sale from vehicle_bookings b
+         join vehicles v on v.id = b.vehicle_id join vehicle_sales s on s.id = b.sale_id where b.id = $1`,
+      )
+      outcome = {
+        status: row?.status ?? '',
+        car: row?.car ?? '',
+        sale: row?.sale ?? '',
+        papers: await list(
+          `select data ->> 'type' as value from pgboss.job where name = 'bookings.paper' and (data ->> 'bookingId')::int = $1 order by 1`,
+        ),
+        messages: await list(
+          `select split_part(split_part(key, ':', 1), '.', 2) || ' ' || channel as value from messages where split_part(key, ':', 2) = $1::text order by 1`,
+        ),
+        ledger: (await list(ledger)).slice(had.length),
+      }
+      throw new Undone()
+    })
+    .catch((error) => {
+      if (!(error instanceof Undone)) throw error
+    })
+  return outcome
+}
+
+function expected(from: ExpectedStatus, step: ExpectedStep): Outcome {
+  const { papers = [], message, sms, ledger = [] } = step
+  const { car, sale } = expectedStates[step.to]
+  // nobody is on the rota of these tests: a sale that is opened waits for somebody, one that runs goes on
+  const goesOn = ['Submitted', 'InProgress'].includes(expectedStates[from].sale) && !expectedStates[step.to].ended
+  return {
+    status: step.to,
+    car,
+    sale: goesOn ? expectedStates[from].sale : sale,
+    papers: [...papers],
+    messages: message ? [`${message} Email`, ...(sms ? [`${message} Sms`] : [])] : [],
+    ledger: from === 'Draft' && step.action === 'cancel' ? [] : [...ledger],
+  }
+}
+
+test('the statuses are those of the page, and which of them are open or over', () => {
+  expect([...bookingStatuses].toSorted()).toEqual(statuses.toSorted())
+  expect([...new Set(bookingWorkflow.steps.map(({ action }) => action))].toSorted()).toEqual(actions.toSorted())
+  expect(statuses.filter(isOpen)).toEqual(statuses.filter((status) => expectedStates[status].open))
+  expect(statuses.filter(hasEnded)).toEqual(statuses.filter((status) => expectedStates[status].ended))
+})
+
+describe.each(statuses)('a booking that is %s', (status) => {
+  test.each(actions)('and %s: for each role the effect or the refusal that the page says', async (action) => {
+    for (const role of expectedRoles) {
+      const answer = expectedAnswer(status, action, role)
+      const wanted = typeof answer === 'string' ? answer : expected(status, answer)
+      expect([role, await attempt(status, action, role)]).toEqual([role, wanted])
+    }
+  })
+})
+
+describe.each(expectedSteps.map((step) => [step.action, step] as const))('%s', (action, step) => {
+  const role = step.who[0] as Role
+  test.each(step.from)('from %s is refused as long as its condition does not hold', async (from) => {
+    for (const { when, sql, code } of step.unmet ?? [])
+      expect([when, await attempt(from, action, role, { before: sql })]).toEqual([when, code])
+    if (step.comment) for (const comment of ['', '  ']) expect(await attempt(from, action, role, { comment })).toBe('BadRequest')
+  })
+})
+
+test('a car has one booking that is not over, whatever its status', async () => {
+  const copy = (status: ExpectedStatus, vehicle: number) =>
+    query(
+      `insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, last_status)
+       select 'RV-T' || $1::text, sale_id, $2::int, customer_id, buyer, language, listed_price, price, advance_amount, hold_until, $1
+       from vehicle_bookings limit 1 returning id`,
+      [status, vehicle],
+    )
+  for (const status of statuses) {
+    const [{ vehicle_id: car }] = await query('select vehicle_id from vehicle_bookings where id = $1', [bookings.get(status)])
+    for (const other of statuses) {
+      const bothStand = !expectedStates[status].ended && !expectedStates[other].ended
+      const made = await copy(other, car).then(
+        () => 'made',
+        (error) => error.constraint,
+      )
+      expect([status, other, made]).toEqual([status, other, bothStand ? 'vehicle_bookings_one_per_vehicle' : 'made'])
+      await query(`delete from vehicle_bookings where starts_with(reference, 'RV-T')`)
+    }
+  }
+})

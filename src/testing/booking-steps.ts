@@ -1,0 +1,234 @@
+/**
+ * What the house has decided about bookings (its page of workflows, section Booking), copied by hand: not derived from
+ * `src/domains/bookings/status.ts`, which is held against it. Whoever changes a step changes both, and says why.
+ */
+
+/** Every status, whether the record is over with it, and in which the car and the sale are while it stands there. */
+export const expectedStates = {
+  Draft: { ended: false, open: false, car: 'Reserved', sale: 'Draft' },
+  Submitted: { ended: false, open: true, car: 'Booked', sale: 'Submitted' },
+  Accepted: { ended: false, open: true, car: 'Booked', sale: 'InProgress' },
+  Rejected: { ended: true, open: false, car: 'Published', sale: 'Rejected' },
+  NewPriceSubmitted: { ended: false, open: true, car: 'Booked', sale: 'InProgress' },
+  NewPriceAccepted: { ended: false, open: true, car: 'Booked', sale: 'InProgress' },
+  NewPriceRejected: { ended: false, open: true, car: 'Booked', sale: 'InProgress' },
+  PayementDetailsSubmitted: { ended: false, open: true, car: 'Booked', sale: 'InProgress' },
+  Billed: { ended: false, open: true, car: 'Booked', sale: 'InProgress' },
+  Controlled: { ended: false, open: true, car: 'Booked', sale: 'InProgress' },
+  Cancelled: { ended: true, open: false, car: 'Published', sale: 'Cancelled' },
+  Delivered: { ended: true, open: false, car: 'Sold', sale: 'Done' },
+  Recovered: { ended: true, open: false, car: 'Active', sale: 'Done' },
+} as const
+
+export type ExpectedStatus = keyof typeof expectedStates
+/** Everyone who may try. An admin may all that staff may, and nothing that belongs to the customer or to the house itself. */
+export const expectedRoles = ['customer', 'agent', 'expert', 'controller', 'manager', 'editor', 'admin', 'system'] as const
+export type ExpectedRole = (typeof expectedRoles)[number]
+
+export interface ExpectedStep {
+  from: readonly ExpectedStatus[]
+  action: string
+  to: ExpectedStatus
+  who: readonly ExpectedRole[]
+  /** the author must say why */
+  comment?: true
+  papers?: readonly string[]
+  /** what is written to the customer, and whether by SMS besides */
+  message?: string
+  sms?: true
+  /** entries of the ledger that it adds, of a booking whose deposit was held, and for which all was paid where it is to be billed */
+  ledger?: readonly string[]
+  /** its condition broken by this statement about the booking $1, it is refused with this code */
+  unmet?: readonly { when: string; sql: string; code: string }[]
+}
+
+const beforeBilled = [
+  'Draft',
+  'Submitted',
+  'Accepted',
+  'NewPriceSubmitted',
+  'NewPriceAccepted',
+  'NewPriceRejected',
+  'PayementDetailsSubmitted',
+] as const
+
+/** The steps that are built; those that the page adds later (counter sale, credit note, exchange …) are not. */
+export const expectedSteps: readonly ExpectedStep[] = [
+  {
+    from: ['Draft'],
+    action: 'capture',
+    to: 'Submitted',
+    who: ['system'],
+    message: 'submitted',
+    sms: true,
+    ledger: ['Held'],
+    unmet: [
+      {
+        when: 'the hold is not ours any more',
+        sql: `update vehicles set last_status = 'Published' where id = (select vehicle_id from vehicle_bookings where id = $1)`,
+        code: 'TransitionNotAllowed',
+      },
+    ],
+  },
+  // decision 013: a deposit that comes after the hold has ended, while the car is still free
+  {
+    from: ['Cancelled'],
+    action: 'revive',
+    to: 'Submitted',
+    who: ['system'],
+    message: 'submitted',
+    sms: true,
+    ledger: ['Held'],
+    unmet: [
+      {
+        when: 'the car is gone',
+        sql: `update vehicles set last_status = 'Booked' where id = (select vehicle_id from vehicle_bookings where id = $1)`,
+        code: 'TransitionNotAllowed',
+      },
+    ],
+  },
+  { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], message: 'expired' },
+  { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent'], message: 'accepted', sms: true },
+  {
+    from: ['Submitted'],
+    action: 'reject',
+    to: 'Rejected',
+    who: ['agent'],
+    comment: true,
+    message: 'rejected',
+    sms: true,
+    ledger: ['Returning'],
+  },
+  {
+    from: ['Accepted', 'NewPriceRejected'],
+    action: 'proposePrice',
+    to: 'NewPriceSubmitted',
+    who: ['agent'],
+    message: 'newPrice',
+    sms: true,
+    unmet: [
+      { when: 'no price is said', sql: 'update vehicle_bookings set new_price = null where id = $1', code: 'BadRequest' },
+      { when: 'the price stays', sql: 'update vehicle_bookings set new_price = price where id = $1', code: 'BadRequest' },
+    ],
+  },
+  { from: ['NewPriceSubmitted'], action: 'acceptPrice', to: 'NewPriceAccepted', who: ['customer'] },
+  { from: ['NewPriceSubmitted'], action: 'rejectPrice', to: 'NewPriceRejected', who: ['customer'] },
+  {
+    from: ['Accepted', 'NewPriceAccepted', 'NewPriceRejected'],
+    action: 'submitPaymentDetails',
+    to: 'PayementDetailsSubmitted',
+    who: ['customer', 'agent'],
+    papers: ['PurchaseOrder', 'SaleProforma'],
+    message: 'paymentDetails',
+    unmet: [
+      { when: 'no way is said', sql: 'update vehicle_bookings set payment_type = null where id = $1', code: 'BadRequest' },
+      { when: 'no means is said', sql: 'update vehicle_bookings set payment_method = null where id = $1', code: 'BadRequest' },
+      {
+        when: 'a loan has no length',
+        sql: `update vehicle_bookings set payment_type = 'Financing', loan_months = null where id = $1`,
+        code: 'BadRequest',
+      },
+    ],
+  },
+  {
+    from: ['PayementDetailsSubmitted'],
+    action: 'bill',
+    to: 'Billed',
+    who: ['controller'],
+    papers: ['PurchaseInvoice', 'ReleaseVoucher'],
+    message: 'billed',
+    ledger: ['Counted'],
+    unmet: [
+      {
+        when: 'a dirham is missing',
+        sql: `update booking_ledger set amount = amount - 1 where booking_id = $1 and kind = 'Paid'`,
+        code: 'PriceNotPaid',
+      },
+      {
+        when: 'a dirham too much was received',
+        sql: `update booking_ledger set amount = amount + 1 where booking_id = $1 and kind = 'Paid'`,
+        code: 'PriceNotPaid',
+      },
+    ],
+  },
+  {
+    from: ['Billed'],
+    action: 'control',
+    to: 'Controlled',
+    who: ['expert'],
+    papers: ['QualityControlSheet'],
+    message: 'ready',
+    sms: true,
+    unmet: [
+      {
+        when: 'one part is not fine',
+        sql: `update booking_check_parts set is_fine = false where booking_id = $1 and delivery_check_part_id = (
+          select max(delivery_check_part_id) from booking_check_parts where booking_id = $1)`,
+        code: 'CheckListOpen',
+      },
+      {
+        when: 'one part was not looked at',
+        sql: `delete from booking_check_parts where booking_id = $1 and delivery_check_part_id = (
+          select min(delivery_check_part_id) from booking_check_parts where booking_id = $1)`,
+        code: 'CheckListOpen',
+      },
+    ],
+  },
+  {
+    from: ['Controlled'],
+    action: 'deliver',
+    to: 'Delivered',
+    who: ['agent'],
+    papers: ['DeliveryForm', 'DeliveryVoucher', 'VehicleWarranty'],
+    message: 'delivered',
+    unmet: [
+      { when: 'nobody signed', sql: 'update vehicle_bookings set signature_document = null where id = $1', code: 'NotSigned' },
+      { when: 'no mileage is said', sql: 'update vehicle_bookings set delivery_mileage = null where id = $1', code: 'BadRequest' },
+    ],
+  },
+  {
+    from: ['Delivered'],
+    action: 'recover',
+    to: 'Recovered',
+    who: ['manager'],
+    comment: true,
+    message: 'recovered',
+    ledger: ['Returning'],
+    unmet: [
+      {
+        when: 'the month is over',
+        sql: `update vehicle_bookings set delivered = delivered - interval '32 days' where id = $1`,
+        code: 'ExchangeOver',
+      },
+      {
+        when: 'it was driven a kilometre too far',
+        sql: `update vehicle_bookings set recovery_mileage = delivery_mileage + 1 + (
+          select value::int from settings where key = 'booking.mileageLimit') where id = $1`,
+        code: 'ExchangeOver',
+      },
+      {
+        when: 'it comes back with fewer kilometres',
+        sql: 'update vehicle_bookings set recovery_mileage = delivery_mileage - 1 where id = $1',
+        code: 'BadRequest',
+      },
+    ],
+  },
+  {
+    from: beforeBilled,
+    action: 'cancel',
+    to: 'Cancelled',
+    who: ['customer', 'agent', 'manager'],
+    comment: true,
+    message: 'cancelled',
+    // of a booking whose deposit is not there yet: nothing
+    ledger: ['Returning'],
+  },
+]
+
+/** What the house answers to an action, all conditions being met. */
+export function expectedAnswer(status: string, action: string, role: string): ExpectedStep | 'Forbidden' | 'TransitionNotAllowed' {
+  const step = expectedSteps.find((one) => one.action === action && one.from.some((from) => from === status))
+  if (!step) return 'TransitionNotAllowed'
+  const isStaffs = step.who.some((one) => one !== 'customer' && one !== 'system')
+  return step.who.some((one) => one === role) || (role === 'admin' && isStaffs) ? step : 'Forbidden'
+}
