@@ -9,6 +9,7 @@ import { createDb, createPool } from '../platform/db.ts'
 import { FolderBusyError } from '../platform/folder-lock.ts'
 import { migrate } from '../platform/migrate.ts'
 import { type PostgresServer, startPostgres } from '../platform/postgres.ts'
+import { testSettings, writeTestSettings } from './settings.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,7 +25,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before all tests of a run: one server, one migrated database with the reference data; its end after all tests. */
+/** Before all tests of a run: one server, one migrated database with the reference data and the settings of the tests; its end after all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startTestServer()
   project.provide('testServer', server)
@@ -80,6 +81,7 @@ async function fill(url: string): Promise<void> {
   try {
     await migrate(pool)
     await seedReference(db)
+    await writeTestSettings(pool)
     await pool.query('analyze')
   } finally {
     await pool.end()
@@ -87,7 +89,7 @@ async function fill(url: string): Promise<void> {
 }
 
 function fingerprint(folders: readonly string[]): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(JSON.stringify(testSettings))
   for (const folder of folders) {
     const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {

@@ -143,7 +143,7 @@ describe('each paper', () => {
     },
     SaleProforma: {
       pages: 1,
-      french: ['Total TTC 192 900 DH', 'Remise convenue −6 000 DH', 'Valable jusqu’au 22/03/2026', 'Elle ne tient pas lieu de facture'],
+      french: ['Total TTC 192 900 DH', 'Remise convenue −6 000 DH', 'Valable jusqu’au 23/03/2026', 'Elle ne tient pas lieu de facture'],
       arabic: 'فاتورة أولية التخفيض',
     },
     PurchaseOrder: {

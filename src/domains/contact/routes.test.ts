@@ -158,7 +158,9 @@ test('what is no longer needed is forgotten: attempts after a day, addresses nev
   await forget('2026-03-17T10:00:00Z')
   expect(await counts()).toEqual({ attempts: 0, salts: 0 })
   expect(await stored()).toHaveLength(2)
-  await forget('2027-03-16T10:00:00Z')
+  await forget('2027-03-16T09:00:00Z')
+  expect(await stored()).toHaveLength(2)
+  await forget('2027-03-17T10:00:00Z')
   expect((await stored()).map((row) => row.email)).toEqual(['stays@exemple.ma'])
 })
 

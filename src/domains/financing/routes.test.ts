@@ -42,7 +42,7 @@ test('the terms are those of the settings', async () => {
     maxAdvance: 50,
     defaultAdvance: 20,
     dossierFee: 500,
-    insuranceIncluded: false,
+    insuranceIncluded: true,
     maximumRate: 0.13,
     lender: { fr: 'Atlas Crédit S.A. (exemple)', ar: 'أطلس للقروض (مثال)' },
   })

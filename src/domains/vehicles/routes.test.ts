@@ -200,7 +200,7 @@ describe('the vehicle page', () => {
       market: null,
     })
     expect((await get(`/api/vehicles/${lately}/recommendations`)).status).toBe(200)
-    const formerly = await park({ last_status: 'Sold' }, { soldAt: '2026-02-12T12:00:00Z' })
+    const formerly = await park({ last_status: 'Sold' }, { soldAt: '2026-02-10T12:00:00Z' })
     for (const path of ['', '/features', '/recommendations']) expect((await get(`/api/vehicles/${formerly}${path}`)).status).toBe(410)
     expect((await get(`/api/vehicles/${formerly}`, 'ar')).body).toMatchObject({ code: 'Gone', message: 'بيعت هذه السيارة ولم تعد معروضة.' })
   })

@@ -75,7 +75,7 @@ describe('a copy of one’s data', () => {
     expect(asked).toMatchObject({ state: 'Asked', asked: '2026-03-15T10:00:00+00:00', expires: null })
     expect((await ask('salma', 'GET', `${path}/${asked.id}`)).statusCode).toBe(404)
     for (let i = 0; i < 2; i++) await makeExport(api.deps, [customersData, place], asked.id)
-    expect((await ask('salma')).json()).toMatchObject({ state: 'Ready', expires: '2026-03-22T10:00:00+00:00' })
+    expect((await ask('salma')).json()).toMatchObject({ state: 'Ready', expires: '2026-03-24T10:00:00+00:00' })
 
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
@@ -131,7 +131,7 @@ describe('a copy of one’s data', () => {
     await card('salma')
     const { id } = (await ask('salma', 'POST')).json()
     await makeExport(api.deps, [customersData], id)
-    later(7)
+    later(9)
     expect((await ask('salma', 'GET', `${path}/${id}`)).statusCode).toBe(404)
     expect(await api.deps.storage.exists(exportKey(id))).toBe(true)
     await keepRetention(api.deps)
@@ -206,7 +206,7 @@ describe('retention', () => {
     for (let i = 0; i < 2; i++) await keepRetention(api.deps)
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['old@exemple.ma'])
     expect(await row(old)).toMatchObject({ is_deleted: false, warned: now })
-    later(29)
+    later(32)
     await keepRetention(api.deps)
     expect((await row(old)).is_deleted).toBe(false)
     later(1)
@@ -246,7 +246,7 @@ describe('retention', () => {
        values ($1, 'News', 'Email', true, 'r1', 'fr', now())`,
       [id],
     )
-    await api.deps.pool.query('update customers set is_deleted = true, erased = $2 where id = $1', [id, months(59)])
+    await api.deps.pool.query('update customers set is_deleted = true, erased = $2 where id = $1', [id, months(60)])
     const count = async () => (await api.deps.pool.query('select from customer_consents')).rowCount
     await keepRetention(api.deps)
     expect(await count()).toBe(1)

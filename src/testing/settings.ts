@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+
+/**
+ * Settings of the test world that differ from those of the product, so that no two of one unit are equal: a service that reads the
+ * wrong one of two comes to another result. `tools/settings.test.ts` holds the whole world to it.
+ */
+export const testSettings: Record<string, string> = {
+  // minutes
+  'booking.offerMinutes': '20',
+  'booking.due.Billed': '660',
+  'booking.due.NewPriceRejected': '360',
+  'booking.due.PayementDetailsSubmitted': '1260',
+  // days
+  'booking.proformaDays': '8',
+  'customers.exportDays': '9',
+  'exchange.days': '31',
+  'vehicles.soldPageDays': '32',
+  'customers.warningDays': '33',
+  'contact.heldDays': '34',
+  'newsletter.pendingDays': '366',
+  'newsletter.unsubscribedDays': '367',
+  // months
+  'customers.consentProofMonths': '61',
+  'audit.keepMonths': '62',
+  // counts
+  'favourites.hoverCount': '4',
+  // words and numbers of the company
+  'company.businessTax': '00000001',
+  'site.legal.cndp': 'D-GC-000/2026',
+  'financing.insuranceIncluded': 'true',
+}
+
+/** Writes them where the reference has put those of the product. */
+export async function writeTestSettings(pool: Pool): Promise<void> {
+  await pool.query('update settings s set value = t.value from json_each_text($1) t where t.key = s.key', [JSON.stringify(testSettings)])
+}
