@@ -15,7 +15,8 @@ export interface Answer {
 
 const runner = await createVitest(
   'test',
-  { watch: false, project: ['code'], bail: 1, reporters: [{ onInit: () => {} }], maxWorkers: 1 },
+  // each run reads the changed files anew
+  { watch: false, project: ['code', 'screens'], isolate: true, bail: 1, reporters: [{ onInit: () => {} }], maxWorkers: 1 },
   { server: { watch: null } },
 )
 
