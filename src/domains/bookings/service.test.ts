@@ -148,9 +148,13 @@ function expected(from: ExpectedStatus, step: ExpectedStep): Outcome {
   }
 }
 
-test('the statuses are those of the page, and which of them are open or over', () => {
-  expect([...bookingStatuses].toSorted()).toEqual(statuses.toSorted())
-  expect([...new Set(bookingWorkflow.steps.map(({ action }) => action))].toSorted()).toEqual(actions.toSorted())
+test('the table has the statuses of the page, which of them are open or over, and no other way between them', () => {
+  expect(bookingStatuses).toEqual(expect.arrayContaining(statuses))
+  // a status that the page does not know yet is tried as soon as it stands in the fixture
+  const isKnown = (status: string) => status in expectedStates
+  const ways = (steps: readonly { from: readonly string[]; action: string; to: string }[]) =>
+    steps.flatMap(({ from, action, to }) => from.filter((one) => isKnown(one) && isKnown(to)).map((one) => `${one} ${action} ${to}`))
+  expect(ways(bookingWorkflow.steps).toSorted()).toEqual(ways(expectedSteps).toSorted())
   expect(statuses.filter(isOpen)).toEqual(statuses.filter((status) => expectedStates[status].open))
   expect(statuses.filter(hasEnded)).toEqual(statuses.filter((status) => expectedStates[status].ended))
 })
