@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { settle } from '#testing/screen.tsx'
+import { resultsTitle, useReturnFocus } from './use-return-focus.ts'
+import { type SearchState, useSearch } from './use-search.ts'
+
+fakeApi()
+let search: SearchState
+/** results on their way; each navigation waits for its own */
+const waiting: (() => void)[] = []
+afterEach(() => void waiting.splice(0))
+
+function Results() {
+  search = useSearch()
+  useReturnFocus(search.current.get('page'))
+  return (
+    <main>
+      <h1 id={resultsTitle} tabIndex={-1}>
+        Résultats
+      </h1>
+      <a href="/cars/7">Duster</a>
+    </main>
+  )
+}
+async function open(at: string) {
+  let first = true
+  const loader = () => {
+    if (!first) return new Promise<null>((done) => waiting.push(() => done(null)))
+    first = false
+    return null
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/search-result', element: <Results />, loader },
+      { path: '/cars/7', element: <p>Voiture</p> },
+    ],
+    { initialEntries: [at] },
+  )
+  render(<RouterProvider router={router} />)
+  await settle()
+  return router
+}
+const arrive = async () => {
+  waiting.shift()?.()
+  await settle()
+}
+const shown = (of: 'current' | 'wanted') => decodeURIComponent(String(search[of]))
+const go = (text: string) => act(() => search.go(new URLSearchParams(text)))
+
+test('controls show what was asked for before its results are there', async () => {
+  const router = await open('/search-result?Brands=Dacia')
+  expect([shown('current'), search.busy]).toEqual(['Brands=Dacia', false])
+  go('Brands=Renault')
+  await settle()
+  expect([shown('current'), shown('wanted'), search.busy]).toEqual(['Brands=Dacia', 'Brands=Renault', true])
+  await arrive()
+  expect([shown('current'), shown('wanted'), search.busy, router.state.location.search]).toEqual([
+    'Brands=Renault',
+    'Brands=Renault',
+    false,
+    '?Brands=Renault',
+  ])
+})
+
+test('of two wishes the later one wins', async () => {
+  await open('/search-result')
+  go('Brands=Renault')
+  go('Brands=Fiat')
+  await settle()
+  expect(shown('wanted')).toBe('Brands=Fiat')
+  await arrive()
+  await arrive()
+  expect([shown('current'), search.busy]).toEqual(['Brands=Fiat', false])
+})
+
+test('another page of results begins at its title', async () => {
+  await open('/search-result?page=1')
+  go('page=2')
+  await settle()
+  await arrive()
+  expect(document.activeElement?.id).toBe(resultsTitle)
+})
+
+test('coming back puts the keyboard on the link that was followed', async () => {
+  const router = await open('/search-result')
+  screen.getByText('Duster').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  await act(() => router.navigate('/cars/7'))
+  expect(document.querySelector('main')).toBeNull()
+  act(() => void router.navigate(-1))
+  await settle()
+  await arrive()
+  expect(document.activeElement?.getAttribute('href')).toBe('/cars/7')
+})
