@@ -22,7 +22,7 @@ const installed = [
 /** The browser of the journeys and measurements: the one from the npm registry, else one that the machine has. Throws with advice. */
 export function findBrowser(): Browser {
   // no sandbox: it needs rights that containers and root do not have, and the pages are our own
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none']
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-lcd-text']
   if (process.platform === 'linux' && process.arch === 'x64') {
     const folder = unpacked()
     const executablePath = join(folder, 'chromium')

@@ -10,7 +10,6 @@ const views = [
   { language: 'ar', width: 390 },
 ] as const
 const pictures = join(import.meta.dirname, 'kit/pictures')
-const still = join(import.meta.dirname, 'kit/still.css')
 
 // in one worker, so that the workshop is built once
 test.describe.configure({ mode: 'default' })
@@ -82,7 +81,7 @@ for (const { language, width } of views)
     await expectSound(page)
     for (const name of names) {
       await showAlone(page, name)
-      await expect.soft(page.locator('[data-example]')).toHaveScreenshot([language, `${name}.png`], { scale: 'device', stylePath: still })
+      await expect.soft(page.locator('[data-example]')).toHaveScreenshot([language, `${name}.png`], { scale: 'device' })
       expect.soft(await findFaults(page), name).toEqual([])
     }
     await page.context().close()
