@@ -36,6 +36,8 @@ interface Operation {
   body: Schema | null
   /** takes a file in a form instead of a body of JSON */
   takesFile: boolean
+  /** takes the fields of a form that a browser sends */
+  takesForm: boolean
 }
 interface Attempt {
   operation: Operation
@@ -66,6 +68,7 @@ const operations: Operation[] = Object.entries(document.paths).flatMap(([path, m
       parameters,
       body: requestBody?.content?.['application/json']?.schema ?? null,
       takesFile: requestBody?.content?.['multipart/form-data'] !== undefined,
+      takesForm: requestBody?.content?.['application/x-www-form-urlencoded'] !== undefined,
     })),
 )
 
@@ -234,6 +237,13 @@ const forms: fc.Arbitrary<string> = fc
     return `${Array.from({ length: parts }, () => part).join('\r\n')}${end}`
   })
 
+const formText = (fields: [string, string][]) => fields.map(([name, value]) => `${name}=${encode(value)}`).join('&')
+
+function usualType({ takesFile, takesForm }: Operation): string {
+  if (takesFile) return `multipart/form-data; boundary=${edge}`
+  return takesForm ? 'application/x-www-form-urlencoded' : 'application/json'
+}
+
 /** One request for an operation: some parameters described, some hostile, names in any case, unknown ones added. */
 function attempts(operation: Operation): fc.Arbitrary<Attempt> {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
@@ -259,9 +269,11 @@ function attempts(operation: Operation): fc.Arbitrary<Attempt> {
           )
         : operation.takesFile
           ? fc.option(forms, { nil: undefined, freq: 10 })
-          : fc.constant(undefined),
+          : operation.takesForm
+            ? fc.array(fc.tuple(fc.constantFrom('oid', 'amount', 'HASH', 'x'), hostile), { minLength: 1, maxLength: 6 }).map(formText)
+            : fc.constant(undefined),
       type: fc.oneof(
-        { weight: 9, arbitrary: fc.constant(operation.takesFile ? `multipart/form-data; boundary=${edge}` : 'application/json') },
+        { weight: 9, arbitrary: fc.constant(usualType(operation)) },
         { weight: 1, arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded', 'x') },
       ),
     })
@@ -361,7 +373,8 @@ function judge({ operation, given, suspicious, broken, payload, headers }: Attem
     ? [...operation.parameters.map((parameter) => parameter.name), ...Object.keys(operation.body.properties ?? {})]
     : suspicious
   if (names.some((name) => error.message.includes(name))) return null
-  return operation.body && !isObject(payload) ? null : 'does not name the parameter'
+  // a body that is no object, or that brings a prototype of its own, has no field to name
+  return operation.body && (!isObject(payload) || payload?.includes('"__proto__"')) ? null : 'does not name the parameter'
 }
 
 function asError(body: string): { code: string; message: string } | null {

@@ -327,6 +327,21 @@ describe('money that goes back', () => {
     expect(told).toEqual([])
   })
 
+  test('paid twice and given back: told as returned once both are, although the gate lets go of the second late', async () => {
+    const id = await start()
+    const [first, second] = [await open(await attempt(id)), await open(await attempt(id))]
+    await first.pay()
+    await second.pay(undefined, { api: 'refuses' })
+    await refundFor(id, 'Cancelled')
+    await work()
+    expect([await first.state(), await second.state()]).toEqual(['Refunded', 'Authorised'])
+    expect([(await stateOf(id)).state, heard()]).toEqual(['ToReturn', ['approved']])
+    await api.deps.pool.query('update sandbox_orders set api_fault = null')
+    later(10)
+    await work()
+    expect([await second.state(), (await stateOf(id)).state, heard()]).toEqual(['Voided', 'Returned', ['approved', 'returned']])
+  })
+
   test('paid twice, on two pages of the gate: one is kept, the other goes back', async () => {
     const id = await start()
     const pages = [await open(await attempt(id)), await open(await attempt(id))]
