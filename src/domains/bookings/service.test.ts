@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor, Role } from '#shared/actor.ts'
+import type { Step } from '#shared/workflow.ts'
 import {
   type ExpectedStatus,
   type ExpectedStep,
@@ -152,8 +153,10 @@ test('the table has the statuses of the page, which of them are open or over, an
   expect(bookingStatuses).toEqual(expect.arrayContaining(statuses))
   // a status that the page does not know yet is tried as soon as it stands in the fixture
   const isKnown = (status: string) => status in expectedStates
-  const ways = (steps: readonly { from: readonly string[]; action: string; to: string }[]) =>
-    steps.flatMap(({ from, action, to }) => from.filter((one) => isKnown(one) && isKnown(to)).map((one) => `${one} ${action} ${to}`))
+  const ways = (steps: readonly Pick<Step, 'from' | 'action' | 'to' | 'who' | 'comment'>[]) =>
+    steps.flatMap(({ from, action, to, who, comment = false }) =>
+      from.filter((one) => isKnown(one) && isKnown(to)).map((one) => `${one} ${action} ${to}, ${[...who].toSorted()}, comment ${comment}`),
+    )
   expect(ways(bookingWorkflow.steps).toSorted()).toEqual(ways(expectedSteps).toSorted())
   expect(statuses.filter(isOpen)).toEqual(statuses.filter((status) => expectedStates[status].open))
   expect(statuses.filter(hasEnded)).toEqual(statuses.filter((status) => expectedStates[status].ended))
