@@ -23,7 +23,7 @@ const times = Number(process.env.PROPERTY_TIMES ?? 1)
 export const patience = 240_000 * times
 
 /** A seed unlike that of the run before, or the one of `PROPERTY_SEED`. */
-export function propertySeed(): number {
+function propertySeed(): number {
   const { PROPERTY_SEED: asked } = process.env
   return asked ? Number(asked) : Math.floor(Math.random() * 2 ** 31)
 }

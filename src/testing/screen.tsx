@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { readPack } from '#i18n/server.ts'
-import type { Language } from '#shared/language.ts'
+import { factsOf, type Language } from '#shared/language.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 
 interface ScreenChoices {
@@ -33,7 +33,7 @@ export function show(node: ReactNode, { language = 'fr', at = '/', path = '*' }:
     initialEntries: [at],
   })
   document.documentElement.lang = language
-  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  document.documentElement.dir = factsOf(language).direction
   const page = { language, basePath: '/', origin: 'https://rihla.example' }
   const drawn = render(<RouterProvider router={router} />, {
     wrapper: ({ children }) => (

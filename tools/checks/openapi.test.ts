@@ -87,8 +87,8 @@ test('what changes something asks for the anti-forgery token, but of other machi
       method !== 'get' && !tags?.includes('identity') && !security.every((one) => 'antiForgeryHeader' in one),
   )
   expect(without.sort()).toEqual([
-    'returnFromGateway',
     'reportBounces',
+    'returnFromGateway',
     'stopPreference',
     'stopPriceAlert',
     'takePaymentCallback',
