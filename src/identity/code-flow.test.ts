@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageOf, type TestIdentity, testIdentity } from '../testing/identity.ts'
+import { pageOf, type TestIdentity, testIdentity } from '#testing/identity.ts'
 
 let place: TestIdentity
 beforeAll(async () => {

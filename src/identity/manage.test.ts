@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
-import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from '../testing/identity.ts'
+import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from '#testing/identity.ts'
 import { changePassword } from './accounts.ts'
 import { jobs } from './jobs.ts'
 import { sendReset } from './notices.ts'

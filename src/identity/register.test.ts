@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import ar from '../i18n/ar/identity.json' with { type: 'json' }
-import fr from '../i18n/fr/identity.json' with { type: 'json' }
-import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from '../testing/identity.ts'
+import ar from '#i18n/ar/identity.json' with { type: 'json' }
+import fr from '#i18n/fr/identity.json' with { type: 'json' }
+import { pageOf, type TestBrowser, type TestIdentity, testIdentity, testPassword } from '#testing/identity.ts'
 import { openAccount } from './accounts.ts'
 import { forgetUnconfirmed } from './jobs.ts'
 import { consentVersion } from './person.ts'

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
-import { pageOf, type TestIdentity, testIdentity, testPassword } from '../testing/identity.ts'
+import { pageOf, type TestIdentity, testIdentity, testPassword } from '#testing/identity.ts'
 
 let place: TestIdentity
 let ahead = 0

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestIdentity, testIdentity } from '../testing/identity.ts'
+import { type TestIdentity, testIdentity } from '#testing/identity.ts'
 
 // as in production: the accounts on a host of their own, both behind a proxy that ends TLS
 const settings = {

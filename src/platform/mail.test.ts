@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { startTestSmtp, type TestSmtp, type TestSmtpRules } from '../testing/smtp.ts'
+import { startTestSmtp, type TestSmtp, type TestSmtpRules } from '#testing/smtp.ts'
 import { DeliveryError } from './delivery-error.ts'
 import { type Letter, type MailPort, smtpMail, verdictOf } from './mail.ts'
 

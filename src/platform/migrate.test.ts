@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { dropDatabase } from '../testing/database.ts'
-import { databaseAt } from '../testing/server.ts'
+import { dropDatabase } from '#testing/database.ts'
+import { databaseAt } from '#testing/server.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 
 const file = (name: string, text: string, checksum = text): Migration => ({ name, text, checksum })

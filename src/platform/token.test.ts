@@ -1,7 +1,7 @@
 import { importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApi, testApi } from '../testing/database.ts'
-import { accessToken } from '../testing/token.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+import { accessToken } from '#testing/token.ts'
 import { apiAudience, createTokenCheck, type TokenCheck } from './token.ts'
 
 let api: TestApi

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { staffRoutes } from '../staff/routes.ts'
+import { staffRoutes } from '#staff/routes.ts'
 
 export default [
   index('pages/start.tsx'),

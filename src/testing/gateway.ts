@@ -5,7 +5,7 @@ import { settleAttempt, settleDue } from '#domains/payments/jobs.ts'
 import { findOrderByOid, type SandboxState } from '#domains/payments/sandbox-orders.ts'
 import { type GatewayFields, signature } from '#domains/payments/signature.ts'
 import { findDue } from '#domains/payments/store.ts'
-import type { Clock } from '../platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { type TestApi, testApi } from './database.ts'
 
 /** The form with which a browser goes to the gateway. */

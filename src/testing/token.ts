@@ -1,6 +1,6 @@
 import { importJWK, SignJWT } from 'jose'
-import type { Deps } from '../platform/context.ts'
-import { apiAudience } from '../platform/token.ts'
+import type { Deps } from '#platform/context.ts'
+import { apiAudience } from '#platform/token.ts'
 
 /** What a test may say differently from a sound token. */
 export interface TokenRequest {

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compilePack } from '#i18n/compile.ts'
+import ui from '#i18n/fr/ui.json' with { type: 'json' }
 import { PageRoot } from '#i18n/page-root.tsx'
-import ui from '../i18n/fr/ui.json' with { type: 'json' }
 import { ToastProvider, type Toasts, useToast } from './toast.tsx'
 
 const pack = compilePack(ui)

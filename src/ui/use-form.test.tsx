@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#client/api-error.ts'
 import { compilePack } from '#i18n/compile.ts'
+import fieldErrors from '#i18n/fr/fieldErrors.json' with { type: 'json' }
+import ui from '#i18n/fr/ui.json' with { type: 'json' }
 import { PageRoot } from '#i18n/page-root.tsx'
-import fieldErrors from '../i18n/fr/fieldErrors.json' with { type: 'json' }
-import ui from '../i18n/fr/ui.json' with { type: 'json' }
 import { TextField } from './field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { type FormChoices, useFieldWords, useForm } from './use-form.ts'

@@ -1,10 +1,12 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { physicalSides } from './direction.ts'
 import { filesUnder, read } from './files.ts'
 import { furtherFiles, roomFiles, roomOrder, tableOwners } from './rooms.ts'
 
 const sources = filesUnder('src', /\.tsx?$/)
+/** What the product itself runs. */
+const product = sources.filter((path) => !/\.test\.tsx?$|^src\/testing\//.test(path))
 
 describe('file names', () => {
   test('every file of a room bears a name of the closed list', () => {
@@ -43,7 +45,7 @@ describe('who writes what', () => {
 
   test('a table is written only by its own room', () => {
     const strangers: string[] = []
-    for (const path of sources.filter((file) => !/\.test\.tsx?$/.test(file))) {
+    for (const path of product) {
       const room = path
         .match(/^src\/(?:domains\/([^/]+)|(identity|platform))\//)
         ?.slice(1)
@@ -80,17 +82,25 @@ describe('who writes what', () => {
   })
 
   test('only the transition changes a status', () => {
-    const odd = sources.filter(
-      (path) =>
-        path !== 'src/platform/transition.ts' &&
-        !/\.test\.tsx?$/.test(path) &&
-        /\bset\s*\(?\s*\{?[^`;]{0,200}\blast_status\s*[:=]/i.test(read(path)),
+    const odd = product.filter(
+      (path) => path !== 'src/platform/transition.ts' && /\bset\s*\(?\s*\{?[^`;]{0,200}\blast_status\s*[:=]/i.test(read(path)),
     )
     expect(odd).toEqual([])
   })
 })
 
 describe('habits', () => {
+  test('an import that leaves its room or layer begins at the root, where the linter knows it', () => {
+    const home = (path: string) => /^src\/(domains\/)?[^/]+\//.exec(path)?.[0]
+    const odd = sources.flatMap((path) =>
+      [...read(path).matchAll(/(?:from|import\(|import) ?'(\.\.\/[^']+)'/g)]
+        .map(([, to = '']) => normalize(`${dirname(path)}/${to}`))
+        .filter((to) => home(to) !== undefined && home(to) !== home(path))
+        .map((to) => `${path} → ${to}`),
+    )
+    expect(odd).toEqual([])
+  })
+
   // the table of routes is read by the build; which React a process loads must be said before anything is imported
   test('the environment is read in one place', () => {
     const odd = sources.filter(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { bodyStyles } from '#domains/reference/rules.ts'
+import { maxMileage, maxPrice } from '#domains/search-index/values.ts'
+import { VehicleId } from '#domains/vehicles/contract.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '#domains/vehicles/rules.ts'
 import { defineEndpoint } from '#shared/contract.ts'
-import { bodyStyles } from '../reference/rules.ts'
-import { maxMileage, maxPrice } from '../search-index/values.ts'
-import { VehicleId } from '../vehicles/contract.ts'
-import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
 import { frequencies } from './values.ts'
 
 const maxId = 2_147_483_647

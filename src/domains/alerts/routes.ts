@@ -1,5 +1,5 @@
+import type { StockIndex } from '#domains/search-index/stock-index.ts'
 import { type Api, route } from '#platform/http.ts'
-import type { StockIndex } from '../search-index/stock-index.ts'
 import * as contract from './contract.ts'
 import { createAlert, deleteAlert, findAlert, listAlerts, saveAlert, switchByToken } from './service.ts'
 

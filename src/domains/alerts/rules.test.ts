@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FacetQuery } from '../search/contract.ts'
+import { FacetQuery } from '#domains/search/contract.ts'
 import { Criteria } from './contract.ts'
 import { anchorsOf, columnsOf, criteriaKey, criteriaOf, nextSending, queryOf } from './rules.ts'
 

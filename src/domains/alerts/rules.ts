@@ -1,7 +1,7 @@
+import type { FacetQuery } from '#domains/search/contract.ts'
+import { identifierParameters, normalIdentifier } from '#domains/search/rules.ts'
+import { type Filter, type Identifier, identifiers, type Part } from '#domains/search-index/rules.ts'
 import { dayAfter, instantOf, localTime } from '#shared/working-time.ts'
-import type { FacetQuery } from '../search/contract.ts'
-import { identifierParameters, normalIdentifier } from '../search/rules.ts'
-import { type Filter, type Identifier, identifiers, type Part } from '../search-index/rules.ts'
 import type { Criteria } from './contract.ts'
 import type { Frequency } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { DocumentInfo } from '#domains/documents/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
-import { DocumentInfo } from '../documents/contract.ts'
 
 /** The papers of a booking, by document type. */
 export const bookingPrintouts = [

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import type { Buyer, PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
+import type { BookingStatus } from '#domains/bookings/status.ts'
+import type { Color, FuelType, GearType } from '#domains/vehicles/contract.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language, Localized } from '#shared/language.ts'
-import type { Buyer, PaymentMethod, PaymentType } from '../bookings/contract.ts'
-import type { BookingStatus } from '../bookings/status.ts'
-import type { Color, FuelType, GearType } from '../vehicles/contract.ts'
 
 /** Everything that the papers of a booking say. Amounts are whole dirhams, days `YYYY-MM-DD`, moments ISO 8601. */
 export interface BookingFacts {

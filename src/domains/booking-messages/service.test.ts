@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import pack from '#i18n/fr/bookingsMail.json' with { type: 'json' }
 import { type TestApi, testApi } from '#testing/database.ts'
-import pack from '../../i18n/fr/bookingsMail.json' with { type: 'json' }
 import type { Notice, NoticeEffect, Saying } from './rules.ts'
 import { notify, type Subject } from './service.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { civilities } from '#domains/customers/rules.ts'
 import { Localized } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
-import { civilities } from '../customers/rules.ts'
 import { isCin, isIce, isPersonName, isRegistrationNumber } from './rules.ts'
 import { bookingStatuses, journeyLength, nextSteps, saleStatuses } from './status.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
-import type { VehicleStatus } from '../vehicles/contract.ts'
 import { type Buyer, type LedgerEntry, type Loan, ledgerReasons, type PaymentMethod, type PaymentType } from './contract.ts'
 import type { BookingStatus, SaleStatus } from './status.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { VehicleDetail, VehicleId } from '#domains/vehicles/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
-import { VehicleDetail, VehicleId } from '../vehicles/contract.ts'
 
 export const minCompared = 2
 export const maxCompared = 3

@@ -1,4 +1,4 @@
-import type { DocumentSpec } from '../documents/contract.ts'
+import type { DocumentSpec } from '#domains/documents/contract.ts'
 
 /** The compare list takes two cars or more, and never more than this (spec, section 5). */
 export const compareLimit = 3

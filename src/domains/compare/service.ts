@@ -1,6 +1,6 @@
+import { readVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import { AppError } from '#shared/errors.ts'
-import { readVehicle } from '../vehicles/service.ts'
 
 /** Vehicles side by side in the order asked, as JSON text. VehicleNotFound names all that no longer have a page. */
 export async function compareVehicles(deps: Deps, ids: readonly number[]): Promise<string> {

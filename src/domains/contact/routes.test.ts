@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail } from '#domains/notifications/service.ts'
+import ar from '#i18n/ar/contact.json' with { type: 'json' }
+import fr from '#i18n/fr/contact.json' with { type: 'json' }
 import { type Clock, stoppedClock } from '#platform/clock.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import ar from '../../i18n/ar/contact.json' with { type: 'json' }
-import fr from '../../i18n/fr/contact.json' with { type: 'json' }
-import type { Mail } from '../notifications/service.ts'
 import { consentVersion } from './contract.ts'
 import { forgetOutdated } from './service.ts'
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail } from '#domains/notifications/service.ts'
+import ar from '#i18n/ar/personalData.json' with { type: 'json' }
+import fr from '#i18n/fr/personalData.json' with { type: 'json' }
 import { type Clock, stoppedClock } from '#platform/clock.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import ar from '../../i18n/ar/personalData.json' with { type: 'json' }
-import fr from '../../i18n/fr/personalData.json' with { type: 'json' }
-import type { Mail } from '../notifications/service.ts'
 import { noticeVersion } from './contract.ts'
 import { contactData, forgetOutdated } from './service.ts'
 import { findOwnData } from './store.ts'

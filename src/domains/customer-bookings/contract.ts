@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { byKey, CustomerSale, Loan, line, Outcome, paymentMethods, paymentTypes, WarrantyPack } from '#domains/bookings/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
-import { byKey, CustomerSale, Loan, line, Outcome, paymentMethods, paymentTypes, WarrantyPack } from '../bookings/contract.ts'
 
 export const getBooking = defineEndpoint({
   id: 'getBooking',

@@ -1,9 +1,3 @@
-import type { Deps } from '#platform/context.ts'
-import { retryOnConflict } from '#platform/retry-on-conflict.ts'
-import { fieldError } from '#platform/validation.ts'
-import type { Actor } from '#shared/actor.ts'
-import { AppError } from '#shared/errors.ts'
-import { allowedActions } from '#shared/workflow.ts'
 import type {
   CustomerBooking,
   CustomerSale,
@@ -13,17 +7,23 @@ import type {
   PaymentType,
   ReservationFailure,
   WarrantyPack,
-} from '../bookings/contract.ts'
-import { claimBookings, eraseBuyer, findOwnBookings, hasUnclaimed } from '../bookings/person/store.ts'
-import { exchangeMonth, nextStep, stepsDone } from '../bookings/rules.ts'
-import { moveBooking } from '../bookings/service.ts'
-import { awaits, bookingWorkflow, isLost, journeyLength } from '../bookings/status.ts'
-import { findByKey, lockBooking, updateBooking } from '../bookings/store.ts'
-import { exchangeTerms } from '../bookings/terms/service.ts'
-import type { PersonalData } from '../customers/personal-data/service.ts'
-import { currentCustomer } from '../customers/service.ts'
-import { findPayment, getPayment, refundPayment } from '../payments/service.ts'
-import { claimEntries, eraseEntries, findEntriesOf } from '../reservations/waitlist/store.ts'
+} from '#domains/bookings/contract.ts'
+import { claimBookings, eraseBuyer, findOwnBookings, hasUnclaimed } from '#domains/bookings/person/store.ts'
+import { exchangeMonth, nextStep, stepsDone } from '#domains/bookings/rules.ts'
+import { moveBooking } from '#domains/bookings/service.ts'
+import { awaits, bookingWorkflow, isLost, journeyLength } from '#domains/bookings/status.ts'
+import { findByKey, lockBooking, updateBooking } from '#domains/bookings/store.ts'
+import { exchangeTerms } from '#domains/bookings/terms/service.ts'
+import type { PersonalData } from '#domains/customers/personal-data/service.ts'
+import { currentCustomer } from '#domains/customers/service.ts'
+import { findPayment, getPayment, refundPayment } from '#domains/payments/service.ts'
+import { claimEntries, eraseEntries, findEntriesOf } from '#domains/reservations/waitlist/store.ts'
+import type { Deps } from '#platform/context.ts'
+import { retryOnConflict } from '#platform/retry-on-conflict.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { allowedActions } from '#shared/workflow.ts'
 import { type CustomerBookingRow, findBookingsOf, findOutcome, findPacks, findSalesOf, type OutcomeRow } from './store.ts'
 
 /** How a booking stands, for anyone who holds its key. NotFound. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { BookedVehicle, CustomerBooking, CustomerSale, LedgerEntry, WarrantyPack } from '#domains/bookings/contract.ts'
+import type { BookingStatus } from '#domains/bookings/status.ts'
+import { iso, ledgerJson, vehicleJoins, vehicleJson } from '#domains/bookings/store.ts'
 import type { Database } from '#platform/tables.ts'
-import type { BookedVehicle, CustomerBooking, CustomerSale, LedgerEntry, WarrantyPack } from '../bookings/contract.ts'
-import type { BookingStatus } from '../bookings/status.ts'
-import { iso, ledgerJson, vehicleJoins, vehicleJson } from '../bookings/store.ts'
 
 type Db = Kysely<Database>
 

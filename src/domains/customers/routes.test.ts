@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import ar from '#i18n/ar/customers.json' with { type: 'json' }
+import fr from '#i18n/fr/customers.json' with { type: 'json' }
 import type { Clock } from '#platform/clock.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import type { Account } from '#shared/announcements.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
-import ar from '../../i18n/ar/customers.json' with { type: 'json' }
-import fr from '../../i18n/fr/customers.json' with { type: 'json' }
 import { consentVersion } from './contract.ts'
 import { currentCustomer, recordConsent, visitorCard } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Day, VehicleCard, VehicleId } from '#domains/vehicles/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
-import { Day, VehicleCard, VehicleId } from '../vehicles/contract.ts'
 import { accountLimit, favouriteStates, keptLimit } from './rules.ts'
 
 const maxPrice = 2_147_483_647

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { heldStatuses, publicStatuses, shownStatuses } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
 import type { Language } from '#shared/language.ts'
-import { heldStatuses, publicStatuses, shownStatuses } from '../vehicles/status.ts'
 import { accountLimit, type FavouriteState } from './rules.ts'
 
 const day = (column: string) => sql.raw(`(${column} at time zone 'Africa/Casablanca')::date`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { VehicleId } from '#domains/vehicles/contract.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
-import { VehicleId } from '../vehicles/contract.ts'
 
 /** On which terms cars are paid by the month. Rates are fractions, advances percent of the price, the dossier fee dirhams before VAT. */
 export const SimulationConfigs = z.object({

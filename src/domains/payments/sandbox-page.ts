@@ -1,6 +1,6 @@
+import { type Markup, markup } from '#domains/notifications/markup.ts'
 import { isolate } from '#i18n/format.ts'
 import { asLanguage, direction } from '#shared/language.ts'
-import { type Markup, markup } from '../notifications/markup.ts'
 import { fieldOf, isOver, testCards } from './gateway.fake.ts'
 import type { SandboxOrder } from './sandbox-orders.ts'
 import { type SandboxLanguage, sandboxLanguage, sandboxTexts } from './sandbox-texts.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { Buyer, Loan, ReservationFailure, terms } from '#domains/bookings/contract.ts'
+import { maxCarsPerBooking } from '#domains/bookings/rules.ts'
+import { VehicleId } from '#domains/vehicles/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
-import { Buyer, Loan, ReservationFailure, terms } from '../bookings/contract.ts'
-import { maxCarsPerBooking } from '../bookings/rules.ts'
-import { VehicleId } from '../vehicles/contract.ts'
 
 /** What a customer sends to reserve a car. */
 export const ReservationInput = z.object({ buyer: Buyer, terms, loan: Loan.nullish().transform((loan) => loan ?? null) })

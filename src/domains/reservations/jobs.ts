@@ -1,6 +1,6 @@
+import { forgetBuyers } from '#domains/bookings/person/store.ts'
+import { keptDays } from '#domains/bookings/rules.ts'
 import type { Deps } from '#platform/context.ts'
-import { forgetBuyers } from '../bookings/person/store.ts'
-import { keptDays } from '../bookings/rules.ts'
 import { expireHold, expireHolds } from './service.ts'
 import { lapseOffer, lapseOver, openLines } from './waitlist/service.ts'
 import { forgetEntries } from './waitlist/store.ts'

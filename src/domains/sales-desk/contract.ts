@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { ledgerKinds, paymentMethods, paymentTypes, WarrantyPack } from '#domains/bookings/contract.ts'
+import { bookingStatuses, saleStatuses, staffActions } from '#domains/bookings/status.ts'
+import { Picture } from '#domains/documents/contract.ts'
+import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
+import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { ledgerKinds, paymentMethods, paymentTypes, WarrantyPack } from '../bookings/contract.ts'
-import { bookingStatuses, saleStatuses, staffActions } from '../bookings/status.ts'
-import { Picture } from '../documents/contract.ts'
-import { documentStatuses, documentTypes } from '../documents/rules.ts'
-import { Area } from '../team/contract.ts'
 
 export const BookingStatus = z.enum(bookingStatuses)
 export const SaleStatus = z.enum(saleStatuses)

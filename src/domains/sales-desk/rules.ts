@@ -1,7 +1,7 @@
+import { stepsDone } from '#domains/bookings/rules.ts'
+import { type BookingStatus, bookingWorkflow, type StaffAction, staffActions } from '#domains/bookings/status.ts'
 import type { Actor } from '#shared/actor.ts'
 import { allowedActions } from '#shared/workflow.ts'
-import { stepsDone } from '../bookings/rules.ts'
-import { type BookingStatus, bookingWorkflow, type StaffAction, staffActions } from '../bookings/status.ts'
 
 /** Steps that lead on; a refusal or a new price is never what is simply due next. */
 const forward: readonly StaffAction[] = staffActions.filter((action) =>

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
+import type { BookingStatus } from '#domains/bookings/status.ts'
 import type { Database } from '#platform/tables.ts'
 import { e164 } from '#shared/phone.ts'
-import { inSight, type Viewer } from '../bookings/sight/store.ts'
-import type { BookingStatus } from '../bookings/status.ts'
 import type { BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
 
 type Db = Kysely<Database>

@@ -1,5 +1,5 @@
-import { bodyStyles } from '../reference/rules.ts'
-import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
+import { bodyStyles } from '#domains/reference/rules.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '#domains/vehicles/rules.ts'
 import { type Bits, clearBit, emptyBits, grownBits, setBit } from './bitset.ts'
 import {
   classOf,

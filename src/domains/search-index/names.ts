@@ -1,5 +1,5 @@
+import { buildVocabulary, type Vocabulary } from '#domains/reference/rules.ts'
 import type { Localized } from '#shared/language.ts'
-import { buildVocabulary, type Vocabulary } from '../reference/rules.ts'
 import type { NameRows } from './store.ts'
 
 export interface Name {

@@ -1,4 +1,4 @@
-import { colors } from '../vehicles/rules.ts'
+import { colors } from '#domains/vehicles/rules.ts'
 import type { StockRow } from './columns.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { StockChange } from '../search-index/stock-index.ts'
-import { findCardTexts } from '../vehicles/store.ts'
+import type { StockChange } from '#domains/search-index/stock-index.ts'
+import { findCardTexts } from '#domains/vehicles/store.ts'
 
 /** Cards kept as JSON text: about 20 MB. */
 const keptCards = 20_000

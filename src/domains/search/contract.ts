@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { bodyStyles } from '#domains/reference/rules.ts'
+import { maxMileage, maxPrice, sortDirections, sortProperties } from '#domains/search-index/values.ts'
+import { Suggest } from '#domains/sentences/contract.ts'
+import { VehicleCard } from '#domains/vehicles/contract.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '#domains/vehicles/rules.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { bodyStyles } from '../reference/rules.ts'
-import { maxMileage, maxPrice, sortDirections, sortProperties } from '../search-index/values.ts'
-import { Suggest } from '../sentences/contract.ts'
-import { VehicleCard } from '../vehicles/contract.ts'
-import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
 
 const maxId = 2_147_483_647
 const maxValues = 60

@@ -1,6 +1,6 @@
-import type { BodyStyle } from '../reference/contract.ts'
-import { bodyStyles } from '../reference/rules.ts'
-import type { Name, Names } from '../search-index/names.ts'
+import type { BodyStyle } from '#domains/reference/contract.ts'
+import { bodyStyles } from '#domains/reference/rules.ts'
+import type { Name, Names } from '#domains/search-index/names.ts'
 import {
   type Counts,
   type Filter,
@@ -11,8 +11,8 @@ import {
   mileageSteps,
   priceBounds,
   yearOfDay,
-} from '../search-index/rules.ts'
-import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '../vehicles/rules.ts'
+} from '#domains/search-index/rules.ts'
+import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '#domains/vehicles/rules.ts'
 import type { Facets, Histogram } from './contract.ts'
 import { ageSteps, binsOf } from './rules.ts'
 

@@ -1,7 +1,7 @@
+import type { Suggestion } from '#domains/sentences/contract.ts'
 import { formatDate, formatKm, formatNumber, formatPrice } from '#i18n/format.ts'
 import type { Text } from '#i18n/text.ts'
 import { type Language, type Localized, localized } from '#shared/language.ts'
-import type { Suggestion } from '../sentences/contract.ts'
 import { flagFilters, type Part } from './address.ts'
 import { bodyStyles, colors, conditions, fuels, gears, oneOf, registrations, repairs, sellers } from './values.ts'
 

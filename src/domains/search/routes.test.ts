@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedReference } from '#domains/reference/service.ts'
+import { createStockIndex, type StockIndex } from '#domains/search-index/stock-index.ts'
+import type { Suggest } from '#domains/sentences/contract.ts'
 import { type TestApi, testApi, testNow } from '#testing/database.ts'
-import { seedReference } from '../reference/service.ts'
-import { createStockIndex, type StockIndex } from '../search-index/stock-index.ts'
-import type { Suggest } from '../sentences/contract.ts'
 import type { Facets } from './contract.ts'
 
 let api: TestApi

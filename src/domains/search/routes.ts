@@ -1,5 +1,5 @@
+import type { StockIndex } from '#domains/search-index/stock-index.ts'
 import { type Api, route } from '#platform/http.ts'
-import type { StockIndex } from '../search-index/stock-index.ts'
 import { getFacets, getStockCount, listVehicles, suggest } from './contract.ts'
 import { createSearch } from './service.ts'
 

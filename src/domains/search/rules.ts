@@ -1,4 +1,4 @@
-import { type Kind, type Match, squash, type Vocabulary } from '../reference/rules.ts'
+import { type Kind, type Match, squash, type Vocabulary } from '#domains/reference/rules.ts'
 import {
   classOf,
   dayNumber,
@@ -14,7 +14,7 @@ import {
   type Sort,
   type ValueColumn,
   valueColumns,
-} from '../search-index/rules.ts'
+} from '#domains/search-index/rules.ts'
 import type { FacetQuery, SearchQuery } from './contract.ts'
 
 /** The parameters that name the columns of the index. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { bodyStyles } from '#domains/reference/rules.ts'
+import { colors, conditions, fuelTypes, gearTypes, registrationTypes } from '#domains/vehicles/rules.ts'
 import { Localized } from '#shared/contract.ts'
-import { bodyStyles } from '../reference/rules.ts'
-import { colors, conditions, fuelTypes, gearTypes, registrationTypes } from '../vehicles/rules.ts'
 import { suggestionKinds } from './values.ts'
 
 /** Understood filters, ready to become an address: names are the stored ones, dates `YYYY-MM-DD`. */

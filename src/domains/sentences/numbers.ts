@@ -1,4 +1,4 @@
-import { maxMileage, maxPrice } from '../search-index/values.ts'
+import { maxMileage, maxPrice } from '#domains/search-index/values.ts'
 import type { Token } from './tokens.ts'
 import {
   ageWords,

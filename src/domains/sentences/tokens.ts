@@ -1,4 +1,4 @@
-import { fold } from '../reference/rules.ts'
+import { fold } from '#domains/reference/rules.ts'
 import { dirhamWords, from, kilometreWords, millionWords, otherUnits, rialWords, thousandWords, upTo } from './words.ts'
 
 /** One word, number or sign of a sentence. */

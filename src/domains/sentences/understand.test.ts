@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { squash } from '#domains/reference/rules.ts'
+import { buildNames } from '#domains/search-index/names.ts'
 import type { Localized } from '#shared/language.ts'
-import { squash } from '../reference/rules.ts'
-import { buildNames } from '../search-index/names.ts'
 import type { SearchCriteria } from './contract.ts'
 import { understand } from './understand.ts'
 

@@ -1,6 +1,6 @@
+import { editDistance, letterMask, type Match, mayBeNear } from '#domains/reference/rules.ts'
+import type { Names } from '#domains/search-index/names.ts'
 import { byLanguage, defaultLanguage, type Localized } from '#shared/language.ts'
-import { editDistance, letterMask, type Match, mayBeNear } from '../reference/rules.ts'
-import type { Names } from '../search-index/names.ts'
 import type { Chip, SearchCriteria } from './contract.ts'
 import { readNumbers } from './numbers.ts'
 import { type Token, tokenise } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { squash } from '../reference/rules.ts'
+import { squash } from '#domains/reference/rules.ts'
 import type { SearchCriteria } from './contract.ts'
 
 /** Filters of one value that a word can say. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type Language, languages } from '#shared/language.ts'
-import { fieldShape } from '../vehicles/contract.ts'
+import { fieldShape } from '#domains/vehicles/contract.ts'
 import {
   type FieldName,
   type FieldsLike,
@@ -11,7 +10,8 @@ import {
   type LocalizedField,
   type VehicleField,
   vehicleFields,
-} from '../vehicles/fields.ts'
+} from '#domains/vehicles/fields.ts'
+import { type Language, languages } from '#shared/language.ts'
 
 type NameOf<N extends FieldName> = N extends FieldName
   ? (typeof vehicleFields)[N] extends { importName: infer Name extends string }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildVocabulary, fold } from '../reference/rules.ts'
+import { buildVocabulary, fold } from '#domains/reference/rules.ts'
 import { type Enumeration, enumerations, Mapping, nativeMapping, type RepairKind, type Row } from './contract.ts'
 import { detectMapping, type Knowledge, readMileage, readNumber, readPrice, readYear, understand } from './rules.ts'
 import { readMappings } from './service.ts'

@@ -1,6 +1,6 @@
+import { fold, type Match, type ModelFacts, squash, type Vocabulary } from '#domains/reference/rules.ts'
+import { type FieldsLike, importFields, isLocalized, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 import { byLanguage, withoutBlank } from '#shared/language.ts'
-import { fold, type Match, type ModelFacts, squash, type Vocabulary } from '../reference/rules.ts'
-import { type FieldsLike, importFields, isLocalized, type VehicleField, vehicleFields } from '../vehicles/fields.ts'
 import {
   columnIn,
   type Enumeration,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { blankFields, formFields } from '#domains/vehicles/fields.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { blankFields, formFields } from '../vehicles/fields.ts'
 import type { StockCard, StockFields } from './contract.ts'
 
 let api: TestApi

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { chassisNumber } from '#shared/chassis.ts'
-import type { VehicleStatus } from '../vehicles/contract.ts'
 import { areaIsOpen, isPublic, isTaken, stockMoves } from './rules.ts'
 
 test.each([

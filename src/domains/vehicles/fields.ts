@@ -1,5 +1,5 @@
+import { bodyStyles } from '#domains/reference/rules.ts'
 import type { PartlyLocalized } from '#shared/language.ts'
-import { bodyStyles } from '../reference/rules.ts'
 import {
   colors,
   conditions,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storePicture } from '#domains/documents/service.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { storePicture } from '../documents/service.ts'
 
 let api: TestApi
 let car: number

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
+import { galleryTypes } from '#domains/documents/rules.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
-import { galleryTypes } from '../documents/rules.ts'
 import { minComparables, soldPageDays, type VehicleCard, type VehicleStatus } from './contract.ts'
 import { cardFields, detailFields, type FieldName, vehicleFields } from './fields.ts'
 import {

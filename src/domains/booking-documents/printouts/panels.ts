@@ -1,11 +1,11 @@
+import type { Fact, Value } from '#domains/documents/printouts/service.ts'
+import type { SimulationConfigs } from '#domains/financing/contract.ts'
+import { formatClock, formatDate, formatKm, formatNumber, formatPrice, isolate, keepOrder } from '#i18n/format.ts'
+import { serverText } from '#i18n/server.ts'
 import { defaultLanguage, factsOf, type Language, localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { plateCells } from '#shared/plate.ts'
 import { localTime } from '#shared/working-time.ts'
-import { formatClock, formatDate, formatKm, formatNumber, formatPrice, isolate, keepOrder } from '../../../i18n/format.ts'
-import { serverText } from '../../../i18n/server.ts'
-import type { Fact, Value } from '../../documents/printouts/service.ts'
-import type { SimulationConfigs } from '../../financing/contract.ts'
 import type { BookingFacts } from '../store.ts'
 
 /** What papers take from the settings. */

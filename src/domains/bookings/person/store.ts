@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import type { Database } from '#platform/tables.ts'
-import { removeDocumentsOf } from '../../documents/erasure/store.ts'
 import { bookingStatuses, isHandedOver, isOpen } from '../status.ts'
 import { iso, ledgerJson } from '../store.ts'
 

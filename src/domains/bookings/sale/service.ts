@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
+import { pickAgent } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { type Actor, system } from '#shared/actor.ts'
-import { pickAgent } from '../../team/service.ts'
 import { findSaleFacts, updateAssignee } from '../effects/store.ts'
 import { hasEnded, hasSaleEnded, isHandedOver, type SaleAction, saleWorkflow } from '../status.ts'
 

@@ -1,6 +1,6 @@
+import { type Staff, staffOf } from '#domains/team/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
-import { type Staff, staffOf } from '../../team/service.ts'
 import type { Viewer } from './store.ts'
 
 /** The caller as a viewer of records. Forbidden for anyone who is not on the staff. */

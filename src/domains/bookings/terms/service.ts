@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
+import { workingCalendar } from '#domains/reference/service.ts'
+import { findSetting, findSettings } from '#domains/reference/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { addWorkingMinutes } from '#shared/working-time.ts'
-import { workingCalendar } from '../../reference/service.ts'
-import { findSetting, findSettings } from '../../reference/store.ts'
 import { bookingHours } from '../rules.ts'
 import type { BookingStatus } from '../status.ts'
 

@@ -1,9 +1,9 @@
+import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import type { ShownField } from '#domains/vehicles/fields.ts'
+import { shownIn, useFieldText } from '#domains/vehicles/ui/field-text.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Language, localized } from '#shared/language.ts'
-import type { VehicleDetail } from '../../vehicles/contract.ts'
-import type { ShownField } from '../../vehicles/fields.ts'
-import { shownIn, useFieldText } from '../../vehicles/ui/field-text.ts'
 import { type Compared, type Judgement, judge } from '../rules.ts'
 
 export const rowGroups = ['cost', 'car', 'equipment', 'place'] as const

@@ -1,4 +1,4 @@
-import { exampleDetail } from '../../vehicles/ui/buy-box.example.tsx'
+import { exampleDetail } from '#domains/vehicles/ui/buy-box.example.tsx'
 import { CompareTable, EmptyPlace } from './compare-table.tsx'
 
 /** Two cars with a free place; three of which one is odd, with the differences alone. */

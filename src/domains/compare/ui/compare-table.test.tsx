@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
+import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import type { Language } from '#shared/language.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { press, show, words } from '#testing/screen.tsx'
-import type { VehicleDetail } from '../../vehicles/contract.ts'
 import { CompareTable } from './compare-table.tsx'
 
 fakeApi()

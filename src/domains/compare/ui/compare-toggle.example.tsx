@@ -1,4 +1,4 @@
-import { exampleCar } from '../../vehicles/ui/vehicle-card.example.tsx'
+import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
 import { CompareCheckbox } from './compare-checkbox.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
 

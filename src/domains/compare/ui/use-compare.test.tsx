@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useFavourites } from '../../favourites/ui/use-favourites.ts'
+import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
 import { useCompare } from './use-compare.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useDeviceList } from '#client/device.ts'
-import { type KeptCar, readKept } from '../../favourites/rules.ts'
-import type { VehicleCard } from '../../vehicles/contract.ts'
+import { type KeptCar, readKept } from '#domains/favourites/rules.ts'
+import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { compareLimit } from '../rules.ts'
 
 export type Comparable = Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>

@@ -1,4 +1,4 @@
-import { bookingStatuses } from '../../bookings/status.ts'
+import { bookingStatuses } from '#domains/bookings/status.ts'
 import { BookingStatusLabel } from './booking-status.tsx'
 
 /** Every status of a booking in the words of customers. */

@@ -1,6 +1,6 @@
+import { type BookingStatus, bookingStates } from '#domains/bookings/status.ts'
 import { useText } from '#i18n/text.ts'
 import { StatusLabel } from '#ui/status-label.tsx'
-import { type BookingStatus, bookingStates } from '../../bookings/status.ts'
 
 /** Where a booking stands, in the words of customers. */
 export function BookingStatusLabel({ status }: { status: BookingStatus }) {

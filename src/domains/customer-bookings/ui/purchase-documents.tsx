@@ -1,9 +1,9 @@
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
+import { PrintoutList } from '#domains/documents/ui/printout-list.tsx'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
-import { PrintoutList } from '../../documents/ui/printout-list.tsx'
 import styles from './purchase-facts.module.css'
 
 const path = '/api/bookings/{key}/documents'

@@ -1,4 +1,4 @@
-import type { CustomerBooking } from '../../bookings/contract.ts'
+import type { CustomerBooking } from '#domains/bookings/contract.ts'
 import { PurchaseFacts } from './purchase-facts.tsx'
 
 /** A purchase on its way; change what a state needs. */

@@ -1,8 +1,8 @@
+import type { CustomerBooking } from '#domains/bookings/contract.ts'
+import { houseTime } from '#domains/reservations/ui/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
-import type { CustomerBooking } from '../../bookings/contract.ts'
-import { houseTime } from '../../reservations/ui/server-clock.ts'
 import { BookingStatusLabel } from './booking-status.tsx'
 import styles from './purchase-facts.module.css'
 

@@ -1,9 +1,9 @@
+import type { CustomerBooking } from '#domains/bookings/contract.ts'
+import { stations } from '#domains/bookings/status.ts'
+import { houseTime } from '#domains/reservations/ui/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Journey, type JourneyStep } from '#ui/journey.tsx'
-import type { CustomerBooking } from '../../bookings/contract.ts'
-import { stations } from '../../bookings/status.ts'
-import { houseTime } from '../../reservations/ui/server-clock.ts'
 
 /** How far a purchase has come. */
 export function PurchaseJourney({ booking: { step: done, statuses } }: { booking: CustomerBooking }) {

@@ -1,7 +1,7 @@
+import type { LedgerEntry } from '#domains/bookings/contract.ts'
+import { houseTime } from '#domains/reservations/ui/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import type { LedgerEntry } from '../../bookings/contract.ts'
-import { houseTime } from '../../reservations/ui/server-clock.ts'
 import styles from './purchase-facts.module.css'
 
 /** The money of a booking in words: what came, what it counted for, what went back and why, each with its day. */

@@ -1,8 +1,8 @@
+import type { CustomerBooking } from '#domains/bookings/contract.ts'
+import { bookingMessages } from '#domains/bookings/status.ts'
+import { houseTime } from '#domains/reservations/ui/server-clock.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import type { CustomerBooking } from '../../bookings/contract.ts'
-import { bookingMessages } from '../../bookings/status.ts'
-import { houseTime } from '../../reservations/ui/server-clock.ts'
 import styles from './purchase-facts.module.css'
 
 /** What the house wrote about a purchase, and when. */

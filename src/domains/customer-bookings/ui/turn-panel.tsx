@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { CustomerBooking } from '#domains/bookings/contract.ts'
+import type { Hours } from '#domains/reservations/ui/use-hours.ts'
 import { useText } from '#i18n/text.ts'
 import { Note } from '#ui/note.tsx'
-import type { CustomerBooking } from '../../bookings/contract.ts'
-import type { Hours } from '../../reservations/ui/use-hours.ts'
 import styles from './turn-panel.module.css'
 
 export interface TurnProps {

@@ -1,7 +1,7 @@
 import type { PathOf } from '#client/call.ts'
 import { useApiMutation } from '#client/mutation.ts'
+import { troubleText } from '#domains/reservations/ui/trouble.ts'
 import { useText } from '#i18n/text.ts'
-import { troubleText } from '../../reservations/ui/trouble.ts'
 
 /** Sends an answer of the customer; a refusal is kept in words. */
 export function useAnswer<P extends PathOf<'post'>>(path: P, done: () => void) {

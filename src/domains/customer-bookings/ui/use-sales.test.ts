@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CustomerSale } from '../../bookings/contract.ts'
+import type { CustomerSale } from '#domains/bookings/contract.ts'
 import { bookingsOf, isOver } from './use-sales.ts'
 
 test('whose turn it is comes first, then what is open, the latest on top', () => {

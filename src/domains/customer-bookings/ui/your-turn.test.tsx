@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { CustomerBooking } from '#domains/bookings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
-import type { CustomerBooking } from '../../bookings/contract.ts'
 import { PurchaseCard } from './purchase-card.tsx'
 
 const api = fakeApi()

@@ -1,4 +1,4 @@
-import { exampleCar } from '../../vehicles/ui/vehicle-card.example.tsx'
+import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
 /** The heart of a car: press it, and it is kept on this device. */

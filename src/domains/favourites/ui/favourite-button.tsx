@@ -1,7 +1,7 @@
+import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useToast } from '#ui/toast.tsx'
-import type { VehicleCard } from '../../vehicles/contract.ts'
 import styles from './favourite-button.module.css'
 import { useFavourites } from './use-favourites.ts'
 

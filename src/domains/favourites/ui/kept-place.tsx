@@ -1,7 +1,7 @@
+import type { VehicleCard as Card } from '#domains/vehicles/contract.ts'
+import { blankCard } from '#domains/vehicles/ui/blank-card.ts'
+import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { SkeletonCard } from '#ui/skeleton.tsx'
-import type { VehicleCard as Card } from '../../vehicles/contract.ts'
-import { blankCard } from '../../vehicles/ui/blank-card.ts'
-import { VehicleCard } from '../../vehicles/ui/vehicle-card.tsx'
 import type { KeptCar } from '../rules.ts'
 import styles from './kept-place.module.css'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useDeviceList } from '#client/device.ts'
 import { useSession } from '#client/use-session.ts'
-import type { VehicleCard } from '../../vehicles/contract.ts'
+import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, shownCars, withRequest } from '../rules.ts'
 
 type Savable = Pick<VehicleCard, 'id' | 'slug' | 'brand' | 'model' | 'price' | 'picture'>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import { useLateApiQuery, useLateQueryOf } from '#client/late-query.ts'
 import { useSession } from '#client/use-session.ts'
-import type { VehicleCard } from '../../vehicles/contract.ts'
+import type { VehicleCard } from '#domains/vehicles/contract.ts'
 import type { Favourite } from '../contract.ts'
 import type { KeptCar } from '../rules.ts'
 

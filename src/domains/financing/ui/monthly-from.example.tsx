@@ -1,4 +1,4 @@
-import { exampleCar } from '../../vehicles/ui/vehicle-card.example.tsx'
+import { exampleCar } from '#domains/vehicles/ui/vehicle-card.example.tsx'
 import { MonthlyFrom } from './monthly-from.tsx'
 
 /** From so much a month; one tap asks the server on which assumptions. */

@@ -18,7 +18,7 @@ export function BookManyButton({ cars, seller }: { cars: readonly RequestedCar[]
       try {
         const [{ BookMany: Flow }, { maxCarsPerBooking }] = await Promise.all([
           import('./book-many.tsx'),
-          import('../../bookings/rules.ts'),
+          import('#domains/bookings/rules.ts'),
         ])
         setFlow({ Flow, max: maxCarsPerBooking })
       } catch {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { address } from '#client/addresses.ts'
+import type { BookedVehicle } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StoredPicture } from '#ui/picture.tsx'
-import type { BookedVehicle } from '../../bookings/contract.ts'
 import styles from './booked-car.module.css'
 
 /** The car of a booking in one line: picture, name, price. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { LedgerEntry, Outcome } from '#domains/bookings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, buttons, clockAt, links, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
-import type { LedgerEntry, Outcome } from '../../bookings/contract.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 
 const api = fakeApi()

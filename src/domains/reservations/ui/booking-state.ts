@@ -1,5 +1,5 @@
-import type { Outcome } from '../../bookings/contract.ts'
-import type { Payment } from '../../payments/contract.ts'
+import type { Outcome } from '#domains/bookings/contract.ts'
+import type { Payment } from '#domains/payments/contract.ts'
 
 /** What the page of the outcome says; decided by how booking and payment stand, never by the way the browser came. */
 export type BookingState =

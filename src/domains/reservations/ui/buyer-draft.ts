@@ -1,5 +1,5 @@
+import { isCin, isIce, isPersonName, isRegistrationNumber } from '#domains/bookings/rules.ts'
 import { e164 } from '#shared/phone.ts'
-import { isCin, isIce, isPersonName, isRegistrationNumber } from '../../bookings/rules.ts'
 
 /** The fields of a buyer in the order of the form. */
 export const buyerFields = [

@@ -1,4 +1,4 @@
-import type { LedgerEntry, Outcome } from '../../bookings/contract.ts'
+import type { LedgerEntry, Outcome } from '#domains/bookings/contract.ts'
 
 /** The entry by which the deposit of a booking came in, or null. */
 export function heldDeposit({ ledger }: Pick<Outcome, 'ledger'>): LedgerEntry | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { BookedVehicle, Buyer, byKey, Loan, terms } from '#domains/bookings/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
-import { BookedVehicle, Buyer, byKey, Loan, terms } from '../../bookings/contract.ts'
 import { byVehicle, Hold } from '../contract.ts'
 
 export const placeStates = ['Waiting', 'Offered', 'Taken', 'Lapsed', 'Left'] as const

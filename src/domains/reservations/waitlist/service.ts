@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
+import { notify } from '#domains/booking-messages/service.ts'
+import { type LockedCar, lockCar } from '#domains/bookings/store.ts'
+import { type BookingTerms, bookingTerms } from '#domains/bookings/terms/service.ts'
+import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import { system } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import { notify } from '../../booking-messages/service.ts'
-import { type LockedCar, lockCar } from '../../bookings/store.ts'
-import { type BookingTerms, bookingTerms } from '../../bookings/terms/service.ts'
-import { moveVehicle } from '../../vehicles/service.ts'
 import type { WaitlistEntry } from './contract.ts'
 import {
   findEntry,

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { BookedVehicle, Buyer } from '#domains/bookings/contract.ts'
+import { bookable, iso, type StoredBuyer, vehicleJoins, vehicleJson } from '#domains/bookings/store.ts'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
-import type { BookedVehicle, Buyer } from '../../bookings/contract.ts'
-import { bookable, iso, type StoredBuyer, vehicleJoins, vehicleJson } from '../../bookings/store.ts'
 import type { placeStates } from './contract.ts'
 
 type Db = Kysely<Database>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type StaffAction, staffOfAction } from '#domains/bookings/status.ts'
 import { defineEndpoint, type Endpoint } from '#shared/contract.ts'
-import { type StaffAction, staffOfAction } from '../../bookings/status.ts'
 import {
   BookingRecord,
   CheckPart,

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type BookingStatus, bookingStatuses } from '#domains/bookings/status.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { StaffRole } from '#shared/actor.ts'
 import { expectedAnswer, expectedSteps } from '#testing/booking-steps.ts'
 import { type TestApi, testApi } from '#testing/database.ts'
-import { type BookingStatus, bookingStatuses } from '../../bookings/status.ts'
 import type { BookingRecord, CheckPart } from '../contract.ts'
 
 let api: TestApi

@@ -1,5 +1,5 @@
+import { staffActions } from '#domains/bookings/status.ts'
 import { type Api, route } from '#platform/http.ts'
-import { staffActions } from '../../bookings/status.ts'
 import { listCheckParts } from '../service.ts'
 import * as contract from './contract.ts'
 import * as service from './service.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Area } from '#domains/team/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
-import { Area } from '../../team/contract.ts'
 import {
   BookingStatus,
   Colleague,

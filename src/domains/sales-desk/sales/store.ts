@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
+import type { SaleStatus } from '#domains/bookings/status.ts'
 import type { Database } from '#platform/tables.ts'
-import { inSight, type Viewer } from '../../bookings/sight/store.ts'
-import type { SaleStatus } from '../../bookings/status.ts'
 import { countLimit, findComments } from '../store.ts'
 import type { SaleRecord, SaleRow, SaleView } from './contract.ts'
 

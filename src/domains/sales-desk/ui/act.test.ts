@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { bookingWorkflow, staffActions } from '#domains/bookings/status.ts'
 import { textFault } from '#shared/limits.ts'
-import { bookingWorkflow, staffActions } from '../../bookings/status.ts'
 import { stepLimits, wholeNumber } from './act.ts'
 
 test('a comment is owed where the table owes it', () => {

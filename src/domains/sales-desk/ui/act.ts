@@ -1,8 +1,8 @@
 import { callApi } from '#client/call.ts'
 import * as limits from '#client/limits/sales-desk-actions.ts'
+import type { PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
+import type { StaffAction } from '#domains/bookings/status.ts'
 import type { Limits } from '#shared/limits.ts'
-import type { PaymentMethod, PaymentType } from '../../bookings/contract.ts'
-import type { StaffAction } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
 
 /** What was typed for a step; each step takes of it what it needs. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { staffAddress } from '#client/staff/addresses.ts'
+import type { StaffAction } from '#domains/bookings/status.ts'
+import { awaits } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Note } from '#ui/note.tsx'
-import type { StaffAction } from '../../bookings/status.ts'
-import { awaits } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
 import styles from './actions-panel.module.css'
 

@@ -1,7 +1,7 @@
+import { bookingMessages } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
-import { bookingMessages } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
 import { Panel } from './facts.tsx'
 import styles from './messages-panel.module.css'

@@ -1,7 +1,7 @@
+import { awaits } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
-import { awaits } from '../../bookings/status.ts'
 import type { BookingRecord, LedgerRow } from '../contract.ts'
 import { Facts, Panel } from './facts.tsx'
 import { momentWords } from './moments.ts'

@@ -1,5 +1,5 @@
+import { bookingStatuses } from '#domains/bookings/status.ts'
 import { useExampleWords } from '#ui/example-words.ts'
-import { bookingStatuses } from '../../bookings/status.ts'
 import type { QueueRow } from '../contract.ts'
 import { AssigneeCell, BookingStatusLabel, DueCell, NextActionCell, ReferenceLink } from './queue-cells.tsx'
 

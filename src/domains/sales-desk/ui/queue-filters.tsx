@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { openBookingStatuses } from '#domains/bookings/status.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { type Localized, localized } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
-import { openBookingStatuses } from '../../bookings/status.ts'
 import type { QueueView } from '../contract.ts'
 import { useAssignees } from './use-assignees.ts'
 

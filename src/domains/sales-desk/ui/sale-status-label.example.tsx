@@ -1,4 +1,4 @@
-import { saleStatuses } from '../../bookings/status.ts'
+import { saleStatuses } from '#domains/bookings/status.ts'
 import { SaleStatusLabel } from './sale-status-label.tsx'
 
 /** Every status of a sale. */

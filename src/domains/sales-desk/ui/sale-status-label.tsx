@@ -1,6 +1,6 @@
+import { type SaleStatus, saleStates } from '#domains/bookings/status.ts'
 import { useText } from '#i18n/text.ts'
 import { StatusLabel } from '#ui/status-label.tsx'
-import { type SaleStatus, saleStates } from '../../bookings/status.ts'
 
 export function SaleStatusLabel({ status }: { status: SaleStatus }) {
   const t = useText('bookingCase')

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import type { StaffAction } from '#domains/bookings/status.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { button, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
-import type { StaffAction } from '../../bookings/status.ts'
 import type { BookingRecord } from '../contract.ts'
 import { ActionsPanel } from './actions-panel.tsx'
 import { EntryDialog } from './entry-dialog.tsx'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { vehicleStatuses } from '#domains/vehicles/status.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
-import { vehicleStatuses } from '../../vehicles/status.ts'
 import type { Filter, Sort } from '../rules.ts'
 import { countFacets, findPage } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { listedStatuses, shownStatuses } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
-import { listedStatuses, shownStatuses } from '../../vehicles/status.ts'
 import {
   type Counts,
   type Filter,

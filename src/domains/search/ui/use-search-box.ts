@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useLateApiQuery } from '#client/late-query.ts'
 import { useSettled } from '#client/use-settled.ts'
-import type { Suggest } from '../../sentences/contract.ts'
+import type { Suggest } from '#domains/sentences/contract.ts'
 import { type Part, partsOf, withCriteria, withValues } from '../address.ts'
 
 /** Milliseconds of rest in typing before the sentence is sent. */

@@ -1,5 +1,5 @@
-import { fold, type Vocabulary } from '../../reference/rules.ts'
-import type { Color, FuelType, GearType } from '../../vehicles/contract.ts'
+import { fold, type Vocabulary } from '#domains/reference/rules.ts'
+import type { Color, FuelType, GearType } from '#domains/vehicles/contract.ts'
 
 /** Words that say something in the title of an advert; the keys are folded. */
 export interface TitleWords {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import type { FeatureCategory } from '#domains/reference/contract.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import type { FeatureCategory } from '../../reference/contract.ts'
 import styles from './equipment.module.css'
 
 interface EquipmentProps {

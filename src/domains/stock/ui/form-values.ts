@@ -1,9 +1,3 @@
-import { chassisNumber } from '#shared/chassis.ts'
-import type { FieldFault } from '#shared/errors.ts'
-import { byLanguage, isLanguage, type Language, languages, withoutBlank } from '#shared/language.ts'
-import { typedNumber } from '#shared/limits.ts'
-import { foreignPlate, localPlate } from '#shared/plate.ts'
-import type { FormTexts } from '#ui/use-form.ts'
 import {
   type FieldsLike,
   type FormField,
@@ -12,7 +6,13 @@ import {
   isLocalized,
   type LocalizedField,
   vehicleFields,
-} from '../../vehicles/fields.ts'
+} from '#domains/vehicles/fields.ts'
+import { chassisNumber } from '#shared/chassis.ts'
+import type { FieldFault } from '#shared/errors.ts'
+import { byLanguage, isLanguage, type Language, languages, withoutBlank } from '#shared/language.ts'
+import { typedNumber } from '#shared/limits.ts'
+import { foreignPlate, localPlate } from '#shared/plate.ts'
+import type { FormTexts } from '#ui/use-form.ts'
 import type { StockFields } from '../contract.ts'
 
 /** The fields that are ticked. */

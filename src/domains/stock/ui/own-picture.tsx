@@ -1,7 +1,7 @@
 import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
+import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { StoredPicture } from '#ui/picture.tsx'
-import type { DocumentInfo } from '../../documents/contract.ts'
 import styles from './own-picture.module.css'
 
 interface OwnPictureProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import { saveStockLimits } from '#client/limits/stock.ts'
+import { formFields, formSections, vehicleFields } from '#domains/vehicles/fields.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
-import { formFields, formSections, vehicleFields } from '../../vehicles/fields.ts'
 import type { StockCard, StockFields } from '../contract.ts'
 import { Equipment } from './equipment.tsx'
 import {

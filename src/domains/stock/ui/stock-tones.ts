@@ -1,5 +1,5 @@
+import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import type { StatusTone } from '#ui/status-label.tsx'
-import type { VehicleStatus } from '../../vehicles/contract.ts'
 
 /** The colour of each status of a vehicle (design, section 2). */
 export const stockTones: Record<VehicleStatus, StatusTone> = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useApiQuery } from '#client/query/query.ts'
-import type { Brand, City, FeatureCategory, Model, StorageArea } from '../../reference/contract.ts'
+import type { Brand, City, FeatureCategory, Model, StorageArea } from '#domains/reference/contract.ts'
 
 /** What a card is filled from. */
 export interface Catalogue {

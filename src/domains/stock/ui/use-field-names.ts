@@ -1,6 +1,6 @@
+import { type FieldsLike, isLocalized, type VehicleField, vehicleFields } from '#domains/vehicles/fields.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { type FieldsLike, isLocalized, type VehicleField, vehicleFields } from '../../vehicles/fields.ts'
 import { fieldOf, type TextField, type TextName, type TickName, textNames, tickFields } from './form-values.ts'
 
 /** Fields that staff and visitors call the same. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#client/staff/upload.ts'
+import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
-import type { DocumentInfo } from '../../documents/contract.ts'
 
 /** The most bytes of a file (spec, section 9); the server has the same limit. */
 const maxBytes = 10 * 1024 * 1024

@@ -1,8 +1,8 @@
+import type { GalleryPicture } from '#domains/documents/contract.ts'
 import { BodyStyleShape } from '#ui/body-style.tsx'
 import { useExamplePictures } from '#ui/example-pictures.ts'
 import { useExampleWords } from '#ui/example-words.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import type { GalleryPicture } from '../../documents/contract.ts'
 import { CarGallery } from './car-gallery.tsx'
 
 const angles: GalleryPicture['spec'][] = ['FrontLeft', 'Front', 'LateralRight', 'Back', 'LateralLeft', 'Dashboard', 'Interior', 'BackRight']

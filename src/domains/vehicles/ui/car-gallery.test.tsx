@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { DocumentSpec, GalleryPicture } from '#domains/documents/contract.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { readPack } from '#i18n/server.ts'
 import { byLanguage, type Language } from '#shared/language.ts'
-import type { DocumentSpec, GalleryPicture } from '../../documents/contract.ts'
 import { CarGallery } from './car-gallery.tsx'
 
 const packs = byLanguage((language) => ({ vehicles: readPack('vehicles', language) }))

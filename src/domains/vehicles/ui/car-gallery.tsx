@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { GalleryPicture } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { GalleryPicture } from '../../documents/contract.ts'
 import styles from './car-gallery.module.css'
 import type { CarViewer } from './car-viewer.tsx'
 

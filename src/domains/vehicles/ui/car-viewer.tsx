@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { DocumentSpec, GalleryPicture } from '#domains/documents/contract.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import type { DocumentSpec, GalleryPicture } from '../../documents/contract.ts'
 import styles from './car-viewer.module.css'
 
 interface CarViewerProps {

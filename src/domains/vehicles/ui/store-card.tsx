@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useHolidays } from '#domains/reference/ui/use-holidays.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
 import { localized } from '#shared/language.ts'
@@ -6,7 +7,6 @@ import { opening, openingSpans } from '#shared/opening.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useHolidays } from '../../reference/ui/use-holidays.ts'
 import type { VehicleStore } from '../contract.ts'
 import styles from './store-card.module.css'
 
