@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { copyTree } from '../copy-tree.ts'
 import { applyStep, type Step } from './steps.ts'
@@ -27,28 +27,52 @@ export interface Workbench {
   /** the types of the texts alone */
   generatePacks(): Promise<Outcome>
   test(...files: string[]): Promise<Outcome>
+  /** another copy, as this one is now */
+  copy(name: string): Workbench
   remove(): void
 }
 
 /** Copies the tree as it is now, untracked files too, to `.cache/changes/<name>`; packages are those of the tree itself. */
 export function openWorkbench(name: string): Workbench {
-  const folder = join(root, '.cache/changes', name)
+  const folder = emptied(name)
   copyTree(root, folder)
+  return workbenchAt(folder, { before: new Map(), numbered: new Map(), hasRouteTypes: false })
+}
 
-  const place = (path: string) => join(folder, numbered(folder, path))
+function emptied(name: string): string {
+  const folder = join(root, '.cache/changes', name)
+  rmSync(folder, { recursive: true, force: true })
+  return folder
+}
+
+interface History {
+  /** the files that a step has changed, as they were; null for one that was not there */
+  before: Map<string, string | null>
+  /** paths of migrations as a page writes them, with the number they were given */
+  numbered: Map<string, string>
+  hasRouteTypes: boolean
+}
+
+function workbenchAt(folder: string, history: History): Workbench {
+  const { before } = history
+  const named = (path: string) => {
+    const known = history.numbered.get(path) ?? numbered(folder, path)
+    history.numbered.set(path, known)
+    return known
+  }
+  const place = (path: string) => join(folder, named(path))
   const run = (...args: string[]): Promise<Outcome> =>
     new Promise((resolve) =>
       execFile(process.execPath, args, { cwd: folder, maxBuffer: 1e8, env: plainEnvironment() }, (error, stdout, stderr) =>
         resolve({ passed: error === null, output: `${stdout}\n${stderr}` }),
       ),
     )
-  const before = new Map<string, string | null>()
   return {
     folder,
     perform(steps) {
       for (const step of steps) {
         const path = place(step.path)
-        if (!before.has(path)) before.set(path, step.isNew ? null : readFileSync(path, 'utf8'))
+        if (!before.has(step.path)) before.set(step.path, step.isNew ? null : readFileSync(path, 'utf8'))
         mkdirSync(dirname(path), { recursive: true })
         writeFileSync(path, applyStep(step.isNew ? '' : readFileSync(path, 'utf8'), step))
       }
@@ -57,15 +81,26 @@ export function openWorkbench(name: string): Workbench {
     undo(steps) {
       for (const step of steps) {
         const path = place(step.path)
-        const text = before.get(path)
+        const text = before.get(step.path)
         if (text === null) rmSync(path)
         else if (text !== undefined) writeFileSync(path, text)
       }
     },
     read: (path) => readFileSync(place(path), 'utf8'),
     types: async () => {
-      await run('node_modules/@react-router/dev/bin.cjs', 'typegen')
-      return run('node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit')
+      // no change of this kind touches the routes
+      if (!history.hasRouteTypes) await run('node_modules/@react-router/dev/bin.cjs', 'typegen')
+      history.hasRouteTypes = true
+      // what the check before knew is kept: only what depends on the files changed since is checked again
+      return run(
+        'node_modules/typescript-native/bin/tsc',
+        '-p',
+        '.',
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        '.types.tsbuildinfo',
+      )
     },
     lint: (...files) =>
       run(
@@ -74,23 +109,27 @@ export function openWorkbench(name: string): Workbench {
         '--error-on-warnings',
         '--vcs-enabled=false',
         '--no-errors-on-unmatched',
-        ...files.map((file) => numbered(folder, file)),
+        ...files.map(named),
       ),
     generate: () => run('tools/generate.ts'),
     generatePacks: () => run('tools/generate.ts', '--packs'),
     test: (...files) => run('node_modules/vitest/vitest.mjs', 'run', ...files),
+    copy(name) {
+      const other = emptied(name)
+      // without the server of the tests, which runs from its folder
+      cpSync(folder, other, { recursive: true, verbatimSymlinks: true, filter: (path) => path !== join(folder, '.cache') })
+      return workbenchAt(other, { ...history, before: new Map(before), numbered: new Map(history.numbered) })
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-/** `NNNN` in the name of a migration is the next free number; asked again, the number it was given. */
+/** `NNNN` in the name of a migration is the next free number. */
 function numbered(folder: string, path: string): string {
   const [, name] = /^db\/migrations\/NNNN-(.+)$/.exec(path) ?? []
   if (!name) return path
-  const migrations = readdirSync(join(folder, 'db/migrations')).toSorted()
-  const there = migrations.find((file) => file.endsWith(`-${name}`))
-  const next = String(Number((migrations.at(-1) ?? '0').slice(0, 4)) + 1).padStart(4, '0')
-  return `db/migrations/${there ?? `${next}-${name}`}`
+  const last = readdirSync(join(folder, 'db/migrations')).toSorted().at(-1) ?? '0'
+  return `db/migrations/${String(Number(last.slice(0, 4)) + 1).padStart(4, '0')}-${name}`
 }
 
 /** The environment without what tells a test runner that it runs inside another one. */

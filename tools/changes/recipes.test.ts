@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOf, leaveOut, stepsOf } from './perform.ts'
+import { openWorkbench, type Workbench } from './workbench.ts'
+
+/**
+ * The common changes that a page of `docs/` describes, performed together on one copy of the tree, for they touch no line in common; then
+ * each of their steps is left out, on two copies side by side.
+ */
+const field = stepsOf('first-change.md')
+const status = stepsOf('new-booking-status.md')
+let bench: Workbench
+let twin: Workbench | undefined
+let edited: { field: string[]; status: string[] }
+
+beforeAll(() => {
+  bench = openWorkbench('recipes')
+  edited = { field: bench.perform(field), status: bench.perform(status) }
+})
+afterAll(() => {
+  bench.remove()
+  twin?.remove()
+})
+
+test('a field on card, form, API and import costs at most six files, a status of a booking with its mail eight', () => {
+  expect(edited.field.length).toBeLessThanOrEqual(6)
+  expect(edited.status.length).toBeLessThanOrEqual(8)
+})
+
+test('what follows from them is generated', async () => {
+  expect(faultsOf(await bench.generate())).toBe('')
+  const { components } = JSON.parse(bench.read('docs/openapi.json'))
+  expect(components.schemas.VehicleCard.properties.numberOfKeys).toBeDefined()
+  expect(bench.read('src/client/limits/stock.ts')).toContain("'fields.numberOfKeys': { min: 0, max: 9")
+  expect(bench.read('docs/stock-import.md')).toContain('numberOfKeys')
+  expect(bench.read('docs/statuses/booking.md')).toContain('Controlled --> PickupLate: missPickup')
+})
+
+test('they pass the types, the linter, the house rules and the tests of their rooms', async () => {
+  const checks = [
+    () => bench.types(),
+    () => bench.lint(...edited.field, ...edited.status),
+    () => bench.test('src/domains/vehicles', 'src/domains/compare', 'src/domains/bookings', 'src/domains/booking-messages'),
+    () => bench.test('tools/checks', 'tools/statuses.test.ts', 'src/main/closed-lists.test.ts'),
+  ]
+  for (const check of checks) expect(faultsOf(await check())).toBe('')
+  twin = bench.copy('recipes-twin')
+})
+
+/** Steps to be left out, one after the other, with what was said. */
+async function leaveEachOut(at: Workbench | undefined, steps: typeof field): Promise<object[]> {
+  const said: object[] = []
+  for (const step of steps) {
+    const { passed, output } = at ? await leaveOut(at, [step]) : { passed: true, output: 'no copy' }
+    const isNamed = output.includes(String(step.forgotten?.says))
+    said.push({ left: step.path, passed, said: isNamed ? step.forgotten?.says : output.slice(-3_000) })
+  }
+  return said
+}
+
+describe.concurrent('without its lines each step is missed by name', () => {
+  const wanted = (steps: typeof field) => steps.map((step) => ({ left: step.path, passed: false, said: step.forgotten?.says }))
+
+  test.concurrent('of a field', async ({ expect: expectOf }) => {
+    expectOf(await leaveEachOut(twin, field)).toEqual(wanted(field))
+  })
+
+  test.concurrent('of a status', async ({ expect: expectOf }) => {
+    expectOf(await leaveEachOut(bench, status)).toEqual(wanted(status))
+  })
+})
