@@ -28,7 +28,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: '.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // on two cores: a journey waits for half of its time
+  workers: 3,
   // what needs a second try has failed
   retries: 0,
   timeout: 60_000,
