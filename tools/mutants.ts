@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import fc from 'fast-check'
 import { accepted } from './mutants/accepted.ts'
 import { decidingFiles, places, testsOf } from './mutants/files.ts'
 import { type Mutant, openTrial, type Verdict } from './mutants/run.ts'
@@ -71,17 +72,12 @@ function draw(place: string): Mutant[] {
     .flatMap((path) => slipsOf(path, readFileSync(join(root, path), 'utf8')).map((slip) => ({ ...slip, path })))
     .filter((mutant) => !accepted.some(({ path, was, text }) => path === mutant.path && was === mutant.was && text === mutant.text))
   if (values.each === 'all') return all
-  let state = Number(values.seed)
-  const random = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-  return all
-    .map((mutant) => ({ mutant, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .slice(0, Number(values.each))
-    .map(({ mutant }) => mutant)
-    .sort((a, b) => a.path.localeCompare(b.path) || a.start - b.start)
+  const length = Math.min(Number(values.each), all.length)
+  const [drawn = []] = fc.sample(fc.shuffledSubarray(all, { minLength: length, maxLength: length }), {
+    seed: Number(values.seed),
+    numRuns: 1,
+  })
+  return drawn.sort((a, b) => a.path.localeCompare(b.path) || a.start - b.start)
 }
 
 /** What happened to every slip of a place, for reading afterwards: `.cache/mutants/<place>.txt`. */
