@@ -137,33 +137,27 @@ function identify(row: Row, seen: Map<string, number>): string {
   return number === 1 ? hash : `${hash}-${number}`
 }
 
-/**
- * Brings a stock file in, batch by batch, each in a transaction of its own: new rows become vehicles, known ones are brought
- * up to date, equal ones are left. Throws StockFileError when the file cannot be read or fits no mapping.
- */
-export async function importStock(db: Kysely<Database>, options: ImportOptions): Promise<ImportReport> {
-  const began = performance.now()
-  const file = readStockFile(options.file)
-  const mapping = pickMapping(file.header, options.mapping)
-  const source = options.source ?? mapping.name
+const emptyReport = (file: string, mapping: string, source: string, dryRun: boolean): ImportReport => ({
+  file: basename(file),
+  mapping,
+  source,
+  dryRun,
+  rows: 0,
+  taken: 0,
+  updated: 0,
+  unchanged: 0,
+  kept: 0,
+  priceChanges: 0,
+  refused: 0,
+  repaired: {},
+  repairedRows: 0,
+  reasons: {},
+  seconds: 0,
+})
+
+/** Reads one row after the other into what is written of it; what is refused or repaired is counted in the report. */
+async function recordReader(db: Kysely<Database>, mapping: Mapping, options: ImportOptions, report: ImportReport) {
   let knowledge = await gatherKnowledge(db, mapping, options.now)
-  const report: ImportReport = {
-    file: basename(options.file),
-    mapping: mapping.name,
-    source,
-    dryRun: options.dryRun,
-    rows: 0,
-    taken: 0,
-    updated: 0,
-    unchanged: 0,
-    kept: 0,
-    priceChanges: 0,
-    refused: 0,
-    repaired: {},
-    repairedRows: 0,
-    reasons: {},
-    seconds: 0,
-  }
   const seen = new Map<string, number>()
 
   const refuse = (refusal: RowRefusal): null => {
@@ -173,7 +167,7 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
     return null
   }
 
-  const readRecord = async ({ line, cells, broken }: FileRow): Promise<ImportEntry | null> => {
+  return async ({ line, cells, broken }: FileRow): Promise<ImportEntry | null> => {
     const row = toRow(cells, mapping)
     if (broken) return refuse({ line, reason: 'malformed', detail: broken, row })
     if (Object.keys(row).length === 0) return refuse({ line, reason: 'empty', detail: '', row })
@@ -199,43 +193,58 @@ export async function importStock(db: Kysely<Database>, options: ImportOptions):
     for (const kind of understood.repairs) report.repaired[kind] = (report.repaired[kind] ?? 0) + 1
     return { ...checked.data, contentHash: digest(known(checked.data)) }
   }
+}
+
+/** What a batch changes: the rows nobody knows, the known ones that say something else, and how many are left as they are. */
+async function compare(db: Kysely<Database>, source: string, records: readonly ImportEntry[]) {
+  const ids = records.map((record) => record.sourceId)
+  const before = await findKnown(db, source, ids)
+  const fresh = records.filter((record) => !before.has(record.sourceId))
+  const changed: ImportEntry[] = []
+  const counts = { taken: fresh.length, updated: 0, unchanged: 0, kept: 0, priceChanges: 0 }
+  for (const record of records) {
+    const old = before.get(record.sourceId)
+    if (!old) continue
+    if (old.closed) counts.kept++
+    else if (old.contentHash === record.contentHash) counts.unchanged++
+    else {
+      changed.push({ ...record, id: old.id })
+      counts.updated++
+      if (old.price !== record.price) counts.priceChanges++
+    }
+  }
+  return { fresh, changed, counts }
+}
+
+/** Writes a batch in a transaction of its own, or only says what it would change. */
+async function writeBatch(db: Kysely<Database>, source: string, options: ImportOptions, records: readonly ImportEntry[]) {
+  if (options.dryRun) return (await compare(db, source, records)).counts
+  return db.transaction().execute(async (trx) => {
+    await lockSource(trx, source)
+    const { fresh, changed, counts } = await compare(trx, source, records)
+    await insertImported(trx, source, options.status, fresh)
+    await updateImported(trx, changed)
+    return counts
+  })
+}
+
+/**
+ * Brings a stock file in, batch by batch, each in a transaction of its own: new rows become vehicles, known ones are brought
+ * up to date, equal ones are left. Throws StockFileError when the file cannot be read or fits no mapping.
+ */
+export async function importStock(db: Kysely<Database>, options: ImportOptions): Promise<ImportReport> {
+  const began = performance.now()
+  const file = readStockFile(options.file)
+  const mapping = pickMapping(file.header, options.mapping)
+  const source = options.source ?? mapping.name
+  const report = emptyReport(options.file, mapping.name, source, options.dryRun)
+  const readRecord = await recordReader(db, mapping, options, report)
 
   let batch: ImportEntry[] = []
   const flush = async () => {
     const records = batch
     batch = []
-    const write = async (trx: Parameters<typeof insertImported>[0] | Kysely<Database>, dry: boolean) => {
-      const known = await findKnown(
-        trx,
-        source,
-        records.map((record) => record.sourceId),
-      )
-      const fresh = records.filter((record) => !known.has(record.sourceId))
-      const changed: ImportEntry[] = []
-      const counts = { unchanged: 0, kept: 0, priceChanges: 0 }
-      for (const record of records) {
-        const before = known.get(record.sourceId)
-        if (!before) continue
-        if (before.closed) counts.kept++
-        else if (before.contentHash === record.contentHash) counts.unchanged++
-        else {
-          changed.push({ ...record, id: before.id })
-          if (before.price !== record.price) counts.priceChanges++
-        }
-      }
-      if (!dry) {
-        const within = trx as Parameters<typeof insertImported>[0]
-        await insertImported(within, source, options.status, fresh)
-        await updateImported(within, changed)
-      }
-      return { ...counts, taken: fresh.length, updated: changed.length }
-    }
-    const counts = options.dryRun
-      ? await write(db, true)
-      : await db.transaction().execute(async (trx) => {
-          await lockSource(trx, source)
-          return write(trx, false)
-        })
+    const counts = await writeBatch(db, source, options, records)
     for (const key of ['taken', 'updated', 'unchanged', 'kept', 'priceChanges'] as const) report[key] += counts[key]
   }
 

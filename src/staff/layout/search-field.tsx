@@ -1,29 +1,17 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
-import { staffAddress } from '#client/staff/addresses.ts'
 import { useSettled } from '#client/use-settled.ts'
 import type { Found } from '#domains/team/lookup/contract.ts'
 import { useText } from '#i18n/text.ts'
-import { Drawing, Icon } from '#ui/icon.tsx'
-import { drawings } from './drawings.ts'
+import { Icon } from '#ui/icon.tsx'
+import { FoundLine, foundAddress } from './found-line.tsx'
 import styles from './search-field.module.css'
 import { useKeys } from './use-keys.ts'
 
 /** What is typed further within this time is asked together. */
 const pause = 200
 const fewest = 2
-
-const closedSales = ['Done', 'Rejected', 'Cancelled']
-const looks: Record<Found['kind'], { to: (found: Found) => string; drawing: string }> = {
-  booking: { to: ({ id }) => staffAddress.booking(id), drawing: drawings.inbox },
-  sale: {
-    to: ({ reference, status }) => staffAddress.sales({ view: closedSales.includes(status) ? 'closed' : 'open', text: reference }),
-    drawing: drawings.calendarCheck,
-  },
-  vehicle: { to: ({ id }) => staffAddress.vehicle(id), drawing: drawings.car },
-  customer: { to: ({ id }) => staffAddress.customer(id), drawing: drawings.users },
-}
 
 /** The search over everything at the top of the back office: `/` comes here, arrows walk through what was found, Enter opens it. */
 export function SearchField() {
@@ -53,7 +41,7 @@ export function SearchField() {
     setOpen(false)
     setText('')
     input.current?.blur()
-    void navigate(looks[one.kind].to(one))
+    void navigate(foundAddress(one))
   }
   function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -111,32 +99,7 @@ export function SearchField() {
         </p>
         <div role="listbox" id={`${id}-list`} aria-label={t('search.label')}>
           {list.map((one, i) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
-            <div
-              key={`${one.kind} ${one.id}`}
-              id={`${id}-${i}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={i === at}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => go(one)}
-            >
-              <Drawing path={looks[one.kind].drawing} size={18} flip={one.kind === 'vehicle'} />
-              <span className={styles.kind}>{t(`search.kind.${one.kind}`)}</span>
-              {one.reference && (
-                <b>
-                  <bdi dir="ltr">{one.reference}</bdi>
-                </b>
-              )}
-              <span className={styles.title}>
-                <bdi>{one.title}</bdi>
-              </span>
-              {one.detail && (
-                <small>
-                  <bdi>{one.detail}</bdi>
-                </small>
-              )}
-            </div>
+            <FoundLine key={`${one.kind} ${one.id}`} one={one} id={`${id}-${i}`} isAt={i === at} go={() => go(one)} />
           ))}
         </div>
       </div>

@@ -1,11 +1,10 @@
 import { type ReactNode, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { useText } from '#i18n/text.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import styles from './staff-table.module.css'
-import { useKeys } from './use-keys.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 export interface StaffColumn<Row> {
   key: string
@@ -81,44 +80,16 @@ function Rows<Row>({
   selection,
 }: StaffTableProps<Row> & { rows: readonly Row[] }) {
   const t = useText('staff')
-  const navigate = useNavigate()
   const body = useRef<HTMLTableSectionElement>(null)
   const shown = columns.filter(({ key, fixed }) => fixed || !hidden?.has(key))
 
-  /** The row in which the focus stands, by its place; −1 for none. */
-  const here = () => [...(body.current?.rows ?? [])].findIndex((row) => row.contains(document.activeElement))
-  const walk = (step: number) => (event: KeyboardEvent) => {
-    const all = [...(body.current?.rows ?? [])]
-    const at = here()
-    const to = at < 0 ? (step > 0 ? 0 : all.length - 1) : at + step
-    event.preventDefault()
-    all[to]?.querySelector<HTMLElement>('[data-row-start]')?.focus()
-  }
-  const on = (act: (row: Row) => void) => (event: KeyboardEvent) => {
-    const row = rows[here()]
-    if (row === undefined) return
-    event.preventDefault()
-    act(row)
-  }
   const toggle = (row: Row) => {
     if (!selection) return
     const next = new Set(selection.chosen)
     if (!next.delete(keyOf(row))) next.add(keyOf(row))
     selection.change(next)
   }
-  useKeys({
-    j: walk(1),
-    k: walk(-1),
-    ...(hrefOf && {
-      Enter: (event) => {
-        // links and buttons know by themselves what Enter does
-        if ((event.target as HTMLElement).closest('a, button')) return
-        on((row) => void navigate(hrefOf(row)))(event)
-      },
-    }),
-    ...(take && { a: on(take) }),
-    ...(selection && { x: on(toggle) }),
-  })
+  useRowKeys(body, { rows, hrefOf, take, choose: selection && toggle })
 
   const all = selection && rows.every((row) => selection.chosen.has(keyOf(row)))
   return (

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useApiMutation } from '#client/mutation.ts'
-import { staffAddress } from '#client/staff/addresses.ts'
 import { useNow } from '#client/staff/use-now.ts'
 import { type StaffAction, staffActions } from '#domains/bookings/status.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
@@ -9,25 +7,18 @@ import { ActionsPanel } from '#domains/sales-desk/ui/actions-panel.tsx'
 import { AssignDialog } from '#domains/sales-desk/ui/assign-dialog.tsx'
 import { CaseHead } from '#domains/sales-desk/ui/case-head.tsx'
 import { CaseTimeline } from '#domains/sales-desk/ui/case-timeline.tsx'
-import { CustomerPanel } from '#domains/sales-desk/ui/customer-panel.tsx'
-import { DocumentsPanel } from '#domains/sales-desk/ui/documents-panel.tsx'
 import { EntryDialog } from '#domains/sales-desk/ui/entry-dialog.tsx'
-import { FilePanel } from '#domains/sales-desk/ui/file-panel.tsx'
-import { MessagesPanel } from '#domains/sales-desk/ui/messages-panel.tsx'
-import { type Entry, PaymentsPanel } from '#domains/sales-desk/ui/payments-panel.tsx'
-import { PrintoutDesk } from '#domains/sales-desk/ui/printout-desk.tsx'
+import type { Entry } from '#domains/sales-desk/ui/payments-panel.tsx'
 import { StepDialog } from '#domains/sales-desk/ui/step-dialog.tsx'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
 import { useText } from '#i18n/text.ts'
 import { staffRoles } from '#shared/actor.ts'
 import { RecordScreen } from '../layout/record-screen.tsx'
-import { sidebarEntries } from '../layout/sidebar.ts'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { Views } from '../layout/staff-page.tsx'
-import { useKeys } from '../layout/use-keys.ts'
+import { CasePanel, caseTabs } from './booking/case-panel.tsx'
+import { useAssignment } from './booking/use-assignment.ts'
 import styles from './booking.module.css'
-
-const tabs = ['file', 'documents', 'customer', 'payments', 'messages'] as const
 
 /** One booking: everything known about it, and what may be done with it now. */
 export default function BookingPage() {
@@ -43,7 +34,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
   const [comment, setComment] = useState('')
   const [entry, setEntry] = useState<Entry | null>(null)
   const [assigning, setAssigning] = useState(false)
-  const tab = tabs.find((one) => one === search.get('tab')) ?? 'file'
+  const tab = caseTabs.find((one) => one === search.get('tab')) ?? 'file'
   const { change, notice, reload } = hold
   // the dialog of a step is in the address, so that the queue leads straight to it
   const wanted = staffActions.find((one) => one === search.get('do'))
@@ -59,24 +50,8 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
     return known ? words(`role.${known}`) : role
   }
 
-  const assignment = useApiMutation('post', '/api/vehiclesales/{id}/assign')
-  async function take(): Promise<void> {
-    await assignment.send({ params: { path: { id: record.sale.id } }, body: {} })
-    await reload()
-  }
-  const openSale = !['Done', 'Rejected', 'Cancelled', 'Draft'].includes(record.sale.status)
-  const assign = !openSale
-    ? undefined
-    : hasRole(staff, 'manager')
-      ? { label: t('record.reassign'), run: () => setAssigning(true) }
-      : !record.assignee && hasRole(staff, 'agent')
-        ? { label: t('record.take'), run: () => void take() }
-        : undefined
-  useKeys({
-    ...(assign && { a: assign.run }),
-  })
+  const assign = useAssignment(record, reload, () => setAssigning(true))
   const receipts = hasRole(staff, 'agent', 'controller', 'manager')
-  const money = hasRole(staff, 'controller', 'manager')
   return (
     <>
       <title>{words('pageTitle', { page: record.reference })}</title>
@@ -85,7 +60,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
         label={t('record.tabs')}
         parameter="tab"
         chosen={tab}
-        list={tabs.map((value) => ({
+        list={caseTabs.map((value) => ({
           value,
           name: t(`record.tab.${value}`),
           count: value === 'documents' ? record.documents.length : value === 'messages' ? record.messages.length : undefined,
@@ -93,25 +68,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {tab === 'file' && (
-            <FilePanel
-              record={record}
-              change={change}
-              plans={hasRole(staff, 'agent', 'manager')}
-              stockAddress={sidebarEntries.some(({ name }) => name === 'stock') ? staffAddress.vehicle(record.vehicle.id) : undefined}
-            />
-          )}
-          {tab === 'documents' && (
-            <>
-              <DocumentsPanel documents={record.documents} />
-              <PrintoutDesk id={record.id} stamp={record.status} />
-            </>
-          )}
-          {tab === 'customer' && <CustomerPanel record={record} reload={reload} />}
-          {tab === 'payments' && (
-            <PaymentsPanel record={record} may={{ receipt: receipts, refund: money, takeBack: money }} open={setEntry} />
-          )}
-          {tab === 'messages' && <MessagesPanel messages={record.messages} />}
+          <CasePanel tab={tab} record={record} hold={hold} open={setEntry} />
         </div>
         <div className={styles.side}>
           <ActionsPanel

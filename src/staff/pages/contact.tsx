@@ -1,17 +1,14 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
-import { staffAddress } from '#client/staff/addresses.ts'
 import type { ContactRequest } from '#domains/contact/contract.ts'
-import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { phoneHref, spacedPhone } from '#shared/phone.ts'
-import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Pager } from '../layout/pager.tsx'
 import { StaffPage } from '../layout/staff-page.tsx'
-import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+import { StaffTable } from '../layout/staff-table.tsx'
 import { useStaffMutation } from '../layout/use-staff-mutation.ts'
+import { useContactColumns } from './contact/contact-columns.tsx'
 import styles from './desk.module.css'
 
 const states = ['open', 'held', 'answered'] as const
@@ -19,7 +16,6 @@ const states = ['open', 'held', 'answered'] as const
 /** Messages to the house with the moment by which somebody replies, the most urgent first. */
 export default function ContactPage() {
   const t = useText('staffDesk')
-  const format = useFormat()
   const toast = useToast()
   const [search] = useSearchParams()
   const state = states.find((one) => one === search.get('view')) ?? 'open'
@@ -31,71 +27,7 @@ export default function ContactPage() {
   })
   const now = Date.now()
   const isLate = ({ replyBy, answered }: ContactRequest) => state === 'open' && !answered && Date.parse(replyBy) < now
-  const moment = (iso: string | null) => {
-    if (!iso) return ''
-    const { day, time } = localTime(new Date(iso))
-    return `${format.date(day)} ${format.clock(time)}`
-  }
-
-  const columns: StaffColumn<ContactRequest>[] = [
-    {
-      key: 'from',
-      name: t('contact.from'),
-      card: 'title',
-      cell: ({ firstName, lastName, phone, email, language }) => (
-        <span className={styles.person} lang={language}>
-          <b>
-            <bdi>{`${firstName} ${lastName}`}</bdi>
-          </b>
-          {phone && (
-            <a href={phoneHref(phone)} dir="ltr">
-              {spacedPhone(phone)}
-            </a>
-          )}
-          {email && (
-            <a href={`mailto:${email}`} dir="ltr">
-              {email}
-            </a>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'message',
-      name: t('contact.message'),
-      cell: ({ message, language }) => (
-        <span className={styles.message} lang={language} dir="auto">
-          {message}
-        </span>
-      ),
-    },
-    {
-      key: 'car',
-      name: t('contact.car'),
-      cell: ({ vehicle }) =>
-        vehicle && (
-          <Link to={staffAddress.vehicle(vehicle.id)} className={styles.person}>
-            <bdi dir="ltr">{vehicle.reference}</bdi>
-            <bdi>{vehicle.title}</bdi>
-          </Link>
-        ),
-    },
-    state === 'held'
-      ? { key: 'why', name: t('contact.why.title'), cell: ({ heldFor }) => heldFor && t(`contact.why.${heldFor}`) }
-      : state === 'answered'
-        ? { key: 'answered', name: t('contact.answeredOn'), cell: ({ answered }) => moment(answered) }
-        : {
-            key: 'replyBy',
-            name: t('contact.replyBy'),
-            card: 'aside',
-            cell: (row) => (
-              <span className={styles.due} data-late={isLate(row) || undefined}>
-                {moment(row.replyBy)}
-                {isLate(row) && <b>{t('contact.overdue')}</b>}
-              </span>
-            ),
-          },
-  ]
+  const columns = useContactColumns(state, isLate)
   return (
     <StaffPage
       title={t('contact.title')}

@@ -1,29 +1,25 @@
 import { type FormEvent, useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
-import type { CustomerLine } from '#domains/customers/desk/contract.ts'
-import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
-import { spacedPhone } from '#shared/phone.ts'
-import { localTime } from '#shared/working-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { StatusLabel } from '#ui/status-label.tsx'
 import { Pager } from '../layout/pager.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
 import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
-import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
+import { StaffTable } from '../layout/staff-table.tsx'
+import { useCustomerColumns } from './customers/customer-columns.tsx'
 import { CustomerForm } from './customers/customer-form.tsx'
 import styles from './desk.module.css'
 
 /** Everybody whom the house knows, found by what they say on the phone. */
 export default function CustomersPage() {
   const t = useText('staffDesk')
-  const format = useFormat()
   const staff = useStaff()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
+  const columns = useCustomerColumns()
   const dialog = useRef<HTMLDialogElement>(null)
   const q = search.get('q') ?? ''
   const asked = search.get('view')
@@ -37,39 +33,7 @@ export default function CustomersPage() {
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     setSearch({ ...(text && { q: text }), ...(view !== 'all' && { view }) })
   }
-  const day = (iso: string) => format.date(localTime(new Date(iso)).day)
 
-  const columns: StaffColumn<CustomerLine>[] = [
-    {
-      key: 'name',
-      name: t('customers.name'),
-      card: 'title',
-      fixed: true,
-      cell: ({ id, firstName, lastName, companyName, hasAccount }) => (
-        <span className={styles.person}>
-          <Link to={staffAddress.customer(id)} data-row-start>
-            <b>
-              <bdi>{companyName ?? `${firstName} ${lastName}`.trim()}</bdi>
-            </b>
-          </Link>
-          <small>
-            {companyName ? <bdi>{`${firstName} ${lastName}`}</bdi> : t(hasAccount ? 'customers.withAccount' : 'customers.noAccount')}
-          </small>
-        </span>
-      ),
-    },
-    { key: 'phone', name: t('customers.phone'), cell: ({ phone }) => phone && <bdi dir="ltr">{spacedPhone(phone)}</bdi> },
-    { key: 'email', name: t('customers.email'), cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
-    { key: 'city', name: t('customers.city'), cell: ({ city }) => city },
-    { key: 'bookings', name: t('customers.bookings'), end: true, cell: ({ bookings }) => (bookings > 0 ? format.number(bookings) : '') },
-    { key: 'since', name: t('customers.since'), cell: ({ created }) => day(created) },
-    {
-      key: 'status',
-      name: t('customers.status'),
-      card: 'aside',
-      cell: ({ lastStatus }) => <StatusLabel tone={lastStatus === 'Active' ? 'good' : 'draft'} label={t(`status.${lastStatus}`)} />,
-    },
-  ]
   return (
     <StaffPage
       title={t('customers.title')}

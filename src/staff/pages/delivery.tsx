@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { callApi } from '#client/call.ts'
 import { staffAddress } from '#client/staff/addresses.ts'
 import type { StaffAction } from '#domains/bookings/status.ts'
 import { awaits } from '#domains/bookings/status.ts'
@@ -8,7 +7,6 @@ import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { CheckList } from '#domains/sales-desk/ui/check-list.tsx'
 import { BookingStatusLabel } from '#domains/sales-desk/ui/queue-cells.tsx'
 import { RecordPlate } from '#domains/sales-desk/ui/record-plate.tsx'
-import { SignaturePad } from '#domains/sales-desk/ui/signature-pad.tsx'
 import { StepDialog } from '#domains/sales-desk/ui/step-dialog.tsx'
 import { useCheckList } from '#domains/sales-desk/ui/use-check-list.ts'
 import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
@@ -18,6 +16,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Note } from '#ui/note.tsx'
 import { RecordScreen } from '../layout/record-screen.tsx'
 import { hasRole, useStaff } from '../layout/staff.ts'
+import { Signing } from './delivery/signing.tsx'
 import styles from './delivery.module.css'
 
 /** The last steps of a sale, made for a tablet beside the car: the check list, then the signature and the handing over. */
@@ -33,9 +32,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
   const list = useCheckList(record)
   const [action, setAction] = useState<StaffAction | null>(null)
   const [comment, setComment] = useState('')
-  const [retry, setAgain] = useState(false)
   const { change, notice } = hold
-  const { allowed } = record.steps
   const allFine = list.parts.length > 0 && list.parts.every(({ isFine }) => isFine === true) && list.waiting.size === 0
   const inspects = hasRole(staff, 'expert') && awaits(record.status, 'control')
   const hands = hasRole(staff, 'agent') && awaits(record.status, 'deliver')
@@ -71,45 +68,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
         </div>
       )}
       {(awaits(record.status, 'deliver') || awaits(record.status, 'recover')) && (
-        <section className={styles.sign}>
-          <h2>{t('delivery.signTitle')}</h2>
-          {awaits(record.status, 'recover') ? (
-            <p>{t('delivery.over')}</p>
-          ) : record.signature && !retry ? (
-            <>
-              <Note tone="good" icon="circle-check" title={t('delivery.signed', { name: `\u2068${record.signature.signedBy}\u2069` })} />
-              {hands && (
-                <div className={styles.ways}>
-                  <Button variant="outline" onClick={() => setAgain(true)}>
-                    {t('delivery.signAgain')}
-                  </Button>
-                  <Button size="large" disabled={!allowed.includes('deliver')} onClick={() => setAction('deliver')}>
-                    {t('delivery.deliver')}
-                  </Button>
-                </div>
-              )}
-            </>
-          ) : (
-            hands && (
-              <>
-                <p>{t('delivery.signText', { name: `\u2068${record.customer.name}\u2069` })}</p>
-                <SignaturePad
-                  name={record.customer.name}
-                  sign={async (signedBy, png) => {
-                    const outcome = await change(() =>
-                      callApi('put', '/api/vehiclebookings/{id}/signature', {
-                        params: { path: { id: record.id } },
-                        body: { signedBy, png },
-                      }),
-                    )
-                    if (outcome === 'done') setAgain(false)
-                    return typeof outcome === 'object' ? outcome.problem : null
-                  }}
-                />
-              </>
-            )
-          )}
-        </section>
+        <Signing record={record} change={change} hands={hands} deliver={() => setAction('deliver')} />
       )}
       <CheckList hold={list} readOnly={!inspects} />
       {inspects && (

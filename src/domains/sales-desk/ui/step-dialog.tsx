@@ -1,21 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
 import type { StaffAction } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
-import { Segments } from '#ui/segments.tsx'
+import { TextAreaField, TextField } from '#ui/field.tsx'
 import { useFieldWords } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
 import { missingWords, type StepForm, sendStep, stepLimits } from './act.ts'
+import { PaymentFields } from './payment-fields.tsx'
 import styles from './step-dialog.module.css'
 import type { RecordHold } from './use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
-
-const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'CreditCard', 'Cash']
-const types: readonly PaymentType[] = ['Direct', 'Financing']
 
 interface StepDialogProps {
   record: BookingRecord
@@ -84,48 +80,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
             onChange={(event) => set({ price: event.target.value })}
           />
         )}
-        {limits.paymentType && (
-          <>
-            <Segments
-              legend={t('form.paymentType')}
-              options={types.map((value) => ({ value, label: t(`paymentType.${value}`) }))}
-              value={values.paymentType}
-              change={(paymentType) => set({ paymentType })}
-            />
-            <SelectField
-              label={t('form.paymentMethod')}
-              required
-              value={values.paymentMethod}
-              onChange={(event) => set({ paymentMethod: event.target.value as PaymentMethod })}
-            >
-              {methods.map((method) => (
-                <option key={method} value={method}>
-                  {t(`method.${method}`)}
-                </option>
-              ))}
-            </SelectField>
-            {values.paymentType === 'Financing' && (
-              <div className={styles.pair}>
-                <TextField
-                  {...form.field('loanAdvance')}
-                  label={t('form.advance')}
-                  inputMode="numeric"
-                  latin
-                  value={values.loanAdvance}
-                  onChange={(event) => set({ loanAdvance: event.target.value })}
-                />
-                <TextField
-                  {...form.field('loanMonths')}
-                  label={t('form.months')}
-                  inputMode="numeric"
-                  latin
-                  value={values.loanMonths}
-                  onChange={(event) => set({ loanMonths: event.target.value })}
-                />
-              </div>
-            )}
-          </>
-        )}
+        {limits.paymentType && <PaymentFields field={form.field} values={values} set={set} />}
         {limits.mileage && (
           <TextField
             {...form.field('mileage')}

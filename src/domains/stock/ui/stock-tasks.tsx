@@ -2,24 +2,14 @@ import { useRef, useState } from 'react'
 import type { ApiError } from '#client/api-error.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { StatusLabel, type StatusTone } from '#ui/status-label.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { StockCard } from '../contract.ts'
 import type { Task } from '../tasks/contract.ts'
 import type { TaskAction } from '../tasks/status.ts'
 import styles from './stock-tasks.module.css'
 import { TaskDialog, TaskReasonDialog } from './task-dialogs.tsx'
-import { useMoment } from './use-moment.ts'
+import { TaskLine } from './task-line.tsx'
 import { useStockMutation } from './use-stock-mutation.ts'
-
-const tones: Record<Task['lastStatus'], StatusTone> = {
-  Idle: 'new',
-  Started: 'running',
-  Stopped: 'warning',
-  Cancelled: 'draft',
-  Completed: 'good',
-}
 
 interface StockTasksProps {
   card: StockCard
@@ -31,7 +21,6 @@ interface StockTasksProps {
 /** What must be done with the papers of a car, in the order in which it must be done. */
 export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: StockTasksProps) {
   const t = useText('stock')
-  const moment = useMoment()
   const toast = useToast()
   const words = useRef<HTMLDialogElement>(null)
   const reason = useRef<HTMLDialogElement>(null)
@@ -78,55 +67,17 @@ export function StockTasks({ card: { id, tasks }, put, reload, mayChange }: Stoc
       ) : (
         <ol className={styles.list}>
           {tasks.map((task, place) => (
-            <li key={task.id} data-done={task.isDone || undefined}>
-              <div className={styles.words}>
-                <p className={styles.title}>
-                  <bdi>{task.title}</bdi>
-                  <StatusLabel tone={tones[task.lastStatus]} label={t(`tasks.status.${task.lastStatus}`)} />
-                </p>
-                {task.description && (
-                  <p className={styles.text}>
-                    <bdi>{task.description}</bdi>
-                  </p>
-                )}
-                {task.statuses[0] && (
-                  <p className={styles.when}>
-                    {moment(task.statuses[0].at, task.statuses[0].by)}
-                    {task.statuses[0].comment && <q>{task.statuses[0].comment}</q>}
-                  </p>
-                )}
-              </div>
-              {mayChange && (
-                <div className={styles.buttons}>
-                  {task.actions.map((action) => (
-                    <Button
-                      key={action}
-                      size="small"
-                      variant={action === 'cancel' || action === 'stop' ? 'ghost' : 'outline'}
-                      disabled={busy}
-                      onClick={() => act(task, action)}
-                    >
-                      {t(`tasks.action.${action}`)}
-                    </Button>
-                  ))}
-                  <Button size="small" variant="ghost" onClick={() => open(task)}>
-                    {t('tasks.changeButton')}
-                  </Button>
-                  <IconButton
-                    icon="arrow-up"
-                    label={t('tasks.up', { title: task.title })}
-                    disabled={busy || place === 0}
-                    onClick={() => step(task, -1)}
-                  />
-                  <IconButton
-                    icon="arrow-down"
-                    label={t('tasks.down', { title: task.title })}
-                    disabled={busy || place === tasks.length - 1}
-                    onClick={() => step(task, 1)}
-                  />
-                </div>
-              )}
-            </li>
+            <TaskLine
+              key={task.id}
+              task={task}
+              place={place}
+              count={tasks.length}
+              mayChange={mayChange}
+              busy={busy}
+              act={(action) => act(task, action)}
+              edit={() => open(task)}
+              step={(by) => step(task, by)}
+            />
           ))}
         </ol>
       )}

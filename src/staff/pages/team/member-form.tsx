@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { addStaffMemberLimits } from '#client/limits/team.ts'
-import { useApiQuery } from '#client/query/query.ts'
 import type { StaffMember } from '#domains/team/contract.ts'
-import { useLanguage, useText } from '#i18n/text.ts'
-import { type StaffRole, staffRoles } from '#shared/actor.ts'
-import { asLanguage, localized } from '#shared/language.ts'
+import { useText } from '#i18n/text.ts'
+import type { StaffRole } from '#shared/actor.ts'
+import { asLanguage } from '#shared/language.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/field.tsx'
 import { FormAlert } from '#ui/form-alert.tsx'
-import { LanguageOptions } from '#ui/language-options.tsx'
-import { Note } from '#ui/note.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { AreaChoices, RoleChoices } from './member-choices.tsx'
+import { MemberPerson } from './member-person.tsx'
 import styles from './team.module.css'
 
 interface MemberFormProps {
@@ -30,10 +28,7 @@ interface MemberFormProps {
 /** Roles and areas of a member; somebody new is found by their e-mail, or invited. */
 export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormProps) {
   const t = useText('team')
-  const staffText = useText('staff')
-  const language = useLanguage()
   const toast = useToast()
-  const { data: areas } = useApiQuery('/api/storageareas', {}, { fresh: Number.POSITIVE_INFINITY })
   const [roles, setRoles] = useState<readonly StaffRole[]>(member?.roles ?? [])
   const [bound, setBound] = useState<readonly number[]>(member?.areas.map(({ id }) => id) ?? [])
   const [inviting, setInviting] = useState(false)
@@ -67,8 +62,6 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
     },
   })
   const rolesFault = form.field('roles').error ?? null
-
-  const toggle = <T,>(list: readonly T[], one: T) => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
   return (
     <form className={styles.form} {...form.props}>
       {!member && (
@@ -84,45 +77,9 @@ export function MemberForm({ member, saved, cancel, leave, invite }: MemberFormP
           />
         </>
       )}
-      {inviting && (
-        <>
-          <Note tone="info" icon="mail" title={t('form.invite')}>
-            <p>{t('form.inviteText')}</p>
-          </Note>
-          <div className={styles.pair}>
-            <SelectField {...form.field('person.civility')} label={t('form.civility')}>
-              <option value="Mme.">{t('form.mme')}</option>
-              <option value="M.">{t('form.m')}</option>
-            </SelectField>
-            <SelectField {...form.field('person.language')} label={t('form.language')}>
-              <LanguageOptions />
-            </SelectField>
-          </div>
-          <div className={styles.pair}>
-            <TextField {...form.field('person.firstName')} label={t('form.firstName')} />
-            <TextField {...form.field('person.lastName')} label={t('form.lastName')} />
-          </div>
-          <TextField {...form.field('person.phone')} label={t('form.phone')} type="tel" latin />
-        </>
-      )}
-      <fieldset className={styles.choices} data-field="roles">
-        <legend>{t('form.roles')}</legend>
-        {staffRoles.map((role) => (
-          <Checkbox key={role} checked={roles.includes(role)} onChange={() => setRoles(toggle(roles, role))}>
-            {staffText(`role.${role}`)}
-            <small>{t(`roleAbout.${role}`)}</small>
-          </Checkbox>
-        ))}
-      </fieldset>
-      <fieldset className={styles.choices}>
-        <legend>{t('form.areas')}</legend>
-        <p className={styles.hint}>{t('form.areasHint')}</p>
-        {areas?.map(({ id, names }) => (
-          <Checkbox key={id} checked={bound.includes(id)} onChange={() => setBound(toggle(bound, id))}>
-            {localized(names, language)}
-          </Checkbox>
-        ))}
-      </fieldset>
+      {inviting && <MemberPerson field={form.field} />}
+      <RoleChoices chosen={roles} choose={setRoles} />
+      <AreaChoices chosen={bound} choose={setBound} />
       <FormAlert text={rolesFault ?? form.summary} />
       <div className={styles.foot}>
         {leave && (

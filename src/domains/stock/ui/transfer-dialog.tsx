@@ -1,0 +1,53 @@
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextAreaField } from '#ui/field.tsx'
+import type { StockCard } from '../contract.ts'
+import styles from './panel.module.css'
+import type { Catalogue } from './use-catalogue.ts'
+import type { useStockMove } from './use-stock-move.ts'
+
+interface TransferDialogProps {
+  card: StockCard
+  areas: Catalogue['areas']
+  move: ReturnType<typeof useStockMove>
+}
+
+/** Asks to which store a car is sent. */
+export function TransferDialog({ card, areas, move: { ask, to, setTo, comment, setComment, busy, transfer } }: TransferDialogProps) {
+  const t = useText('stock')
+  const language = useLanguage()
+  return (
+    <Dialog
+      ref={ask}
+      title={t('transfer.title')}
+      foot={
+        <>
+          <Button variant="ghost" onClick={() => ask.current?.close()}>
+            {t('transfer.cancel')}
+          </Button>
+          <Button busy={busy === 'transfer'} disabled={to === ''} onClick={() => void transfer()}>
+            {t('transfer.send')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <SelectField label={t('transfer.to')} required value={to} onChange={(event) => setTo(event.target.value)}>
+          <option value="" disabled>
+            {t('transfer.choose')}
+          </option>
+          {areas
+            .filter(({ id }) => id !== card.storageArea?.id)
+            .map(({ id, names }) => (
+              <option key={id} value={id}>
+                {localized(names, language)}
+              </option>
+            ))}
+        </SelectField>
+        <TextAreaField label={t('transfer.comment')} value={comment} maxLength={500} onChange={(event) => setComment(event.target.value)} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { useText } from '#i18n/text.ts'
+
+/** The words of a call and of a kind of record; its own name for one that has none yet. */
+export function useAuditWords() {
+  const t = useText('team')
+  return {
+    call: (action: string) => known(t(`call.${action}` as 'call.addHoliday'), `call.${action}`, action),
+    type: (type: string) => known(t(`recordType.${type}` as 'recordType.settings'), `recordType.${type}`, type),
+  }
+}
+
+function known(words: string, key: string, otherwise: string): string {
+  return words === key ? otherwise : words
+}

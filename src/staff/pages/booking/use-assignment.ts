@@ -1,0 +1,28 @@
+import { useApiMutation } from '#client/mutation.ts'
+import type { BookingRecord } from '#domains/sales-desk/contract.ts'
+import { useText } from '#i18n/text.ts'
+import { hasRole, useStaff } from '../../layout/staff.ts'
+import { useKeys } from '../../layout/use-keys.ts'
+
+/** How the record gets somebody: managers give it away, agents take one that nobody has; A does it too. */
+export function useAssignment(record: BookingRecord, reload: () => Promise<unknown>, give: () => void) {
+  const t = useText('bookingCase')
+  const staff = useStaff()
+  const assignment = useApiMutation('post', '/api/vehiclesales/{id}/assign')
+  async function take(): Promise<void> {
+    await assignment.send({ params: { path: { id: record.sale.id } }, body: {} })
+    await reload()
+  }
+  const openSale = !['Done', 'Rejected', 'Cancelled', 'Draft'].includes(record.sale.status)
+  const assign = !openSale
+    ? undefined
+    : hasRole(staff, 'manager')
+      ? { label: t('record.reassign'), run: give }
+      : !record.assignee && hasRole(staff, 'agent')
+        ? { label: t('record.take'), run: () => void take() }
+        : undefined
+  useKeys({
+    ...(assign && { a: assign.run }),
+  })
+  return assign
+}

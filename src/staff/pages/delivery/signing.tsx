@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { awaits } from '#domains/bookings/status.ts'
+import type { BookingRecord } from '#domains/sales-desk/contract.ts'
+import { SignaturePad } from '#domains/sales-desk/ui/signature-pad.tsx'
+import type { RecordHold } from '#domains/sales-desk/ui/use-record.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+import styles from '../delivery.module.css'
+
+interface SigningProps {
+  record: BookingRecord
+  change: RecordHold['change']
+  /** hands cars over */
+  hands: boolean
+  deliver: () => void
+}
+
+/** The customer signs, and may sign anew until the car is handed over. */
+export function Signing({ record, change, hands, deliver }: SigningProps) {
+  const t = useText('bookingCase')
+  const [retry, setAgain] = useState(false)
+  const { allowed } = record.steps
+  return (
+    <section className={styles.sign}>
+      <h2>{t('delivery.signTitle')}</h2>
+      {awaits(record.status, 'recover') ? (
+        <p>{t('delivery.over')}</p>
+      ) : record.signature && !retry ? (
+        <>
+          <Note tone="good" icon="circle-check" title={t('delivery.signed', { name: `\u2068${record.signature.signedBy}\u2069` })} />
+          {hands && (
+            <div className={styles.ways}>
+              <Button variant="outline" onClick={() => setAgain(true)}>
+                {t('delivery.signAgain')}
+              </Button>
+              <Button size="large" disabled={!allowed.includes('deliver')} onClick={deliver}>
+                {t('delivery.deliver')}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : (
+        hands && (
+          <>
+            <p>{t('delivery.signText', { name: `\u2068${record.customer.name}\u2069` })}</p>
+            <SignaturePad
+              name={record.customer.name}
+              sign={async (signedBy, png) => {
+                const outcome = await change(() =>
+                  callApi('put', '/api/vehiclebookings/{id}/signature', {
+                    params: { path: { id: record.id } },
+                    body: { signedBy, png },
+                  }),
+                )
+                if (outcome === 'done') setAgain(false)
+                return typeof outcome === 'object' ? outcome.problem : null
+              }}
+            />
+          </>
+        )
+      )}
+    </section>
+  )
+}

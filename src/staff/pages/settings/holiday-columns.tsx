@@ -1,0 +1,33 @@
+import type { Holiday } from '#domains/reference/contract.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useLanguage, useText } from '#i18n/text.ts'
+import { localized } from '#shared/language.ts'
+import { StatusLabel } from '#ui/status-label.tsx'
+import type { StaffColumn } from '../../layout/staff-table.tsx'
+
+/** The columns of the closed days. */
+export function useHolidayColumns(): StaffColumn<Holiday>[] {
+  const t = useText('staffSettings')
+  const { longDate, weekday } = useFormat()
+  const language = useLanguage()
+  return [
+    {
+      key: 'name',
+      name: t('holiday.name'),
+      card: 'title',
+      cell: ({ name }) => localized(name, language),
+    },
+    {
+      key: 'date',
+      name: t('holiday.date'),
+      cell: ({ date }) => `${weekday((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7)} ${longDate(date)}`,
+    },
+    {
+      key: 'certainty',
+      name: t('holiday.certainty'),
+      cell: ({ certainty }) => (
+        <StatusLabel tone={certainty === 'Estimated' ? 'warning' : 'good'} label={t(`holiday.known.${certainty}`)} />
+      ),
+    },
+  ]
+}

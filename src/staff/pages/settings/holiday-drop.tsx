@@ -1,0 +1,32 @@
+import type { Holiday } from '#domains/reference/contract.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useStaffMutation } from '../../layout/use-staff-mutation.ts'
+import styles from './settings.module.css'
+
+/** Asks once more before a closed day is taken away. */
+export function HolidayDrop({ holiday, close }: { holiday: Holiday; close: () => void }) {
+  const t = useText('staffSettings')
+  const toast = useToast()
+  const removal = useStaffMutation('delete', '/api/holidays/{id}', {
+    invalidates: ['/api/holidays'],
+    done: () => {
+      toast.success(t('holiday.dropped'))
+      close()
+    },
+  })
+  return (
+    <div className={styles.card}>
+      <p>{t('holiday.dropText')}</p>
+      <div className={styles.buttons}>
+        <Button variant="ghost" onClick={close}>
+          {t('undo')}
+        </Button>
+        <Button variant="danger" busy={removal.busy} onClick={() => void removal.send({ params: { path: { id: holiday.id } } })}>
+          {t('holiday.drop')}
+        </Button>
+      </div>
+    </div>
+  )
+}
