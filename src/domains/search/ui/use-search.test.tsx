@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { useLayoutEffect } from 'react'
+import { createMemoryRouter, RouterProvider, redirect } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { fakeApi } from '#testing/fake-api.ts'
 import { settle } from '#testing/screen.tsx'
@@ -9,12 +10,18 @@ import { type SearchState, useSearch } from './use-search.ts'
 
 fakeApi()
 let search: SearchState
+/** called as soon as a screen is drawn, before its effects */
+let onDrawn = () => {}
 /** results on their way; each navigation waits for its own */
-const waiting: (() => void)[] = []
-afterEach(() => void waiting.splice(0))
+const waiting: ((answer: Response | null) => void)[] = []
+afterEach(() => {
+  waiting.splice(0)
+  onDrawn = () => {}
+})
 
 function Results() {
   search = useSearch()
+  useLayoutEffect(() => onDrawn())
   useReturnFocus(search.current.get('page'))
   return (
     <main>
@@ -28,7 +35,7 @@ function Results() {
 async function open(at: string) {
   let first = true
   const loader = () => {
-    if (!first) return new Promise<null>((done) => waiting.push(() => done(null)))
+    if (!first) return new Promise<Response | null>((done) => waiting.push(done))
     first = false
     return null
   }
@@ -43,8 +50,8 @@ async function open(at: string) {
   await settle()
   return router
 }
-const arrive = async () => {
-  waiting.shift()?.()
+const arrive = async (answer: Response | null = null) => {
+  waiting.shift()?.(answer)
   await settle()
 }
 const shown = (of: 'current' | 'wanted') => decodeURIComponent(String(search[of]))
@@ -74,6 +81,45 @@ test('of two wishes the later one wins', async () => {
   await arrive()
   await arrive()
   expect([shown('current'), search.busy]).toEqual(['Brands=Fiat', false])
+})
+
+test('a choice made in the moment in which earlier results arrive is not taken back', async () => {
+  await open('/search-result')
+  go('Brands=Renault')
+  await settle()
+  const drawn: string[] = []
+  // the arrival is on the screen, and what waits for the screen has not run yet
+  onDrawn = () => {
+    drawn.push(shown('wanted'))
+    if (shown('current') === 'Brands=Renault' && drawn.length === 1) search.go(new URLSearchParams('Brands=Fiat'))
+  }
+  await arrive()
+  expect(drawn[0]).toBe('Brands=Renault')
+  expect([...new Set(drawn.slice(1))]).toEqual(['Brands=Fiat'])
+  await arrive()
+  expect([drawn.at(-1), shown('current'), search.busy]).toEqual(['Brands=Fiat', 'Brands=Fiat', false])
+})
+
+test('whoever goes elsewhere meanwhile is not shown what was asked for before', async () => {
+  const router = await open('/search-result')
+  go('Brands=Renault')
+  await settle()
+  act(() => void router.navigate('/search-result?Brands=Fiat'))
+  await settle()
+  expect(shown('wanted')).toBe('Brands=Fiat')
+  await arrive()
+  await arrive()
+  expect([shown('current'), shown('wanted'), search.busy]).toEqual(['Brands=Fiat', 'Brands=Fiat', false])
+})
+
+test('a choice that the server turns back is not shown any more', async () => {
+  await open('/search-result?Brands=Dacia')
+  go('Brands=Renault')
+  await settle()
+  await arrive(redirect('/search-result?Brands=Dacia'))
+  expect(shown('wanted')).toBe('Brands=Renault')
+  await arrive()
+  expect([shown('wanted'), search.busy]).toEqual(['Brands=Dacia', false])
 })
 
 test('another page of results begins at its title', async () => {

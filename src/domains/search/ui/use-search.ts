@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { readSearch, searchText } from '../address.ts'
 
@@ -18,24 +18,21 @@ export function useSearch(): SearchState {
   const location = useLocation()
   const navigation = useNavigation()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ search: string } | null>(null)
   const here = searchText(readSearch(location.search))
   const coming = navigation.location?.pathname === location.pathname ? searchText(readSearch(navigation.location.search)) : null
 
-  // The router is at rest again: arrived, failed or turned elsewhere, the address is the truth.
-  useEffect(() => {
-    if (navigation.state === 'idle') setAsked(null)
-  }, [navigation.state])
-
-  const shown = asked ?? coming ?? here
+  const shown = asked?.search ?? coming ?? here
   const current = useMemo(() => readSearch(here), [here])
   const wanted = useMemo(() => readSearch(shown), [shown])
   const { pathname } = location
   const go = useCallback<SearchState['go']>(
     (next, options) => {
-      const search = searchText(next)
-      setAsked(search)
-      void navigate({ pathname, search }, { preventScrollReset: !options?.scroll, replace: options?.replace ?? false })
+      const wish = { search: searchText(next) }
+      setAsked(wish)
+      const way = navigate({ pathname, ...wish }, { preventScrollReset: !options?.scroll, replace: options?.replace ?? false })
+      // arrived, failed or turned elsewhere: the address is the truth, drawn together with it; a later wish stays
+      void Promise.resolve(way).finally(() => startTransition(() => setAsked((now) => (now === wish ? null : now))))
     },
     [navigate, pathname],
   )
