@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { updateCurrentCustomerLimits } from '#client/limits/customers.ts'
 import { cityNamed, useCities } from '#domains/reference/ui/use-cities.ts'
@@ -17,19 +17,22 @@ export function AddressForm({ card, saved }: { card: Customer; saved: (card: Cus
   const toast = useToast()
   const list = useId()
   const { cities, shown } = useCities()
+  // until one is typed it is that of the card, whose name in the language of the page comes with the cities
+  const [city, setCity] = useState<string | null>(null)
   const form = useForm({
     limits: updateCurrentCustomerLimits,
     say: ({ field }) => t(field === 'zip' ? 'address.badZip' : field === 'city' ? 'address.badCity' : 'address.failed'),
     offline: t('address.failed'),
-    check: ({ zip = '', city = '' }) => [
+    check: ({ zip = '', city: typed = '' }) => [
       ...(zip !== '' && !/^\d{5}$/.test(zip) ? [{ field: 'zip', reason: 'zip' as const }] : []),
-      ...(city !== '' && cityNamed(cities, city) === undefined ? [{ field: 'city', reason: 'invalid' as const }] : []),
+      ...(typed !== '' && cityNamed(cities, typed) === undefined ? [{ field: 'city', reason: 'invalid' as const }] : []),
     ],
-    send: ({ address = '', addressLine2 = '', zip, city = '' }, signal) => {
-      const body = { address, addressLine2, zip: zip || null, city: city === '' ? null : (cityNamed(cities, city) ?? null) }
+    send: ({ address = '', addressLine2 = '', zip, city: typed = '' }, signal) => {
+      const body = { address, addressLine2, zip: zip || null, city: typed === '' ? null : (cityNamed(cities, typed) ?? null) }
       return callApi('put', '/api/customers/current', { body }, signal)
     },
     done: (customer) => {
+      setCity(null)
       saved(customer)
       toast.success(t('address.saved'))
     },
@@ -54,11 +57,10 @@ export function AddressForm({ card, saved }: { card: Customer; saved: (card: Cus
           latin
         />
         <TextField
-          // the name in the language of the page is known once the cities are
-          key={shown(card.city)}
           {...form.field('city')}
           label={t('address.city')}
-          defaultValue={shown(card.city)}
+          value={city ?? shown(card.city)}
+          onChange={(event) => setCity(event.currentTarget.value)}
           autoComplete="address-level2"
           list={list}
         />

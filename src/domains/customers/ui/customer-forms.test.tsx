@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
@@ -34,6 +35,22 @@ test('a city is shown and typed in the language of the page, and kept under its 
     { address: '14, rue Ibn Batouta', addressLine2: '', zip: '20050', city: 'Casablanca' },
   ])
   expect(saved).toHaveBeenCalledTimes(1)
+})
+
+test('a city that is typed before the list of cities comes stays', async () => {
+  const list = Promise.withResolvers<typeof cities>()
+  api.on('get', '/api/cities/details', () => list.promise)
+  show(<AddressForm card={card} saved={saved} />, { language: 'ar' })
+  await settle()
+  const city = () => document.querySelector('input[name=city]') as HTMLInputElement
+  expect(city().value).toBe('Casablanca')
+  fireEvent.change(city(), { target: { value: 'طنجة' } })
+  list.resolve([...cities, sample('City', { name: 'Tanger', names: { fr: 'Tanger', ar: 'طنجة' } })])
+  for (let i = 0; i < 3; i++) await settle()
+  expect([city().value, document.querySelectorAll('datalist option').length]).toEqual(['طنجة', 2])
+  api.on('put', '/api/customers/current', { ...card, city: 'Tanger' })
+  await submit()
+  expect(api.made('put', '/api/customers/current')[0]?.body).toMatchObject({ city: 'Tanger' })
 })
 
 test('a postal code of four digits and a city that nobody knows are not sent', async () => {
