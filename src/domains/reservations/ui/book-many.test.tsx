@@ -2,21 +2,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { hours, now, seller } from '#testing/reservation.ts'
 import { button, buttons, clockAt, field, kept, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
 import { BookMany } from './book-many.tsx'
 
 const api = fakeApi()
 const booking = ['post', '/api/customers/favourites/book'] as const
 const attempt = ['post', '/api/payments/{id}/attempts'] as const
-const now = '2026-03-16T10:00:00.000Z'
-const hours = { open: true, opens: null, now, utcOffset: 60, deposit: 3500, holdMinutes: 17, refundDays: 9, termsVersion: '3' }
 const cars = ['Duster', 'Clio', 'Panda', 'Golf'].map((title, i) => ({
   id: i + 1,
   slug: title.toLowerCase(),
   title,
   price: (i + 1) * 100_000,
 }))
-const seller = { company: 'Rihla SARL', cndp: 'D-1', email: 'aide@rihla.ma', phone: '05 22 00 11 22' }
 const ids = ['a', 'b'].map((letter) => `${letter.repeat(8)}-2222-4222-8222-222222222222`)
 const held = (i: number, holdUntil: string) => sample('Hold', { key: ids[i], paymentId: ids[i], holdUntil, deposit: 3500 })
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { LedgerEntry, Outcome } from '#domains/bookings/contract.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { hours, key, now, payment, seller } from '#testing/reservation.ts'
 import { button, buttons, clockAt, links, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { BookingOutcome } from './booking-outcome.tsx'
 
@@ -11,11 +12,6 @@ const asking = ['get', '/api/bookings/{key}'] as const
 const paying = ['get', '/api/payments/{id}'] as const
 const attempt = ['post', '/api/payments/{id}/attempts'] as const
 const cancelling = ['post', '/api/bookings/{key}/cancel'] as const
-const now = '2026-03-16T10:00:00.000Z'
-const key = '22222222-2222-4222-8222-222222222222'
-const payment = '11111111-1111-4111-8111-111111111111'
-const seller = { company: 'Rihla SARL', cndp: 'D-1', email: 'aide@rihla.ma', phone: '05 22 00 11 22' }
-const hours = { open: true, opens: null, now, utcOffset: 60, deposit: 3500, holdMinutes: 17, refundDays: 9, termsVersion: '3' }
 const vehicle = sample('BookedVehicle', { id: 7, slug: 'duster', title: 'Dacia Duster' })
 
 const outcome = (changes: Partial<Outcome>): Outcome => ({

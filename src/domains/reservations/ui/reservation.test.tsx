@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { hold, hours, key, now, payment, seller } from '#testing/reservation.ts'
 import {
   button,
   buttons,
@@ -24,11 +25,6 @@ const api = fakeApi()
 const booking = ['post', '/api/vehicles/{id}/book'] as const
 const attempt = ['post', '/api/payments/{id}/attempts'] as const
 const place = ['post', '/api/vehicles/{id}/places'] as const
-const now = '2026-03-16T10:00:00.000Z'
-const payment = '11111111-1111-4111-8111-111111111111'
-const key = '22222222-2222-4222-8222-222222222222'
-const hold = sample('Hold', { key, paymentId: payment, reference: 'R-2026-7', holdUntil: '2026-03-16T10:17:00.000Z', deposit: 3500 })
-const hours = { open: true, opens: null, now, utcOffset: 60, deposit: 3500, holdMinutes: 17, refundDays: 9, termsVersion: '3' }
 const car = {
   id: 7,
   slug: 'duster',
@@ -39,7 +35,6 @@ const car = {
   financing: false,
   isHeld: false,
 }
-const seller = { company: 'Rihla SARL', cndp: 'D-1', email: 'aide@rihla.ma', phone: '05 22 00 11 22' }
 const close = vi.fn()
 const posted: string[] = []
 

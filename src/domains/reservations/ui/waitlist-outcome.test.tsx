@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sample } from '#testing/described.ts'
 import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { hold, hours, key, now, seller } from '#testing/reservation.ts'
 import { button, clockAt, field, kept, pass, press, settle, show, submit, words } from '#testing/screen.tsx'
 import type { WaitlistEntry } from '../waitlist/contract.ts'
 import { PlaceOutcome } from './waitlist-outcome.tsx'
@@ -11,11 +12,6 @@ const asking = ['get', '/api/bookings/places/{key}'] as const
 const booking = ['post', '/api/bookings/places/{key}/book'] as const
 const leaving = ['delete', '/api/bookings/places/{key}'] as const
 const attempt = ['post', '/api/payments/{id}/attempts'] as const
-const now = '2026-03-16T10:00:00.000Z'
-const key = '22222222-2222-4222-8222-222222222222'
-const seller = { company: 'Rihla SARL', cndp: 'D-1', email: 'aide@rihla.ma', phone: '05 22 00 11 22' }
-const hours = { open: true, opens: null, now, utcOffset: 60, deposit: 3500, holdMinutes: 17, refundDays: 9, termsVersion: '3' }
-const hold = sample('Hold', { key, paymentId: key, reference: 'R-2026-7', holdUntil: '2026-03-16T10:17:00.000Z', deposit: 3500 })
 const place = (changes: Partial<WaitlistEntry>): WaitlistEntry =>
   sample('WaitlistEntry', {
     ...{ key, now, position: 2, opens: now, expires: '2026-03-20T10:00:00.000Z', state: 'Waiting' },
