@@ -45,7 +45,7 @@ export default function ButtonExamples() {
       </div>
       <div style={{ maxInlineSize: '18rem' }}>
         <Button block>
-          {say({ fr: 'Réserver cette voiture et payer les arrhes en ligne', ar: 'حجز هذه السيارة وأداء العربون عبر الإنترنت' })}
+          {say({ fr: 'Réserver cette voiture et payer l’acompte en ligne', ar: 'حجز هذه السيارة وأداء التسبيق عبر الإنترنت' })}
         </Button>
       </div>
     </>
