@@ -1,6 +1,6 @@
 import { findSettings } from '#domains/reference/store.ts'
 import { buildNames, type Names } from '#domains/search-index/names.ts'
-import { type Counts, type Filter, filterKey, type Group, identifiers, without } from '#domains/search-index/rules.ts'
+import { type Counts, type Filter, filterKey, type Group, identifiers, type Sort, without } from '#domains/search-index/rules.ts'
 import { countFacets, countVehicles, findByIdentifier, findPage } from '#domains/search-index/sql/store.ts'
 import type { StockIndex } from '#domains/search-index/stock-index.ts'
 import { findNames } from '#domains/search-index/store.ts'
@@ -27,72 +27,24 @@ const keptAnswers = 500
 const namesFor = 60_000
 
 /** Answers from the index as soon as it is ready, from PostgreSQL until then and for what is not on sale any more. */
-export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null): Search {
-  const cards = createCardCache(pool, () => index?.ready === true)
+export function createSearch(deps: Deps, index: StockIndex | null): Search {
+  const { db, clock } = deps
+  const cards = createCardCache(deps.pool, () => index?.ready === true)
   const answers = new Map<string, string>()
-  let readNames: { at: number; names: Promise<Names> } | null = null
+  const { names, indexFor, countOf, countsOf, pageOf } = createSources(deps, index)
   index?.onChange((change) => {
     cards.forget(change)
     answers.clear()
   })
-
-  const ready = () => (index?.ready ? index : null)
-  const names = (): Promise<Names> | Names => {
-    const live = ready()
-    if (live) return live.names
-    if (!readNames || Date.now() - readNames.at > namesFor) readNames = { at: Date.now(), names: findNames(pool).then(buildNames) }
-    readNames.names.catch(() => {
-      readNames = null
-    })
-    return readNames.names
-  }
   const thisYear = () => clock.now().getUTCFullYear()
-  const indexFor = (filter: Filter) => (filter.archived ? null : ready())
-  const countOf = async (filter: Filter): Promise<number> => indexFor(filter)?.count(filter) ?? countVehicles(db, filter)
-  const countsOf = async (filter: Filter): Promise<Counts> => indexFor(filter)?.counts(filter) ?? countFacets(db, filter)
-
-  const termsNow = async () => readTerms(await findSettings(db, 'financing.'))
-
   const withWords = (query: FacetQuery, known: Names) => understoodQuery(query, known, thisYear())
-  const filterOf = async (query: FacetQuery, known: Names): Promise<Filter> => {
-    const found: Parameters<typeof toFilter>[2] = {}
-    for (const identifier of identifiers) {
-      const text = query[identifierParameters[identifier]]
-      if (text) found[identifier] = await findByIdentifier(db, identifier, normalIdentifier(text))
-    }
-    const { MonthlyBudget: budget, DownPayment: down = 0 } = query
-    if (budget === undefined) return toFilter(query, known.vocabulary, found)
-    return toFilter(query, known.vocabulary, found, { max: affordablePrice(budget, down, await termsNow()) ?? 0, down })
-  }
-
-  const loosen = async (query: FacetQuery, filter: Filter, said: SearchCriteria, known: Names): Promise<NonNullable<Facets['loosen']>> => {
-    const ways: { group: Group; parameters: readonly string[]; filter: Filter }[] = []
-    for (const group of filter.parts.keys()) {
-      const parameters = parametersOf(group).filter((name) => query[name as keyof FacetQuery] !== undefined)
-      ways.push({ group, parameters, filter: without(filter, group) })
-    }
-    const brandsAlone = query.Models?.length && query.Brands?.length ? carPart(known.vocabulary, query.Brands) : null
-    if (brandsAlone)
-      ways.push({ group: 'car', parameters: ['Models'], filter: { ...filter, parts: new Map(filter.parts).set('car', brandsAlone) } })
-    const loosened = await Promise.all(
-      ways.map(async (way) => ({
-        parameters: [...way.parameters, ...(way.parameters.some((name) => name in said) ? ['q'] : [])],
-        total: await countOf(way.filter),
-      })),
-    )
-    return loosened.sort((a, b) => b.total - a.total)
-  }
 
   return {
     async list(asked) {
       const known = await names()
-      const filter = await filterOf(withWords(asked, known).query, known)
-      const sort = toSort(asked)
+      const filter = await filterOf(db, withWords(asked, known).query, known)
       const offset = (asked.page - 1) * asked.size
-      const live = indexFor(filter)
-      const { total, ids } = live
-        ? live.search(filter, sort, offset, asked.size)
-        : await findPage(db, filter, sort, clock.now(), offset, asked.size)
+      const { total, ids } = await pageOf(filter, toSort(asked), offset, asked.size)
       const texts = await cards.texts(ids)
       const first = texts.length === 0 ? 0 : offset + 1
       const last = texts.length === 0 ? 0 : offset + texts.length
@@ -102,7 +54,7 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
     async facets(asked) {
       const known = await names()
       const { query, said } = withWords(asked, known)
-      const filter = await filterOf(query, known)
+      const filter = await filterOf(db, query, known)
       const live = indexFor(filter)
       const key = `${thisYear()} ${filterKey(filter)}`
       const kept = live ? answers.get(key) : undefined
@@ -112,9 +64,9 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
       const monthly = filter.parts.get('monthly')
       const facets = {
         ...toFacets(counts, whole, known, filter, thisYear()),
-        ...(monthly?.kind === 'monthly' && { monthly: { maxPrice: monthly.max || null, months: (await termsNow()).defaultMonths } }),
+        ...(monthly?.kind === 'monthly' && { monthly: { maxPrice: monthly.max || null, months: (await termsNow(db)).defaultMonths } }),
       }
-      if (counts.total === 0) return JSON.stringify({ ...facets, loosen: await loosen(query, filter, said, known) })
+      if (counts.total === 0) return JSON.stringify({ ...facets, loosen: await loosen(countOf, query, filter, said, known) })
       const text = JSON.stringify(facets)
       if (live) {
         if (answers.size >= keptAnswers) answers.clear()
@@ -137,6 +89,68 @@ export function createSearch({ db, pool, clock }: Deps, index: StockIndex | null
       return { count: counts.total, certified: counts.flags.certified.yes }
     },
   }
+}
+
+/** What is asked of the stock: names, counts and pages, each from the index where it knows the answer, else from PostgreSQL. */
+function createSources({ db, pool, clock }: Deps, index: StockIndex | null) {
+  let readNames: { at: number; names: Promise<Names> } | null = null
+  const ready = () => (index?.ready ? index : null)
+  const indexFor = (filter: Filter) => (filter.archived ? null : ready())
+  return {
+    indexFor,
+    names(): Promise<Names> | Names {
+      const live = ready()
+      if (live) return live.names
+      if (!readNames || Date.now() - readNames.at > namesFor) readNames = { at: Date.now(), names: findNames(pool).then(buildNames) }
+      readNames.names.catch(() => {
+        readNames = null
+      })
+      return readNames.names
+    },
+    countOf: async (filter: Filter): Promise<number> => indexFor(filter)?.count(filter) ?? countVehicles(db, filter),
+    countsOf: async (filter: Filter): Promise<Counts> => indexFor(filter)?.counts(filter) ?? countFacets(db, filter),
+    pageOf: async (filter: Filter, sort: Sort, offset: number, size: number) =>
+      indexFor(filter)?.search(filter, sort, offset, size) ?? findPage(db, filter, sort, clock.now(), offset, size),
+  }
+}
+
+const termsNow = async (db: Deps['db']) => readTerms(await findSettings(db, 'financing.'))
+
+/** The filter of a query: what staff look up by is found first, and a budget by the month becomes a price. */
+async function filterOf(db: Deps['db'], query: FacetQuery, known: Names): Promise<Filter> {
+  const found: Parameters<typeof toFilter>[2] = {}
+  for (const identifier of identifiers) {
+    const text = query[identifierParameters[identifier]]
+    if (text) found[identifier] = await findByIdentifier(db, identifier, normalIdentifier(text))
+  }
+  const { MonthlyBudget: budget, DownPayment: down = 0 } = query
+  if (budget === undefined) return toFilter(query, known.vocabulary, found)
+  return toFilter(query, known.vocabulary, found, { max: affordablePrice(budget, down, await termsNow(db)) ?? 0, down })
+}
+
+/** What would be found if one filter went, the most first. */
+async function loosen(
+  countOf: (filter: Filter) => Promise<number>,
+  query: FacetQuery,
+  filter: Filter,
+  said: SearchCriteria,
+  known: Names,
+): Promise<NonNullable<Facets['loosen']>> {
+  const ways: { group: Group; parameters: readonly string[]; filter: Filter }[] = []
+  for (const group of filter.parts.keys()) {
+    const parameters = parametersOf(group).filter((name) => query[name as keyof FacetQuery] !== undefined)
+    ways.push({ group, parameters, filter: without(filter, group) })
+  }
+  const brandsAlone = query.Models?.length && query.Brands?.length ? carPart(known.vocabulary, query.Brands) : null
+  if (brandsAlone)
+    ways.push({ group: 'car', parameters: ['Models'], filter: { ...filter, parts: new Map(filter.parts).set('car', brandsAlone) } })
+  const loosened = await Promise.all(
+    ways.map(async (way) => ({
+      parameters: [...way.parameters, ...(way.parameters.some((name) => name in said) ? ['q'] : [])],
+      total: await countOf(way.filter),
+    })),
+  )
+  return loosened.sort((a, b) => b.total - a.total)
 }
 
 /** The query with what `q` says; an explicit filter wins over words. */

@@ -5,11 +5,10 @@ import { readKeptSession } from '#client/kept-session.ts'
 import type { Favourite } from '../contract.ts'
 import { type AccountList, type KeptCar, keptLimit, readAccount, readKept, savingTimes, type Waiting, withoutRequest } from '../rules.ts'
 import { inTurn } from './in-turn.ts'
+import { keepTrying } from './keep-trying.ts'
 
 /** What the account said is believed for so long while the page is looked at, in ms. */
 const fresh = 60_000
-const firstPause = 2000
-const longestPause = 60_000
 
 /**
  * Keeps the favourites of this device and of the account in step until the function that it gives is called: takes the cars of the
@@ -18,15 +17,31 @@ const longestPause = 60_000
  */
 export function keepInStep(subject: string, full: () => void): () => void {
   const stopped = new AbortController()
+  const talk = talkWith(subject, full, stopped.signal)
+  const { wake, stop } = keepTrying(() => inTurn(talk.work), talk.mine)
+  const unsubscribe = subscribeDevice(() => {
+    if (talk.hasNews()) wake()
+  })
+  const onLook = () => {
+    if (document.visibilityState === 'visible' && talk.isOld()) wake()
+  }
+  window.addEventListener('online', wake, { signal: stopped.signal })
+  document.addEventListener('visibilitychange', onLook, { signal: stopped.signal })
+  wake()
+  return () => {
+    stopped.abort()
+    stop()
+    unsubscribe()
+  }
+}
+
+/** What is said between this device and the account of `subject`, and what the device writes down of it. */
+function talkWith(subject: string, full: () => void, signal: AbortSignal) {
   /** cars that the account does not take: they stay on the device */
   const left = new Set<number>()
   let askedAt = Number.NEGATIVE_INFINITY
-  let running = false
-  let again = false
-  let pause = firstPause
-  let retry: ReturnType<typeof setTimeout> | undefined
 
-  const mine = () => !stopped.signal.aborted && readKeptSession(readDevice('session'))?.subject === subject
+  const mine = () => !signal.aborted && readKeptSession(readDevice('session'))?.subject === subject
   const account = () => readAccount(readDevice('favourites.account'), subject)
   const change = (step: (now: AccountList) => AccountList) => {
     if (mine()) writeDevice('favourites.account', step(account()))
@@ -43,7 +58,7 @@ export function keepInStep(subject: string, full: () => void): () => void {
     if (cars.length === 0) return
     const times = savingTimes(cars, new Date())
     const body = { cars: cars.map(({ id, price }, i) => ({ id, price, savedAt: times[i] as string })) }
-    const { favourites, left: refused } = await callApi('post', '/api/customers/favourites', { body }, stopped.signal)
+    const { favourites, left: refused } = await callApi('post', '/api/customers/favourites', { body }, signal)
     for (const id of refused) left.add(id)
     if (!mine()) return
     hear(favourites)
@@ -59,8 +74,8 @@ export function keepInStep(subject: string, full: () => void): () => void {
     const path = { params: { path: { id } } }
     const refusal = await refusalOf(
       save
-        ? callApi('post', '/api/vehicles/{id}/favourites', { ...path, body: claimOf(save) }, stopped.signal)
-        : callApi('delete', '/api/vehicles/{id}/favourites', path, stopped.signal),
+        ? callApi('post', '/api/vehicles/{id}/favourites', { ...path, body: claimOf(save) }, signal)
+        : callApi('delete', '/api/vehicles/{id}/favourites', path, signal),
     )
     if (!mine()) return
     const heard = refusal === null
@@ -81,47 +96,10 @@ export function keepInStep(subject: string, full: () => void): () => void {
   async function work(): Promise<void> {
     await takeOver()
     for (let [request] = account().waiting; request && mine(); [request] = account().waiting) await tell(request)
-    if (mine() && isOld()) hear(await callApi('get', '/api/customers/favourites', {}, stopped.signal))
+    if (mine() && isOld()) hear(await callApi('get', '/api/customers/favourites', {}, signal))
   }
 
-  async function pump(): Promise<void> {
-    running = true
-    clearTimeout(retry)
-    try {
-      do {
-        again = false
-        if (mine()) await inTurn(work)
-      } while (again && mine())
-      pause = firstPause
-    } catch {
-      // not reached, or not believed: the next occasion or the clock tries again
-      retry = setTimeout(wake, pause)
-      pause = Math.min(pause * 2, longestPause)
-    } finally {
-      running = false
-    }
-  }
-
-  function wake(): void {
-    if (running) again = true
-    else if (mine()) void pump()
-  }
-  function onChange(): void {
-    if (account().waiting.length > 0 || strangers().length > 0) wake()
-  }
-  function onLook(): void {
-    if (document.visibilityState === 'visible' && isOld()) wake()
-  }
-
-  const unsubscribe = subscribeDevice(onChange)
-  window.addEventListener('online', wake, { signal: stopped.signal })
-  document.addEventListener('visibilitychange', onLook, { signal: stopped.signal })
-  wake()
-  return () => {
-    stopped.abort()
-    clearTimeout(retry)
-    unsubscribe()
-  }
+  return { work, mine, isOld, hasNews: () => account().waiting.length > 0 || strangers().length > 0 }
 }
 
 /** Why the account does not take a wish; null when it does. What says nothing about the wish itself is thrown: it is tried again. */

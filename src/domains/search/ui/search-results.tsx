@@ -22,7 +22,7 @@ import { SearchFailure } from './search-failure.tsx'
 import styles from './search-results.module.css'
 import { SortMenu } from './sort-menu.tsx'
 import { resultsTitle } from './use-return-focus.ts'
-import { useSearch } from './use-search.ts'
+import { type SearchState, useSearch } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 interface SearchResultsProps {
@@ -37,9 +37,8 @@ interface SearchResultsProps {
 
 /** The search screen: sentence, filters, results. The address is its state; controls answer before the results do. */
 export function SearchResults({ title, answer, card, onAlert, below }: SearchResultsProps) {
-  const t = useText('search')
   const state = useSearch()
-  const { current, wanted, busy, go } = state
+  const { current, wanted, go } = state
   const { revalidate } = useRevalidator()
   const [sheet, setSheet] = useState(false)
   const found = 'list' in answer ? answer : null
@@ -49,50 +48,15 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
     if (found) setCounts(found.facets)
   }, [found])
   const facets = found?.facets ?? counts
-  const view = wanted.get('view') === 'list' ? 'list' : 'grid'
   const used = partsOf(wanted).length
   const unknown = current.get('unknown')
-  const otherPage =
-    busy &&
-    searchText(withoutParameters(wanted, [])) === searchText(withoutParameters(current, [])) &&
-    wanted.get('page') !== current.get('page')
-  const waiting = useAfter(150, otherPage)
 
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1 className={styles.title} id={resultsTitle} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={styles.summary} aria-live="polite" aria-atomic="true" aria-busy={busy}>
-            {found && t('summary', { total: found.facets.total, certified: onlyCertified(found.facets) ? 0 : found.facets.certified })}
-          </p>
-        </div>
-        <span className={styles.wide}>
-          <Button variant="outline" onClick={onAlert} aria-haspopup="dialog">
-            <Icon name="bell" size={18} />
-            {t('alert.create')}
-          </Button>
-        </span>
-      </div>
+      <Head title={title} found={found} busy={state.busy} onAlert={onAlert} />
       <SearchBox search={wanted} go={go} />
       {unknown !== null && <NotUnderstood words={unknown} alone={used === 0} search={current} />}
-      {facets && (
-        <div className={styles.bar}>
-          <Button variant="primary" size="small" onClick={() => setSheet(true)} aria-haspopup="dialog">
-            <Drawing path={drawings.slidersHorizontal} size={18} />
-            {t('filters.open')}
-            {used > 0 && <Used count={used} />}
-          </Button>
-          <SortMenu search={wanted} go={go} short />
-          <Button variant="outline" size="small" onClick={onAlert} aria-haspopup="dialog">
-            <Icon name="bell" size={18} />
-            {t('alert.createShort')}
-          </Button>
-          <ViewSwitch search={wanted} go={go} />
-        </div>
-      )}
+      {facets && <Bar search={wanted} go={go} used={used} onFilters={() => setSheet(true)} onAlert={onAlert} />}
       <div className={styles.results} data-alone={facets ? undefined : ''}>
         {facets && (
           // A part of its own to bring to life: the rest of the page answers meanwhile.
@@ -104,48 +68,117 @@ export function SearchResults({ title, answer, card, onAlert, below }: SearchRes
           <SearchFailure failure={answer} search={wanted} go={go} retry={() => void revalidate()} />
         ) : (
           <div className={styles.main}>
-            <ChosenFilters search={wanted} named={answer.facets.facets} go={go} />
-            {answer.list.rowCount > 0 && (
-              <div className={styles.toolbar}>
-                <span className={styles.why}>{t(`sort.${sortOf(wanted).name}Why`)}</span>
-                <div className={styles.tools}>
-                  <SortMenu search={wanted} go={go} />
-                  <ViewSwitch search={wanted} go={go} />
-                </div>
-              </div>
-            )}
-            <h2 className="vh">{t('results')}</h2>
-            {answer.list.results.length > 0 ? (
-              <>
-                <Suspense>
-                  <ResultList
-                    cars={answer.list.results}
-                    view={view}
-                    card={card}
-                    band={<AlertBand open={onAlert} />}
-                    busy={busy}
-                    waiting={waiting}
-                  />
-                </Suspense>
-                <Pages
-                  search={current}
-                  page={answer.list.currentPage}
-                  count={answer.list.pageCount}
-                  first={answer.list.firstRowOnPage}
-                  last={answer.list.lastRowOnPage}
-                  total={answer.list.rowCount}
-                />
-              </>
-            ) : answer.list.rowCount > 0 ? (
-              <BeyondLastPage search={current} total={answer.list.rowCount} />
-            ) : (
-              <EmptyResults search={current} facets={answer.facets} />
-            )}
+            <Cars answer={answer} state={state} card={card} onAlert={onAlert} />
             {below}
           </div>
         )}
       </div>
       {facets && <FilterSheet open={sheet} search={current} facets={facets} close={() => setSheet(false)} go={go} />}
+    </>
+  )
+}
+
+/** What is searched, and how many cars there are. */
+function Head({ title, found, busy, onAlert }: Pick<SearchResultsProps, 'title' | 'onAlert'> & { found: Found | null; busy: boolean }) {
+  const t = useText('search')
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title} id={resultsTitle} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.summary} aria-live="polite" aria-atomic="true" aria-busy={busy}>
+          {found && t('summary', { total: found.facets.total, certified: onlyCertified(found.facets) ? 0 : found.facets.certified })}
+        </p>
+      </div>
+      <span className={styles.wide}>
+        <Button variant="outline" onClick={onAlert} aria-haspopup="dialog">
+          <Icon name="bell" size={18} />
+          {t('alert.create')}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+interface BarProps {
+  search: URLSearchParams
+  go: SearchState['go']
+  /** how many filters are set */
+  used: number
+  onFilters: () => void
+  onAlert: () => void
+}
+
+/** Filters, order, alert and view where there is no room for a column. */
+function Bar({ search, go, used, onFilters, onAlert }: BarProps) {
+  const t = useText('search')
+  return (
+    <div className={styles.bar}>
+      <Button variant="primary" size="small" onClick={onFilters} aria-haspopup="dialog">
+        <Drawing path={drawings.slidersHorizontal} size={18} />
+        {t('filters.open')}
+        {used > 0 && <Used count={used} />}
+      </Button>
+      <SortMenu search={search} go={go} short />
+      <Button variant="outline" size="small" onClick={onAlert} aria-haspopup="dialog">
+        <Icon name="bell" size={18} />
+        {t('alert.createShort')}
+      </Button>
+      <ViewSwitch search={search} go={go} />
+    </div>
+  )
+}
+
+/** The cars that were found, a page of them, or why there are none. */
+function Cars({ answer, state, card, onAlert }: Pick<SearchResultsProps, 'card' | 'onAlert'> & { answer: Found; state: SearchState }) {
+  const t = useText('search')
+  const { current, wanted, busy, go } = state
+  const { list } = answer
+  const otherPage =
+    busy &&
+    searchText(withoutParameters(wanted, [])) === searchText(withoutParameters(current, [])) &&
+    wanted.get('page') !== current.get('page')
+  const waiting = useAfter(150, otherPage)
+  return (
+    <>
+      <ChosenFilters search={wanted} named={answer.facets.facets} go={go} />
+      {list.rowCount > 0 && (
+        <div className={styles.toolbar}>
+          <span className={styles.why}>{t(`sort.${sortOf(wanted).name}Why`)}</span>
+          <div className={styles.tools}>
+            <SortMenu search={wanted} go={go} />
+            <ViewSwitch search={wanted} go={go} />
+          </div>
+        </div>
+      )}
+      <h2 className="vh">{t('results')}</h2>
+      {list.results.length > 0 ? (
+        <>
+          <Suspense>
+            <ResultList
+              cars={list.results}
+              view={wanted.get('view') === 'list' ? 'list' : 'grid'}
+              card={card}
+              band={<AlertBand open={onAlert} />}
+              busy={busy}
+              waiting={waiting}
+            />
+          </Suspense>
+          <Pages
+            search={current}
+            page={list.currentPage}
+            count={list.pageCount}
+            first={list.firstRowOnPage}
+            last={list.lastRowOnPage}
+            total={list.rowCount}
+          />
+        </>
+      ) : list.rowCount > 0 ? (
+        <BeyondLastPage search={current} total={list.rowCount} />
+      ) : (
+        <EmptyResults search={current} facets={answer.facets} />
+      )}
     </>
   )
 }

@@ -1,0 +1,46 @@
+import { useText } from '#i18n/text.ts'
+import { type ListFilter, partsOf, toggled, withValues } from '../address.ts'
+import type { Facets } from '../contract.ts'
+import type { Choice } from './choice-list.tsx'
+import { useFilterLabels } from './use-filter-labels.ts'
+
+export interface FilterProps {
+  search: URLSearchParams
+  facets: Facets
+  change: (next: URLSearchParams) => void
+}
+
+/** What every group of filters is made of. */
+export function useFilterGroups({ search, facets, change }: FilterProps) {
+  const t = useText('search')
+  const labels = useFilterLabels(facets.facets)
+  const parts = partsOf(search)
+  return {
+    /** what is chosen in a group, in few words for its closed head */
+    chosen: (...names: string[]): string | null => {
+      const found = parts.filter((part) => part.parameters.some((name) => names.includes(name)))
+      if (found.length === 0 || !found[0]) return null
+      return found.length === 1 ? labels.part(found[0]) : t('filters.chosenCount', { count: found.length })
+    },
+    /** a list of ticks, by its name in the address */
+    list: (name: ListFilter) => ({
+      name,
+      chosen: search.getAll(name),
+      toggle: (value: string) => change(toggled(search, name, value)),
+    }),
+    /** sets or clears what is yes or nothing */
+    flag: (name: string, on: boolean) => change(withValues(search, { [name]: on || null })),
+  }
+}
+
+/** The values of an enumeration with their counts, also those that no car has. */
+export function choicesOf<V extends string>(
+  values: readonly V[],
+  facet: readonly { value: V; count: number }[],
+  label: (value: V) => string,
+): Choice[] {
+  return values.map((value) => ({ value, label: label(value), count: facet.find((one) => one.value === value)?.count ?? 0 }))
+}
+
+/** How many cars say yes. */
+export const countOfYes = (facet: readonly { value: boolean; count: number }[]): number => facet.find((one) => one.value)?.count ?? 0
