@@ -57,6 +57,8 @@ export interface Vocabulary {
   city(text: string): Match | null
   /** every target that a known spelling names exactly ("golf" names all generations), most popular first; of one brand when it is given */
   all(kind: Kind, text: string, brandId?: number | null): readonly Match[]
+  /** every model that a filter names, whatever people say in everyday speech: of any brand, or of these only; most popular first */
+  models(text: string, brandIds?: readonly number[]): readonly Match[]
   /** the longest known model of a brand with which the text begins, glued or not: "Q52.0 tdi" is a Q5 */
   modelAtStart(text: string, brandId: number): Match | null
   /** words in the longest known spelling: no use looking at longer phrases */
@@ -260,6 +262,12 @@ export function buildVocabulary(rows: VocabularyRows): Vocabulary {
     model: (text, brandId) => resolve('model', text, brandId),
     city: (text) => resolve('city', text),
     all: (kind, text, brandId) => known(kind, squash(text), brandId).map((target) => match(target, 1)),
+    models: (text, brandIds) => {
+      const targets = entries.model.get(squash(text))?.targets ?? []
+      return targets
+        .filter(({ brandId }) => !brandIds || (brandId !== null && brandIds.includes(brandId)))
+        .map((target) => match(target, 1))
+    },
     modelAtStart: (text, brandId) => {
       const key = squash(text)
       const entry = startsByBrand.get(brandId)?.find((candidate) => key.startsWith(candidate.key))

@@ -59,23 +59,39 @@ export function parametersOf(group: Group): readonly string[] {
   return [{ ...valueParameters, ...flagParameters, ...identifierParameters }[group as ValueColumn | FlagColumn | Identifier]]
 }
 
+/** Makes and models as ids: whole makes, and single models. */
+export type Cars = Pick<Extract<Part, { kind: 'car' }>, 'brands' | 'models'>
+
 /**
  * Brand and model together: a brand none of whose models is named is taken whole, of the others only the named models.
- * Models named without any brand may be of any brand. Null when neither is asked; names that nobody knows allow nothing.
+ * Models named without any brand may be of any brand. Null when neither is asked. A name that nobody knows allows nothing: where
+ * a model is named that none of the brands has, nobody can say whose it was to be, and no brand is taken whole.
  */
 export function carPart(vocabulary: Vocabulary, brands: readonly string[] = [], models: readonly string[] = []): Part | null {
   if (brands.length === 0 && models.length === 0) return null
-  const brandIds = new Set(brands.flatMap((name) => named(vocabulary, 'brand', name).map(({ id }) => id)))
-  const chosen = models
-    .flatMap((name) => named(vocabulary, 'model', name))
-    .filter(({ brandId }) => brands.length === 0 || (brandId !== null && brandIds.has(brandId)))
-  for (const { brandId } of chosen) if (brandId !== null) brandIds.delete(brandId)
-  return { kind: 'car', brands: [...brandIds].sort(byNumber), models: [...new Set(chosen.map(({ id }) => id))].sort(byNumber) }
+  const whole = new Set(brands.flatMap((name) => named(vocabulary, 'brand', name).map(({ id }) => id)))
+  const asked = brands.length === 0 ? undefined : [...whole]
+  const chosen = models.map((name) => modelsNamed(vocabulary, name, asked))
+  if (chosen.some((found) => found.length === 0)) whole.clear()
+  for (const { brandId } of chosen.flat()) if (brandId !== null) whole.delete(brandId)
+  return { kind: 'car', ...sorted([...whole], chosen.flat()) }
+}
+
+function sorted(brands: readonly number[], models: readonly Match[]): Cars {
+  return { brands: brands.toSorted(byNumber), models: [...new Set(models.map(({ id }) => id))].sort(byNumber) }
 }
 
 /** What a name stands for: what is called exactly so, else everything that a known spelling means ("golf" is all its generations). */
-function named(vocabulary: Vocabulary, kind: Kind, name: string): readonly Match[] {
-  const all = vocabulary.all(kind, name)
+function named(vocabulary: Vocabulary, kind: Exclude<Kind, 'model'>, name: string): readonly Match[] {
+  return exactly(vocabulary.all(kind, name), name)
+}
+
+/** The models that a filter names, of these brands when some are given: also "TT" and "Note", which in a sentence alone name none. */
+function modelsNamed(vocabulary: Vocabulary, name: string, brands?: readonly number[]): readonly Match[] {
+  return exactly(vocabulary.models(name, brands), name)
+}
+
+function exactly(all: readonly Match[], name: string): readonly Match[] {
   const key = squash(name)
   const same = all.filter((match) => squash(match.name) === key)
   return same.length > 0 ? same : all
