@@ -16,7 +16,8 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     asked.push(`${authorization} ${body}`.trim())
     onCall(request)
-    response.statusCode = ['nobody', 'Bearer good'].includes(authorization) ? 200 : 401
+    response.statusCode = ['nobody', 'Bearer good'].includes(authorization) || request.url === '/open' ? 200 : 401
+    if (authorization === 'Bearer old') response.setHeader('www-authenticate', 'Bearer error="invalid_token"')
     response.end()
   })
 })
@@ -67,4 +68,16 @@ test('a refused token without a session is dropped and the call made as anybodyâ
   expect((await asCaller(new Request(url, { method: 'POST', body: '{"id":7}' }))).status).toBe(200)
   expect(asked).toEqual(['Bearer planted {"id":7}', 'nobody {"id":7}'])
   expect(keptToken()).toBeNull()
+})
+
+test('what was answered as a strangerâ€™s because the token was not believed is asked again; what was changed is not done twice', async () => {
+  keepSession(session, 'old')
+  onCall = ({ headers }) => {
+    if (headers.authorization === 'Bearer old') keepSession(session, 'good')
+  }
+  const open = url.replace('/api', '/open')
+  expect((await asCaller(new Request(open))).status).toBe(200)
+  keepSession(session, 'old')
+  expect((await asCaller(new Request(open, { method: 'POST', body: 'x' }))).status).toBe(200)
+  expect(asked).toEqual(['Bearer old', 'Bearer good', 'Bearer old x'])
 })

@@ -10,9 +10,13 @@ export async function asCaller(request: Request): Promise<Response> {
   if (!token) return fetch(request)
   const retry = request.clone()
   const answer = await callWith(request, token)
-  if (answer.status !== 401) return answer
+  const unbelieved = answer.headers.get('www-authenticate')?.includes('invalid_token') ?? false
+  // what is open to anyone was answered, but as a stranger's; what was changed that way stands, and is not done twice
+  const asStranger = unbelieved && (!answer.ok || request.method === 'GET')
+  if (answer.status !== 401 && !asStranger) return answer
   const fresh = await nextToken(token)
-  return fresh ? callWith(retry, fresh) : fetch(retry)
+  if (fresh) return callWith(retry, fresh)
+  return answer.ok ? answer : fetch(retry)
 }
 
 function callWith(request: Request, token: string): Promise<Response> {

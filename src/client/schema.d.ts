@@ -5812,7 +5812,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -5890,7 +5890,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             /** @description code: TooManyAlerts */
             409: components["responses"]["Conflict"];
@@ -5923,7 +5923,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -6096,7 +6096,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -6195,7 +6195,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -6350,7 +6350,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -6453,7 +6453,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -6564,7 +6564,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -6659,7 +6659,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -6734,7 +6734,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: EmailExists, PhoneExists */
             409: components["responses"]["Conflict"];
@@ -6773,7 +6773,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -6874,7 +6874,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -6944,7 +6944,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -7033,8 +7033,6 @@ export interface operations {
             };
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: AntiForgery */
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7673,7 +7671,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -7714,7 +7712,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -7750,7 +7748,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -7786,7 +7784,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -7824,7 +7822,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -7860,7 +7858,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: DocumentNotFound */
             404: components["responses"]["NotFound"];
@@ -7901,7 +7899,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -7946,7 +7944,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -7993,7 +7991,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -8028,7 +8026,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -8092,7 +8090,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -8129,7 +8127,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -8166,7 +8164,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -8351,7 +8349,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -8457,7 +8455,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -8596,7 +8594,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -8633,7 +8631,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -8810,7 +8808,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -8847,7 +8845,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -8880,7 +8878,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -9385,7 +9383,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -9490,7 +9488,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive */
             403: components["responses"]["Forbidden"];
             /** @description code: BookingClosed */
             409: components["responses"]["Conflict"];
@@ -9767,7 +9765,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -9808,7 +9806,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -9849,7 +9847,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -9888,7 +9886,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -9929,7 +9927,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -9970,7 +9968,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10011,7 +10009,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10087,7 +10085,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10128,7 +10126,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10169,7 +10167,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10210,7 +10208,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10251,7 +10249,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10296,7 +10294,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10338,7 +10336,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10380,7 +10378,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10532,7 +10530,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10571,7 +10569,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -10610,7 +10608,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -10976,7 +10974,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
@@ -11013,7 +11011,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -11089,7 +11087,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -11130,7 +11128,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -11171,7 +11169,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -11212,7 +11210,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -11253,7 +11251,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -11294,7 +11292,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];
@@ -11334,7 +11332,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound, NotFound */
             404: components["responses"]["NotFound"];
@@ -11376,7 +11374,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound, NotFound */
             404: components["responses"]["NotFound"];
@@ -11486,7 +11484,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -11552,7 +11550,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: AccountUnknown */
             404: components["responses"]["NotFound"];
@@ -11593,7 +11591,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -11632,7 +11630,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -11669,7 +11667,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -11704,7 +11702,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -11766,7 +11764,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
@@ -11830,7 +11828,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
-            /** @description code: Forbidden, AntiForgery */
+            /** @description code: Forbidden */
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];

@@ -3,19 +3,17 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { staffRolesOf } from '#domains/team/service.ts'
-import { createEndedSessions } from '#identity/ended-sessions.ts'
-import { antiForgeryCookie, makeAntiForgeryToken } from '#platform/anti-forgery.ts'
-import { siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { requestLanguage } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
-import { createTokenCheck } from '#platform/token.ts'
 import { AppError } from '#shared/errors.ts'
+import { registerCallers } from './callers.ts'
+import { registerCompression } from './compression.ts'
 import { errorAnswer, problemType } from './error-answer.ts'
 import { readContracts } from './openapi/contracts.ts'
 import { docsPage } from './openapi/docs-page.ts'
 import { describeApi } from './openapi/document.ts'
+import { registerOtherOrigins } from './other-origins.ts'
 import { type Rooms, registerRooms } from './rooms.ts'
 
 /** The whole API on one Fastify instance, not yet listening. Routes know nothing of the base path: it is cut off on the way in. */
@@ -53,8 +51,10 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
       'answered',
     )
   })
+  registerOtherOrigins(app, deps.config.corsOrigins)
   await app.register(cookie)
   registerCallers(app, deps)
+  registerCompression(app)
   app.setErrorHandler((error, request, reply) => {
     const { status, headers, body, known, passing } = errorAnswer(error, requestLanguage(request), request.id)
     const where = { method: request.method, url: loggedUrl(request.url) }
@@ -82,31 +82,6 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
   app.get('/base-path', { schema: { hide: true } }, (_request, reply) => reply.redirect(basePath))
   registerRooms({ app, deps }, rooms)
   return app
-}
-
-/** Who calls: the holder of the bearer token, or nobody. A token that is not believed ends the request, whatever the call. */
-function registerCallers(app: FastifyInstance, deps: Deps): void {
-  const { issuer } = deps.config.identity
-  const check = createTokenCheck({ issuer, keys: deps.keys, ended: createEndedSessions(deps), now: () => deps.clock.now() })
-  app.addHook('onRequest', async (request) => {
-    // the provider has tokens of its own
-    if (!request.routeOptions.config.call) return
-    const [, token] = request.headers.authorization?.match(/^Bearer (\S+)$/i) ?? []
-    if (!token) return
-    const { subject } = await check(token)
-    request.actor = { id: subject, roles: ['customer', ...(await staffRolesOf(deps, subject))] }
-  })
-  app.get('/api/antiforgery', { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .setCookie(antiForgeryCookie, makeAntiForgeryToken(deps.keys.cookies[0] as string), {
-        path: deps.config.basePath,
-        sameSite: 'lax',
-        secure: siteOrigin(deps.config).startsWith('https:'),
-      })
-      .header('cache-control', 'no-store')
-      .code(204)
-      .send(),
-  )
 }
 
 /** Cuts the base path off an incoming URL; what lies outside it matches no route, but for what machines ask. */

@@ -43,6 +43,20 @@ export const options = {
     '',
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.ma' }).transform((url) => url.replace(/\/+$/, '')),
   ),
+  CORS_ORIGINS: option(
+    'origins of other sites whose pages may call the API, such as https://app.example.ma,https://m.example.ma; empty: none',
+    '',
+    z
+      .string()
+      .transform((text) => text.split(',').map((origin) => origin.trim()))
+      .refine(
+        (origins) =>
+          origins.every(
+            (origin) => URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin,
+          ),
+        'must be a list of origins such as https://app.example.ma, without a path and without a slash at the end',
+      ),
+  ),
   IDENTITY_URL: option(
     'origin of the sign-in pages when they have a host of their own, such as https://accounts.example.ma; empty: the origin of the site',
     '',
@@ -170,6 +184,8 @@ export interface Config {
   basePath: string
   /** origin without a slash at its end, or null: take it from the request */
   publicUrl: string | null
+  /** origins whose pages may call the API */
+  corsOrigins: readonly string[]
   identity: {
     /** origin of the provider, without a slash at its end */
     issuer: string
@@ -246,6 +262,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     port: read('PORT', options.PORT),
     basePath: read('BASE_PATH', options.BASE_PATH),
     publicUrl: optional('PUBLIC_URL', options.PUBLIC_URL),
+    corsOrigins: optional('CORS_ORIGINS', options.CORS_ORIGINS) ?? [],
     identity: {
       issuer: optional('IDENTITY_URL', options.IDENTITY_URL) ?? '',
       keyFile: optional('IDENTITY_KEYS', options.IDENTITY_KEYS) ?? '',

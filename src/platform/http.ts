@@ -46,7 +46,7 @@ export function route<C extends Endpoint>(api: Api, call: C, handler: (ask: Ask<
       // before the body is even read
       onRequest: async (request) => {
         allowedActor(request, call)
-        if (call.method !== 'GET' && !call.skipCsrf)
+        if (call.method !== 'GET' && !call.skipCsrf && !isVouched(request))
           checkAntiForgery(request.cookies[antiForgeryCookie], request.headers[antiForgeryHeader], api.deps.keys.cookies)
         if (call.skipCsrf && !call.body) withoutBody(request)
       },
@@ -140,6 +140,11 @@ function allowedActor(request: FastifyRequest, call: Endpoint): Actor {
   throw new AppError(actor.id === null ? 'Unauthorized' : 'Forbidden')
 }
 
+/** No foreign page can send this: it needs a token that only a page of ours, or of an origin that the operator listed, can name. */
+function isVouched({ actor, isTrustedOrigin }: FastifyRequest): boolean {
+  return actor !== undefined || isTrustedOrigin === true
+}
+
 /** The language in which a request is answered: `?lang`, else the cookie, else Accept-Language, else French. */
 export function requestLanguage(request: Pick<FastifyRequest, 'headers' | 'query'>): Language {
   const asked = (request.query as Record<string, unknown> | undefined)?.[languageKey]
@@ -159,5 +164,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor?: Actor
+    /** sent by a page of an origin that the operator listed */
+    isTrustedOrigin?: boolean
   }
 }

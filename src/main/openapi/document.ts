@@ -13,8 +13,9 @@ const description = `Used-car marketplace for Morocco.
 Everything is JSON in UTF-8; times are ISO 8601 in UTC, amounts whole dirhams. Messages come in the language of Accept-Language: fr or ar.
 Errors are problems of RFC 9457 with a \`code\` to decide by. Lists repeat the name of a query parameter.
 
-To sign in, see the tag identity. Every call that is not a GET needs the anti-forgery token, signed in or not: ask GET /api/antiforgery,
-keep the cookie, and send its value in the header x-xsrf-token.`
+To sign in, see the tag identity. A call that is not a GET and has no bearer token needs the anti-forgery token: keep the cookie XSRF-TOKEN,
+which comes with every page and with answers of the API (or from GET /api/antiforgery), and send its value in the header x-xsrf-token.
+A bearer token that has run out leaves what is open to anyone open; the answer then has www-authenticate: Bearer error="invalid_token".`
 
 /** The description of the whole API (OpenAPI 3.1), made of the contracts of all rooms. */
 export function describeApi({ calls, schemas }: Contracts, config: Config): Document {

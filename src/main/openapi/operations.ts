@@ -66,9 +66,17 @@ function operation(call: Endpoint, book: SchemaBook, ids: ReadonlyMap<z.ZodType,
         },
       },
     }),
-    responses: { ...successAnswers(call, call.output && book.schema(idOf(call.output), 'output'), example), ...errorAnswers(call.errors) },
+    responses: {
+      ...successAnswers(call, call.output && book.schema(idOf(call.output), 'output'), example),
+      ...errorAnswers(errorsOf(call)),
+    },
     security: securityOf(call),
   }
+}
+
+/** A bearer token stands for the anti-forgery token, so a call that needs the one never answers that the other is missing. */
+function errorsOf({ errors, roles }: Endpoint): Endpoint['errors'] {
+  return roles.includes('anyone') ? errors : errors.filter((code) => code !== 'AntiForgery')
 }
 
 /** The media type of what a caller sends: a form where there is a file in it, or another machine sends what it is used to. */
@@ -113,9 +121,8 @@ function successAnswers(call: Endpoint, output: Schema | undefined, example: Exa
   }
 }
 
-/** Anyone who may call signs in, unless anyone may; what changes something also needs the anti-forgery token, but of other machines. */
+/** Anyone who may call signs in, unless anyone may; nobody in particular needs the anti-forgery token to change something, other machines do not. */
 function securityOf({ method, roles, skipCsrf }: Endpoint): Security[] {
   const token = method === 'GET' || skipCsrf ? {} : antiForgery
-  const signedIn = { ...bearer, ...token }
-  return roles.includes('anyone') ? [token, signedIn] : [signedIn]
+  return roles.includes('anyone') ? [token, bearer] : [bearer]
 }

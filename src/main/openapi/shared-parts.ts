@@ -120,9 +120,14 @@ export function sharedParts(book: SchemaBook, issuer: string): Components {
         type: 'apiKey',
         in: 'header',
         name: antiForgeryHeader,
-        description: `The value of the cookie ${antiForgeryCookie}, which GET /api/antiforgery sets. Needed for everything that changes something.`,
+        description: `The value of the cookie ${antiForgeryCookie}, which comes with pages and answers, or from GET /api/antiforgery. Needed to change something without a bearer token.`,
       },
-      antiForgeryCookie: { type: 'apiKey', in: 'cookie', name: antiForgeryCookie, description: 'Set by GET /api/antiforgery.' },
+      antiForgeryCookie: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: antiForgeryCookie,
+        description: 'Set with pages and answers, and by GET /api/antiforgery.',
+      },
     },
   }
 }

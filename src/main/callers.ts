@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { staffRolesOf } from '#domains/team/service.ts'
+import { createEndedSessions } from '#identity/ended-sessions.ts'
+import { antiForgeryCookie, makeAntiForgeryToken } from '#platform/anti-forgery.ts'
+import { siteOrigin } from '#platform/config.ts'
+import type { Deps } from '#platform/context.ts'
+import { createTokenCheck } from '#platform/token.ts'
+import { AppError } from '#shared/errors.ts'
+
+/**
+ * Who calls: the holder of the bearer token, or nobody. A token that is not believed makes the caller nobody, and the answer says so in
+ * `www-authenticate`: what is open to anyone stays open to them, everything else answers Unauthorized.
+ */
+export function registerCallers(app: FastifyInstance, deps: Deps): void {
+  const { issuer } = deps.config.identity
+  const check = createTokenCheck({ issuer, keys: deps.keys, ended: createEndedSessions(deps), now: () => deps.clock.now() })
+  app.addHook('onRequest', async (request, reply) => {
+    // the provider has tokens of its own
+    if (!request.routeOptions.config.call) return
+    const [, token] = request.headers.authorization?.match(/^Bearer (\S+)$/i) ?? []
+    if (!token) return
+    try {
+      const { subject } = await check(token)
+      request.actor = { id: subject, roles: ['customer', ...(await staffRolesOf(deps, subject))] }
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'Unauthorized') throw error
+      reply.header('www-authenticate', 'Bearer error="invalid_token"')
+    }
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer')
+    // what others may keep carries no cookie of one visitor, and who has shown a token needs none
+    const isKept = /max-age=[1-9]/.test(String(reply.getHeader('cache-control') ?? ''))
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
+    const isOurs = request.routeOptions.config.call !== undefined || isPage
+    if (isOurs && !isKept && !request.actor && request.cookies[antiForgeryCookie] === undefined) setAntiForgery(reply, deps)
+  })
+  app.get('/api/antiforgery', { schema: { hide: true } }, (_request, reply) => {
+    setAntiForgery(reply, deps)
+    return reply.header('cache-control', 'no-store').code(204).send()
+  })
+}
+
+function setAntiForgery(reply: FastifyReply, { config, keys }: Deps): void {
+  reply.setCookie(antiForgeryCookie, makeAntiForgeryToken(keys.cookies[0] as string), {
+    path: config.basePath,
+    sameSite: 'lax',
+    secure: siteOrigin(config).startsWith('https:'),
+  })
+}

@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Shorter answers cost more to pack than to send. */
+const worthwhile = 1024
+
+/**
+ * Packs the texts of the API as the caller accepts them. Only of calls that are open to anyone: an answer that is a person's own is sent
+ * as it is, so that its length says nothing of a secret beside a text that somebody else chose (BREACH).
+ */
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { call } = request.routeOptions.config
+    if (!call?.roles.includes('anyone') || typeof payload !== 'string' || payload.length < worthwhile) return payload
+    if (reply.hasHeader('content-encoding') || !/json|^text\//.test(String(reply.getHeader('content-type')))) return payload
+    const before = String(reply.getHeader('vary') ?? '')
+    reply.header('vary', before === '' ? 'accept-encoding' : `${before}, accept-encoding`)
+    const encoding = accepted(request.headers['accept-encoding'])
+    if (!encoding) return payload
+    const packed =
+      encoding === 'br' ? await brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await zip(payload, { level: 6 })
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    return packed
+  })
+}
+
+/** The best encoding that the caller takes; null for none. A weight of 0 refuses. */
+export function accepted(header: string | string[] | undefined): 'br' | 'gzip' | null {
+  const taken = String(header ?? '')
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
+    .map((one) => one.split(';')[0]?.trim())
+  if (taken.includes('br')) return 'br'
+  return taken.includes('gzip') ? 'gzip' : null
+}

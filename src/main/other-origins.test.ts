@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { testApi } from '#testing/database.ts'
+
+const origin = 'https://app.example.ma'
+
+test('pages of a listed origin may call, without cookies and without the anti-forgery token; others may not', async () => {
+  const { app, close } = await testApi({ settings: { CORS_ORIGINS: `https://m.example.ma, ${origin}` } })
+  try {
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
+    const before = await app.inject({ method: 'OPTIONS', url: '/api/contactrequests', headers: { origin, ...asked } })
+    expect(before.statusCode).toBe(204)
+    expect(before.headers['access-control-allow-origin']).toBe(origin)
+    expect(before.headers['access-control-allow-headers']).toContain('authorization')
+    expect(before.headers['access-control-allow-credentials']).toBeUndefined()
+    const answer = await app.inject({ url: '/api/cities', headers: { origin } })
+    expect(answer.headers['access-control-allow-origin']).toBe(origin)
+    expect(answer.headers.vary).toContain('origin')
+    const written = await app.inject({ method: 'POST', url: '/api/contactrequests', headers: { origin }, payload: {} })
+    expect(written.json().code).toBe('BadRequest')
+
+    const foreign = { origin: 'https://evil.example' }
+    const refused = await app.inject({ method: 'OPTIONS', url: '/api/contactrequests', headers: { ...foreign, ...asked } })
+    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([404, undefined])
+    const stranger = await app.inject({ method: 'POST', url: '/api/contactrequests', headers: foreign, payload: {} })
+    expect([stranger.json().code, stranger.headers['access-control-allow-origin']]).toEqual(['AntiForgery', undefined])
+  } finally {
+    await close()
+  }
+})
+
+test('no other origin is allowed unless it is listed, and a list of something else is refused', async () => {
+  const { app, close } = await testApi()
+  try {
+    const answer = await app.inject({ url: '/api/cities', headers: { origin } })
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  } finally {
+    await close()
+  }
+  for (const CORS_ORIGINS of ['*', 'app.example.ma', 'https://app.example.ma/', 'null', 'javascript:x'])
+    expect(() => readConfig({ CORS_ORIGINS })).toThrow('CORS_ORIGINS')
+})
