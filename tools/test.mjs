@@ -1,15 +1,18 @@
-// `npm test`: everything, the quick checks first. `npm test -- booking` or `npm run test:one FILE`: the tests whose path holds that word.
-// `npm run check`: the quick checks alone. `npm run test:properties`: the properties alone, with twenty times as many cases. A part that
-// fails does not hide what the later ones say; the last lines tell where the time went, and sum all tests.
+// `npm test`: everything. `npm test -- booking` or `npm run test:one FILE`: the tests whose path holds that word. `npm run check`: the quick
+// checks alone. `npm run test:properties`: the properties alone, with twenty times as many cases. Two parts run at a time, for one alone
+// leaves a core waiting; the journeys have the machine for themselves. A part that fails does not hide what the others say; the last lines
+// tell where the time went, and sum all tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, heading, install, Refusal, root, run } from './prepare.mjs'
+import { lanes } from './lanes.mjs'
+import { build, install, Refusal, root } from './prepare.mjs'
 
 const results = join(root, '.cache/results')
 const args = process.argv.slice(2)
 const checksOnly = args[0] === '--check'
 const propertiesOnly = args[0] === '--properties'
 const patterns = propertiesOnly ? propertyTests(args.slice(1)) : checksOnly ? [] : args
+
 /** The tests that try properties, of them those whose path holds one of these words. */
 function propertyTests(words) {
   return ['src', 'tools'].flatMap((folder) =>
@@ -26,48 +29,40 @@ const wanted = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((file) => file.endsWith(ending))
     .some((file) => patterns.some((pattern) => `${folder}/${file}`.includes(pattern)))
-/** { title, seconds, passed, failed } of every part that ran. */
-const parts = []
 
-/** Runs a part and keeps how long it took and what it counted; gives true when all of it passed. */
-async function part(title, work) {
-  heading(`\n== ${title}`)
-  const began = Date.now()
-  const counted = await work()
-  parts.push({ title, seconds: (Date.now() - began) / 1000, ...counted })
-  return counted.failed === 0
-}
-
-/** A check that passes or fails as a whole. */
-const check = (title, node, args) =>
-  part(title, async () => {
-    const { code } = await run(node, args)
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  })
+/** A part that passes or fails as a whole: programs, one after the other until one fails. */
+const check = (title, ...programs) => ({
+  title,
+  work: async (run) => {
+    for (const args of programs) if ((await run(args)).code !== 0) return { passed: 0, failed: 1 }
+    return { passed: 1, failed: 0 }
+  },
+})
 
 /** A run of tests that writes its counts as JSON; `count` reads them. */
-const tests = (title, node, args, file, count, env = {}) =>
-  part(title, async () => {
-    const { code } = await run(node, args, { env: { ...env, RESULTS: file } })
+const tests = (title, args, file, count, env = {}) => ({
+  title,
+  work: async (run) => {
+    const { code } = await run(args, { ...env, RESULTS: file })
     const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
     // a run that breaks down outside of its tests is a failure too
     return { passed: counted.passed, failed: code === 0 ? counted.failed : Math.max(1, counted.failed) }
-  })
+  },
+})
 
 const result = (name) => join(results, `${name}.json`)
 
-function unitTests(title, node, project, env = {}) {
+function unitTests(title, project, env = {}) {
   const file = result(project)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests', ...reporters, ...patterns]
-  return tests(title, node, args, file, ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }), env)
+  return tests(title, args, file, ({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }), env)
 }
 
-function journeys(node) {
+function journeys() {
   const file = result('journeys')
   return tests(
     'Browser journeys',
-    node,
     ['node_modules/@playwright/test/cli.js', 'test', ...patterns],
     file,
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
@@ -75,51 +70,72 @@ function journeys(node) {
   )
 }
 
-/** The checks of the code itself; with a pattern they are left out. */
-async function checks(node) {
-  await check('Lint and format', node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])
-  await check('Route types', node, ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
-  await check('Types', node, ['node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit'])
-  await check('Unused code', node, ['node_modules/knip/bin/knip.js', '--no-progress'])
-  await unitTests('House rules', node, 'house')
-  await check('Generated files are up to date', node, ['tools/generate.ts', '--check'])
+const pages = (node) => ({
+  title: 'Pages',
+  work: async () => {
+    await build(node)
+    return { passed: 0, failed: 0 }
+  },
+})
+
+const lint = check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])
+const types = check(
+  'Types',
+  ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
+  // each checker more works out for itself what the others know already
+  ['node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit', '--checkers', '2'],
+)
+const unused = check('Unused code', ['node_modules/knip/bin/knip.js', '--no-progress'])
+const houseRules = unitTests('House rules', 'house')
+const generated = check('Generated files are up to date', ['tools/generate.ts', '--check'])
+const units = unitTests('Unit and integration tests', 'code')
+const screens = unitTests('Screens', 'screens')
+const packages = unitTests('Packages', 'packages')
+const changes = unitTests('Changes that the docs describe', 'changes')
+
+/** What runs where the newcomer looks, and what beside it; with a pattern the checks of the code itself are left out. */
+function plan(node) {
+  if (checksOnly) return { shown: [types, unused], beside: [lint, houseRules, generated] }
+  if (propertiesOnly) return { shown: [unitTests('Properties', 'code', { PROPERTY_TIMES: '20' })], beside: [] }
+  const all = patterns.length === 0
+  return {
+    shown: [units, screens, ...(wanted('packages', '.test.ts') ? [packages] : []), ...(wanted('e2e', '.spec.ts') ? [pages(node)] : [])],
+    beside: [
+      ...(all ? [lint, types, unused] : []),
+      ...(wanted('tools/checks', '.test.ts') ? [houseRules] : []),
+      ...(all ? [generated] : []),
+      ...(wanted('tools/changes', '.test.ts') ? [changes] : []),
+    ],
+  }
 }
 
-function report() {
+const clock = (seconds) => `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+
+function report(parts, seconds) {
   const width = Math.max(...parts.map(({ title }) => title.length))
   const lines = parts.map(({ title, seconds, passed, failed }) => {
-    const time = `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
-    return `${title.padEnd(width)}  ${time.padStart(6)}  ${failed > 0 ? `✗ ${failed} failed, ${passed} passed` : `✓ ${passed}`}`
+    const said = failed > 0 ? `✗ ${failed} failed, ${passed} passed` : `✓ ${passed}`
+    return `${title.padEnd(width)}  ${clock(seconds).padStart(6)}  ${said}`
   })
-  process.stderr.write(`\n${lines.join('\n')}\n`)
   const sum = (key) => parts.reduce((total, one) => total + one[key], 0)
+  process.stderr.write(`\n${lines.join('\n')}\n\nIn all ${clock(seconds)}, two parts at a time.\n`)
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
   if (sum('failed') > 0 || sum('passed') === 0) process.exitCode = 1
 }
 
+const began = Date.now()
+const parts = []
 try {
   const node = await install()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  if (propertiesOnly) await unitTests('Properties', node, 'code', { PROPERTY_TIMES: '20' })
-  else if (patterns.length === 0) await checks(node)
-  else if (wanted('tools/checks', '.test.ts')) await unitTests('House rules', node, 'house')
-  if (!checksOnly && !propertiesOnly) {
-    await unitTests('Unit and integration tests', node, 'code')
-    await unitTests('Screens', node, 'screens')
-    if (wanted('packages', '.test.ts')) await unitTests('Packages', node, 'packages')
-    if (wanted('tools/changes', '.test.ts')) await unitTests('Changes that the docs describe', node, 'changes')
-    if (wanted('e2e', '.spec.ts')) {
-      const built = await part('Pages', async () => {
-        await build(node)
-        return { passed: 0, failed: 0 }
-      })
-      if (built) await journeys(node)
-    }
-  }
+  const { shown, beside } = plan(node)
+  parts.push(...(await lanes(node, shown, beside)))
+  const isBuilt = parts.some(({ title, failed }) => title === 'Pages' && failed === 0)
+  if (isBuilt) parts.push(...(await lanes(node, [journeys()], [])))
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   process.stderr.write(`\n${error.message}\n`)
   parts.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1 })
 }
-report()
+report(parts, (Date.now() - began) / 1000)

@@ -97,6 +97,8 @@ function workbenchAt(folder: string, history: History): Workbench {
         '-p',
         '.',
         '--noEmit',
+        '--checkers',
+        '2',
         '--incremental',
         '--tsBuildInfoFile',
         '.types.tsbuildinfo',
