@@ -751,6 +751,7 @@ create table payment_attempts (
   tries integer not null default 0,
   stuck timestamp with time zone,
   fault text,
+  sent jsonb,
   constraint payment_attempts_at_gate_check CHECK ((at_gate = ANY (ARRAY['Unknown'::text, 'Refused'::text, 'Authorised'::text, 'Captured'::text, 'Returned'::text]))),
   constraint payment_attempts_refusal_check CHECK ((refusal = ANY (ARRAY['Refused'::text, 'Funds'::text, 'CardExpired'::text, 'NotAllowed'::text, 'Security'::text, 'Later'::text]))),
   constraint payment_attempts_wanted_check CHECK ((wanted = ANY (ARRAY['Captured'::text, 'Returned'::text]))),

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { waitingMessages } from '#domains/notifications/service.ts'
-import { callbacksByVerdict, openPayments } from '#domains/payments/service.ts'
+import { callbacksByVerdict } from '#domains/payments/callback/service.ts'
+import { openPayments } from '#domains/payments/service.ts'
 import type { Deps } from '#platform/context.ts'
 
 /** What waits in the outbox, for Prometheus: asked at each look, absent while the database does not answer. */

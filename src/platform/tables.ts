@@ -501,6 +501,7 @@ export interface PaymentAttempts {
   oid: string;
   payment_id: number;
   refusal: string | null;
+  sent: Json | null;
   stuck: Timestamp | null;
   tries: Generated<number>;
   wanted: string | null;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sandboxAccount } from '#domains/payments/gateway.fake.ts'
+import { openOrder, sandboxAccount } from '#domains/payments/gateway.fake.ts'
 import { settleAttempt, settleDue } from '#domains/payments/jobs.ts'
-import { findOrderByOid, type SandboxState } from '#domains/payments/sandbox-orders.ts'
+import { findOrderByOid, moveOrder, type SandboxState } from '#domains/payments/sandbox-orders.ts'
 import { type GatewayFields, signature } from '#domains/payments/signature.ts'
 import { findDue } from '#domains/payments/store.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -63,10 +63,15 @@ export async function testGateway({ clock, settings = {} }: { clock: Clock; sett
       return (await answer.json()) as GatewayForm
     },
     open: (form) => openGate(api, site, form),
-    async callback({ fields: { HASH: _own, ...asked } }, change = {}, key = sandboxAccount(api.deps).storeKey) {
+    async callback({ fields: { HASH: _own, ...asked } }, change = {}, key) {
       const said = { ProcReturnCode: '00', Response: 'Approved', TransId: 't1', maskedCreditCard: '4000 00** **** 0010' }
-      const fields = { ...asked, ...said, ...change }
-      const answer = await post(`${site}/api/payments/cmi/callback`, { ...fields, HASH: signature(fields, key) })
+      const fields = { ...asked, rnd: 'Zk3x', ReturnOid: asked.oid ?? '', ...said, ...change }
+      // the gateway is asked whether it holds what the callback says
+      if (fields.ProcReturnCode === '00' && key === undefined) await holdMoney(api, asked)
+      const answer = await post(`${site}/api/payments/cmi/callback`, {
+        ...fields,
+        HASH: signature(fields, key ?? sandboxAccount(api.deps).storeKey),
+      })
       const plain = answer.status === 200 && answer.headers.get('content-type') === 'text/plain; charset=utf-8'
       return plain ? answer.text() : `${answer.status} ${answer.headers.get('content-type')}`
     },
@@ -88,6 +93,12 @@ export async function testGateway({ clock, settings = {} }: { clock: Clock; sett
       return rows.map(({ said }) => said)
     },
   }
+}
+
+/** The bank says yes to an order that no page of the gateway was opened for. */
+async function holdMoney({ deps }: TestApi, asked: GatewayFields): Promise<void> {
+  const opened = await openOrder(deps, { ...asked, HASH: signature(asked, sandboxAccount(deps).storeKey) })
+  if ('token' in opened) await moveOrder(deps.db, opened.token, ['Open'], { state: 'Authorised' })
 }
 
 /** A browser's form, sent without following where the answer leads. */

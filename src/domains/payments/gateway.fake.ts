@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { type GatewayAccount, siteOrigin } from '#platform/config.ts'
 import type { Deps } from '#platform/context.ts'
 import { localTime } from '#shared/working-time.ts'
@@ -200,6 +200,8 @@ function answerFields({ fields, oid, answer }: SandboxOrder): Record<string, str
   const { code, transaction, authCode, maskedCard, brand, mdStatus } = answer
   return {
     ...Object.fromEntries(asked),
+    // the gateway draws its own
+    rnd: randomBytes(12).toString('base64'),
     ReturnOid: oid,
     ProcReturnCode: code,
     Response: code === '00' ? 'Approved' : 'Declined',

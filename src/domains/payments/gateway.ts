@@ -97,8 +97,8 @@ export interface GatewayAnswer {
 }
 
 /** How an order stands. GateSilent. */
-export async function queryOrder(account: GatewayAccount, oid: string): Promise<OrderState> {
-  const xml = await ask(account, oid, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
+export async function queryOrder(account: GatewayAccount, oid: string, patience = 20_000): Promise<OrderState> {
+  const xml = await ask(account, oid, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>', patience)
   const amount = Number(tag(xml, 'ORIG_TRANS_AMT') || tag(xml, 'CAPTURE_AMT') || Number.NaN)
   return {
     state: stateOf(xml),
@@ -157,11 +157,11 @@ async function tell(account: GatewayAccount, oid: string, type: 'PostAuth' | 'Vo
   }
 }
 
-async function ask({ apiUrl, user, password, clientId }: GatewayAccount, oid: string, request: string): Promise<string> {
+async function ask({ apiUrl, user, password, clientId }: GatewayAccount, oid: string, request: string, patience = 20_000): Promise<string> {
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <CC5Request><Name>${xmlText(user)}</Name><Password>${xmlText(password)}</Password><ClientId>${clientId}</ClientId><OrderId>${xmlText(oid)}</OrderId>${request}</CC5Request>`
   const headers = { 'content-type': 'text/xml; charset=utf-8' }
-  const answer = await fetch(apiUrl, { method: 'POST', headers, body, signal: AbortSignal.timeout(20_000), redirect: 'error' }).catch(
+  const answer = await fetch(apiUrl, { method: 'POST', headers, body, signal: AbortSignal.timeout(patience), redirect: 'error' }).catch(
     (cause) => {
       throw new GatewaySilent('the gate cannot be reached', cause)
     },

@@ -1,4 +1,5 @@
 import { type Api, route } from '#platform/http.ts'
+import * as callback from './callback/service.ts'
 import * as contract from './contract.ts'
 import { registerSandbox } from './sandbox-routes.ts'
 import * as service from './service.ts'
@@ -20,10 +21,10 @@ export function register({ app: whole, deps }: Api): void {
     route(api, contract.startPaymentAttempt, ({ params, language }) => service.startAttempt(deps, params.id, language))
     route(api, contract.takeCallback, async ({ body, reply }) => {
       reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store')
-      return service.takeCallback(deps, textsOf(body))
+      return callback.takeCallback(deps, textsOf(body))
     })
     route(api, contract.handleReturn, async ({ params, body, reply }) => {
-      const path = (await service.handleReturn(deps, params.result, textsOf(body))) ?? '/'
+      const path = (await callback.handleReturn(deps, params.result, textsOf(body))) ?? '/'
       return reply.header('cache-control', 'no-store').redirect(`${deps.config.basePath.slice(0, -1)}${path}`, 303)
     })
     route(api, contract.listPaymentsNeedingHands, () => service.listPaymentsNeedingHands(deps))

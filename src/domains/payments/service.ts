@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import type { Deps } from '#platform/context.ts'
-import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import type { Database } from '#platform/tables.ts'
 import { transition } from '#platform/transition.ts'
 import { type Actor, system } from '#shared/actor.ts'
@@ -11,29 +10,24 @@ import { AppError } from '#shared/errors.ts'
 import type { Language } from '#shared/language.ts'
 import type { Payment, Purpose, ReturnReason, StuckPayment } from './contract.ts'
 import { gateAccount, gateForm, ownAddress } from './gateway.ts'
-import { attemptSeconds, dirham, type GatewayMessage, gatewayMessage, maxAttempts, nextLook, refusalOf } from './rules.ts'
+import { attemptSeconds, maxAttempts, nextLook } from './rules.ts'
 import { findShopper, forgetShoppers } from './sandbox-orders.ts'
-import { type GatewayFields, isSigned, plainFields, trimmedFields } from './signature.ts'
+import { sealed } from './signature.ts'
 import { type PaymentAction, paymentWorkflow } from './status.ts'
 import {
   type AttemptRow,
   countAttempts,
-  countEvents,
   countOpen,
   countRefundsDue,
   findByKey,
   findOwnPayer,
-  findReturn,
   findStuck,
   forgetPayer,
   insertAttempt,
   insertEvent,
   insertPayment,
-  isHeard,
   lockAttempt,
   lockByKey,
-  lockByOid,
-  type NewEvent,
   type NewPayment,
   type PaymentRow,
   removeOwnPayer,
@@ -48,9 +42,6 @@ type Ground = Pick<Deps, 'db' | 'clock' | 'queue' | 'announce' | 'config' | 'key
 
 /** The job that asks the gateway about one attempt. */
 export const settleJob = 'payments.settle'
-/** The payments change at the word of the gateway, and of the rooms that are paid. */
-/** What is noted of an attempt for which nobody signed. */
-const maxUnsigned = 20
 
 /** Opens a payment; its id is the right to pay it. */
 export async function startPayment({ clock }: Pick<Deps, 'clock'>, trx: Trx, request: NewPayment): Promise<{ id: string }> {
@@ -84,7 +75,8 @@ export async function getPayment(deps: Ground, id: string): Promise<Payment> {
   return { ...rest, state, payable, expires: expires.toISOString() }
 }
 
-function isUnpaid({ status }: Pick<PaymentRow, 'status'>): boolean {
+/** True while nobody has paid it. */
+export function isUnpaid({ status }: Pick<PaymentRow, 'status'>): boolean {
   return status === 'Started' || status === 'Expired'
 }
 
@@ -112,8 +104,7 @@ export async function startAttempt(
     // a page that was left by "back" or "cancel" takes its number with it; the end keeps apart several databases of one merchant
     const oid = `R${payment.id}-${earlier + 1}-${randomBytes(4).toString('hex')}`
     const expires = new Date(now.getTime() + seconds * 1000)
-    await insertAttempt(trx, { paymentId: payment.id, oid, created: now, expires, due: nextLook(now, expires, now) })
-    return gateForm(account, {
+    const form = gateForm(account, {
       oid,
       amount: payment.amount,
       payer: payment.payer,
@@ -124,125 +115,14 @@ export async function startAttempt(
       okUrl: ownAddress(deps, '/api/payments/cmi/ok'),
       failUrl: ownAddress(deps, '/api/payments/cmi/fail'),
     })
+    const sent = sealed(form.fields, account.storeKey)
+    await insertAttempt(trx, { paymentId: payment.id, oid, created: now, expires, due: nextLook(now, expires, now), sent })
+    return form
   })
 }
 
-/** What the gateway is told to do with the money. */
-export type GatewayOrderMessage = 'ACTION=POSTAUTH' | 'APPROVED' | 'FAILURE'
-
-/** What callbacks were made of, for the figures. */
-export const callbacksByVerdict = {
-  Approved: 0,
-  Refused: 0,
-  Surplus: 0,
-  Duplicate: 0,
-  Late: 0,
-  WrongHash: 0,
-  WrongAmount: 0,
-  UnknownOrder: 0,
-  Failed: 0,
-}
-export type Verdict = keyof typeof callbacksByVerdict
-
-/**
- * Takes the word of the gateway on an attempt: the only thing, besides the gateway's answer to our own question, by which a payment becomes
- * paid. Hearing it again changes nothing, a late refusal undoes nothing. Never throws: what went wrong is FAILURE, and asked about later.
- */
-export async function takeCallback(deps: Ground, form: GatewayFields): Promise<GatewayOrderMessage> {
-  try {
-    const { verdict, answer } = await retryOnConflict(() => checkCallback(deps, form))
-    callbacksByVerdict[verdict] += 1
-    return answer
-  } catch (err) {
-    callbacksByVerdict.Failed += 1
-    deps.log.error({ err }, 'a callback of the gate could not be taken')
-    return 'FAILURE'
-  }
-}
-
-interface CallbackResult {
-  verdict: Verdict
-  answer: GatewayOrderMessage
-}
-
-async function checkCallback(deps: Ground, form: GatewayFields): Promise<CallbackResult> {
-  const { clock, db, log } = deps
-  const fields = plainFields(form)
-  const word = gatewayMessage(fields)
-  const account = gateAccount(deps)
-  const signed = account !== null && isSigned(fields, account.storeKey) && word.clientId === account.clientId
-  const now = clock.now()
-  const callbackResult = await db.transaction().execute(async (trx): Promise<CallbackResult> => {
-    const found = await lockByOid(trx, word.oid)
-    if (!found) return { verdict: signed ? 'UnknownOrder' : 'WrongHash', answer: 'FAILURE' }
-    const { payment, attempt } = found
-    const heard = { attemptId: attempt.id, kind: 'Callback', ...said(word) } as const
-    if (!signed) return unsigned(deps, trx, attempt, now)
-    if (word.amount !== payment.amount * 100 || word.currency !== dirham) {
-      await insertEvent(trx, { ...heard, verdict: 'WrongAmount' }, now)
-      await schedulePoll(deps, trx, attempt, now)
-      return { verdict: 'WrongAmount', answer: 'FAILURE' }
-    }
-    if (word.code !== '00') return refused(deps, trx, { payment, attempt, word }, heard, now)
-    if (attempt.wanted !== null) return { verdict: 'Duplicate', answer: answerOf(attempt) }
-    await updateAttempt(trx, attempt.id, { atGate: 'Authorised' })
-    const verdict = await approveAttempt(deps, trx, payment, attempt, now)
-    await insertEvent(trx, { ...heard, verdict }, now)
-    const after = await lockAttempt(trx, attempt.id)
-    return { verdict, answer: answerOf(after?.attempt ?? attempt) }
-  })
-  if (callbackResult.answer === 'FAILURE')
-    log.warn({ verdict: callbackResult.verdict, oid: word.oid.slice(0, 64) }, 'a callback of the gate was not believed')
-  return callbackResult
-}
-
-function said({
-  code,
-  transaction,
-  authCode,
-  maskedCard,
-  cardBrand,
-  amount,
-}: GatewayMessage): Omit<NewEvent, 'attemptId' | 'kind' | 'verdict'> {
-  return { code, transaction, authCode, maskedCard, cardBrand, amount }
-}
-
-/** The gateway captures at once what we want to have; what goes back it only holds, until the job undoes it. */
-function answerOf({ wanted }: AttemptRow): GatewayOrderMessage {
-  return wanted === 'Captured' ? 'ACTION=POSTAUTH' : 'APPROVED'
-}
-
-/** Anybody can send that: the gateway itself is asked, and it is not noted without end. */
-async function unsigned(deps: Ground, trx: Trx, attempt: AttemptRow, now: Date): Promise<CallbackResult> {
-  if ((await countEvents(trx, attempt.id, 'WrongHash')) < maxUnsigned) {
-    await insertEvent(trx, { attemptId: attempt.id, kind: 'Callback', verdict: 'WrongHash' }, now)
-    await schedulePoll(deps, trx, attempt, now)
-  }
-  return { verdict: 'WrongHash', answer: 'FAILURE' }
-}
-
-type CallbackEvent = Omit<NewEvent, 'verdict'>
-
-async function refused(
-  deps: Ground,
-  trx: Trx,
-  { payment, attempt, word }: { payment: PaymentRow; attempt: AttemptRow; word: GatewayMessage },
-  heard: CallbackEvent,
-  now: Date,
-): Promise<CallbackResult> {
-  if (await isHeard(trx, attempt.id, word.transaction, word.code)) return { verdict: 'Duplicate', answer: 'APPROVED' }
-  if (attempt.wanted !== null) {
-    await insertEvent(trx, { ...heard, verdict: 'Late' }, now)
-    return { verdict: 'Late', answer: 'APPROVED' }
-  }
-  const reason = refusalOf(word.code)
-  await insertEvent(trx, { ...heard, verdict: 'Refused' }, now)
-  await updateAttempt(trx, attempt.id, { refusal: reason, atGate: 'Refused' })
-  if (isUnpaid(payment)) await deps.announce(trx, 'paymentRefused', news(payment, now, reason))
-  return { verdict: 'Refused', answer: 'APPROVED' }
-}
-
-function news({ key, purpose, ownerId, amount }: PaymentRow, at: Date, reason?: string): PaymentNews {
+/** What is announced of a payment. */
+export function news({ key, purpose, ownerId, amount }: PaymentRow, at: Date, reason?: string): PaymentNews {
   return { paymentId: key, purpose, ownerId, amount, at, ...(reason !== undefined && { reason }) }
 }
 
@@ -276,7 +156,7 @@ export async function approveAttempt(
 }
 
 /** Lets the job ask about an attempt as soon as this transaction commits. */
-async function schedulePoll({ queue }: Pick<Deps, 'queue'>, trx: Trx, { id }: Pick<AttemptRow, 'id'>, now: Date): Promise<void> {
+export async function schedulePoll({ queue }: Pick<Deps, 'queue'>, trx: Trx, { id }: Pick<AttemptRow, 'id'>, now: Date): Promise<void> {
   await updateAttempt(trx, id, { due: now })
   await queue.enqueue(settleJob, { id }, { db: trx, key: String(id) })
 }
@@ -316,23 +196,6 @@ export async function closeReturn(
   if (payment.status !== 'ToReturn' || (await countRefundsDue(trx, payment.id)) > 0) return
   await movePayment(trx, payment.id, 'refund', by)
   await deps.announce(trx, 'paymentReturned', news(payment, now, payment.returnReason ?? undefined))
-}
-
-/**
- * The browser is back: the path of the site to which it goes on, null when nobody knows the order. What it brings decides nothing; while
- * the bank has not been heard the gateway is asked at once.
- */
-export async function handleReturn(deps: Ground, result: 'ok' | 'fail', form: GatewayFields): Promise<string | null> {
-  const account = gateAccount(deps)
-  // the path holds the key of what was paid: only for whom the gateway has sent
-  if (!account || ![form, trimmedFields(form)].some((fields) => isSigned(fields, account.storeKey))) return null
-  const found = await findReturn(deps.db, gatewayMessage(form).oid)
-  if (!found) return null
-  if (!found.clear && result === 'ok')
-    await deps.db.transaction().execute((trx) => schedulePoll(deps, trx, { id: found.attemptId }, deps.clock.now()))
-  const back = found.status === 'ToReturn' || found.status === 'Returned'
-  const paid = found.status === 'Approved' || found.status === 'Captured'
-  return paid || (result === 'ok' && !back) ? found.donePath : found.failedPath
 }
 
 /** What the gateway did not settle by itself, the oldest first. */

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The fields of a form at the gateway by name, as they are sent. */
 export type GatewayFields = Readonly<Record<string, string>>
@@ -52,4 +52,37 @@ export function plainFields(fields: GatewayFields): GatewayFields {
 /** Every value of a return as its kit signs it: without edges. */
 export function trimmedFields(fields: GatewayFields): GatewayFields {
   return Object.fromEntries(Object.entries(plainFields(fields)).map(([name, value]) => [name, value.trim()]))
+}
+
+/** What was sent, by name in small letters: enough to know a value again, not to read it. */
+export type SealedFields = Readonly<Record<string, string>>
+
+/** The fields of a form that goes to the gateway, its signature included, as they are kept with the attempt. */
+export function sealed(fields: GatewayFields, storeKey: string): SealedFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), seal(name, value, storeKey)]))
+}
+
+function seal(name: string, value: string, storeKey: string): string {
+  return createHmac('sha256', storeKey).update(`${name.toLowerCase()}\n${value.trim()}`).digest('base64url').slice(0, 22)
+}
+
+/** What does not come back as it was sent: the gateway draws a number and signs anew, the encoding is not signed. */
+const itsOwn = new Set(['rnd', 'hash', 'encoding'])
+const answers = ['Approved', 'Declined', 'Error']
+
+/**
+ * True when signed fields are the gateway's answer to this very form. The signature covers values in the order of names, not the names:
+ * whoever has a signed form could give its values other names. So each field that was sent has to be there under its own name with its
+ * own value, and with it what only an answer says.
+ */
+export function isAnswerTo(sent: SealedFields, fields: GatewayFields, storeKey: string): boolean {
+  const byName = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value.trim()]))
+  const said = (name: string) => byName.get(name) ?? ''
+  // the same name in two spellings would be read as one of them and signed as both
+  if (byName.size !== Object.keys(fields).length) return false
+  if (seal('hash', said('hash'), storeKey) === sent.hash) return false
+  for (const [name, value] of Object.entries(sent))
+    if (!itsOwn.has(name) && (!byName.has(name) || seal(name, said(name), storeKey) !== value)) return false
+  if (said('returnoid') !== said('oid') || !answers.includes(said('response'))) return false
+  return said('procreturncode') !== '00' || (said('response') === 'Approved' && said('transid') !== '')
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
 import type { Language } from '#shared/language.ts'
 import type { PaymentRefusal, PaymentStatus, Purpose, ReturnReason, StuckPayment } from './contract.ts'
+import type { SealedFields } from './signature.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -62,11 +63,13 @@ export interface AttemptRow {
   due: Date | null
   tries: number
   stuck: Date | null
+  /** what the form said, sealed, by name in small letters; null of attempts older than that */
+  sent: SealedFields | null
 }
 
 const paymentColumns = sql`p.id, p.key, p.purpose, p.owner_id as "ownerId", p.amount, p.expires, p.payer, p.shop_path as "shopPath",
   p.done_path as "donePath", p.failed_path as "failedPath", p.return_reason as "returnReason", p.last_status as status`
-const attemptColumns = sql`a.id, a.payment_id as "paymentId", a.oid, a.created, a.expires, a.wanted, a.at_gate as "atGate", a.due, a.tries, a.stuck`
+const attemptColumns = sql`a.id, a.payment_id as "paymentId", a.oid, a.created, a.expires, a.wanted, a.at_gate as "atGate", a.due, a.tries, a.stuck, a.sent`
 
 /** Writes a payment in its first state; gives its key. */
 export async function insertPayment(trx: Trx, request: NewPayment, now: Date): Promise<string> {
@@ -110,6 +113,13 @@ export async function lockByOid(trx: Trx, oid: string): Promise<{ payment: Payme
   return rows[0] ? lockAttempt(trx, rows[0].id) : null
 }
 
+/** What is known of an order number before anything is locked; null when it is not ours. */
+export async function findByOid(db: Db, oid: string): Promise<Pick<AttemptRow, 'wanted' | 'sent'> | null> {
+  const { rows } = await sql<Pick<AttemptRow, 'wanted' | 'sent'>>`
+    select a.wanted, a.sent from payment_attempts a where a.oid = ${oid}`.execute(db)
+  return rows[0] ?? null
+}
+
 /** The payment first, then its attempt: everyone locks in this order. */
 export async function lockAttempt(trx: Trx, id: number): Promise<{ payment: PaymentRow; attempt: AttemptRow } | null> {
   const paid = await sql<PaymentRow>`
@@ -120,13 +130,19 @@ export async function lockAttempt(trx: Trx, id: number): Promise<{ payment: Paym
   return payment && attempt ? { payment, attempt } : null
 }
 
+interface FoundReturn {
+  attemptId: number
+  sent: SealedFields | null
+  donePath: string
+  failedPath: string
+  status: PaymentStatus
+  clear: boolean
+}
+
 /** Where the browser that comes back from an order goes, and whether the bank has said yes. */
-export async function findReturn(
-  db: Db,
-  oid: string,
-): Promise<{ attemptId: number; donePath: string; failedPath: string; status: PaymentStatus; clear: boolean } | null> {
-  const { rows } = await sql<{ attemptId: number; donePath: string; failedPath: string; status: PaymentStatus; clear: boolean }>`
-    select a.id as "attemptId", p.done_path as "donePath", p.failed_path as "failedPath", p.last_status as status,
+export async function findReturn(db: Db, oid: string): Promise<FoundReturn | null> {
+  const { rows } = await sql<FoundReturn>`
+    select a.sent, a.id as "attemptId", p.done_path as "donePath", p.failed_path as "failedPath", p.last_status as status,
       a.wanted is not null as clear
     from payment_attempts a join payments p on p.id = a.payment_id where a.oid = ${oid}`.execute(db)
   return rows[0] ?? null
@@ -139,7 +155,7 @@ export async function countAttempts(trx: Trx, paymentId: number): Promise<number
 
 export async function insertAttempt(
   trx: Trx,
-  attempt: { paymentId: number; oid: string; created: Date; expires: Date; due: Date | null },
+  attempt: Pick<AttemptRow, 'paymentId' | 'oid' | 'created' | 'expires' | 'due'> & { sent: SealedFields },
 ): Promise<void> {
   await trx
     .insertInto('payment_attempts')
@@ -149,6 +165,7 @@ export async function insertAttempt(
       created: attempt.created,
       expires: attempt.expires,
       due: attempt.due,
+      sent: JSON.stringify(attempt.sent),
     })
     .execute()
 }
