@@ -5,7 +5,7 @@ import { type TestIdentity, testIdentity } from '#testing/identity.ts'
 const settings = {
   PUBLIC_URL: 'https://www.exemple.ma',
   IDENTITY_URL: 'https://accounts.exemple.ma',
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
   BASE_PATH: '/occasion/',
 }
 

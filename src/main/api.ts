@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Deps } from '#platform/context.ts'
 import { requestLanguage } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
+import { trustOf } from '#platform/proxies.ts'
 import { AppError } from '#shared/errors.ts'
 import { registerCallers } from './callers.ts'
 import { registerCompression } from './compression.ts'
@@ -35,7 +36,7 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
       return (reply as unknown as FastifyReply).code(status).type(problemType).send(JSON.stringify(body))
     },
     bodyLimit: 1_048_576,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: trustOf(deps.config.trustProxy),
   })
 
   // calls speak JSON; uploads will bring their own parser

@@ -12,7 +12,7 @@ import { migrate } from '#platform/migrate.ts'
 import { startPostgres } from '#platform/postgres.ts'
 import { step } from '#platform/progress.ts'
 import { createQueue } from '#platform/queue.ts'
-import { folderStorage } from '#platform/storage.ts'
+import { closeToOthers, folderStorage } from '#platform/storage.ts'
 import { withDemoPictures } from '../../db/demo/pictures.ts'
 import { listeners } from './listeners.ts'
 import type { Stopping } from './stop.ts'
@@ -53,12 +53,15 @@ export async function openDeps(config: Config, log: Logger, stopping: Stopping, 
     () => seedReference(db),
     (written) => (written ? 'written' : 'up to date'),
   )
+  const files = join(config.dataDir, 'files')
+  const mended = await closeToOthers(files)
+  if (mended > 0) log.warn({ folder: files, mended }, 'files that others of this machine could read are closed to them')
   const deps: Deps = {
     config,
     db,
     pool,
     log,
-    storage: withDemoPictures(folderStorage(join(config.dataDir, 'files'))),
+    storage: withDemoPictures(folderStorage(files)),
     queue,
     clock: systemClock,
     keys: await loadKeys(config.identity.keyFile),

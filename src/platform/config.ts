@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { proxies, type TrustedProxies } from './proxies.ts'
 
 /** What a process does; all of them share one port when started together. */
 export const processRoles = ['web', 'api', 'identity', 'worker'] as const
@@ -130,7 +131,11 @@ export const options = {
   ),
   CMI_API_USER: option('user of that address, made in the merchant pages of the CMI', '', z.string().max(100)),
   CMI_API_PASSWORD: option('its password', '', z.string().max(200), { secret: true }),
-  TRUST_PROXY: option('true behind a reverse proxy whose X-Forwarded-* headers can be believed', 'false', flag),
+  TRUST_PROXY: option(
+    'behind reverse proxies: how many stand before this server (such as 1), or their addresses and networks (such as loopback,10.0.0.0/8); false: nobody is believed about X-Forwarded-For',
+    'false',
+    proxies,
+  ),
   ROLES: option(
     `what this process does: any of ${processRoles.join(',')}; also --roles=`,
     processRoles.join(','),
@@ -208,7 +213,8 @@ export interface Config {
   payments: 'sandbox' | GatewayAccount | null
   /** messages that have no way out are kept to be looked at by anyone at /dev/inbox */
   devInbox: boolean
-  trustProxy: boolean
+  /** how many proxies, or which networks, are believed about the address of a caller */
+  trustProxy: TrustedProxies
   roles: readonly ProcessRole[]
   database: { url: string | null; pool: number }
   /** absolute path */

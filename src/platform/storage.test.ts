@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { folderStorage } from './storage.ts'
+import { closeToOthers, folderStorage } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-storage-'))
 const storage = folderStorage(folder)
@@ -21,6 +21,19 @@ describe('files in a folder', () => {
     expect(await storage.get('pictures/ab/one.txt')).toBeNull()
     expect(await storage.stat('pictures/ab/one.txt')).toBeNull()
     expect(await storage.exists('pictures/ab/one.txt')).toBe(false)
+  })
+
+  test('are read by nobody else of the machine, those of before neither', async () => {
+    await storage.put('private/cin/card.pdf', Buffer.from('%PDF-'))
+    const modes = () =>
+      ['private', 'private/cin', 'private/cin/card.pdf', '.drafts'].map((path) => statSync(join(folder, path)).mode & 0o777)
+    expect(modes()).toEqual([0o700, 0o700, 0o600, 0o700])
+    for (const path of ['.', 'private', 'private/cin']) chmodSync(join(folder, path), 0o755)
+    chmodSync(join(folder, 'private/cin/card.pdf'), 0o644)
+    expect(await closeToOthers(folder)).toBe(4)
+    expect(modes()).toEqual([0o700, 0o700, 0o600, 0o700])
+    expect(await closeToOthers(folder)).toBe(0)
+    expect(await closeToOthers(join(folder, 'nothing'))).toBe(0)
   })
 
   test('a stream that breaks off leaves neither the file nor a draft, and the old file stays', async () => {

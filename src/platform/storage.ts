@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -16,6 +16,31 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>
+}
+
+// identity cards lie here: nobody else of the machine reads them
+const ownFolder = 0o700
+const ownFile = 0o600
+
+/**
+ * Takes the rights of others from a folder of files and all that lies in it, as installations of before may have left them. Gives how many
+ * were mended; where the folder itself is closed nothing has to be looked at.
+ */
+export async function closeToOthers(folder: string): Promise<number> {
+  const found = await stat(folder).catch(missing)
+  // Windows knows no such rights
+  if (!found || process.platform === 'win32' || (found.mode & 0o077) === 0) return 0
+  let mended = 1
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const mode = entry.isDirectory() ? ownFolder : ownFile
+    if (entry.isSymbolicLink() || ((await stat(path)).mode & 0o077) === 0) continue
+    await chmod(path, mode)
+    mended += 1
+  }
+  // last: a start that was cut off in between begins again
+  await chmod(folder, ownFolder)
+  return mended
 }
 
 /** Files in a local folder, written beside and renamed, so that a reader never sees half a file. */
@@ -36,10 +61,10 @@ export function folderStorage(folder: string): Storage {
     async put(key, data) {
       const target = place(key)
       const draft = join(folder, '.drafts', randomUUID())
-      await mkdir(dirname(target), { recursive: true })
-      await mkdir(dirname(draft), { recursive: true })
+      await mkdir(dirname(target), { recursive: true, mode: ownFolder })
+      await mkdir(dirname(draft), { recursive: true, mode: ownFolder })
       try {
-        await writeFile(draft, data)
+        await writeFile(draft, data, { mode: ownFile })
         const file = await open(draft, 'r+')
         await file.sync()
         await file.close()
