@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { address } from '#client/addresses.ts'
 import { callApi } from '#client/call.ts'
@@ -79,55 +79,21 @@ export default function AlertDetailsPage() {
   )
 }
 
-function Details({
-  alert: first,
-  offers: firstOffers,
-  emailVerified,
-}: {
+interface DetailsProps {
   alert: Preference
   offers: Offers | null
   emailVerified: boolean
-}) {
+}
+
+function Details({ alert: first, offers, emailVerified }: DetailsProps) {
   const t = useText('alerts')
   const { date } = useFormat()
-  const toast = useToast()
-  const navigate = useNavigate()
-  const calls = useAlertCalls()
-  const [saved, setSaved] = useState({ alert: first, offers: firstOffers })
-  const [search, setSearch] = useState(() => searchOf(first))
-  const [notification, setNotification] = useState({ news: first.news, frequency: first.frequency, offers: firstOffers })
-  const busy = calls.busy
+  const { alert, search, setSearch, notification, setNotification, busy, save, remove } = useDraft(first, offers)
   const ask = useRef<HTMLDialogElement>(null)
   const facets = useFacets(search)
   const labels = useFilterLabels(facets?.facets)
-  const { alert } = saved
   const title = alertTitle(search, labels.part, t)
   const count = facets?.total ?? alert.count
-
-  async function save(isDeactivated = alert.isDeactivated): Promise<void> {
-    const { id, customerId, customerUserId, created, nextSending, count: counted, newCount } = alert
-    const wish = { id, customerId, customerUserId, created, nextSending, count: counted, newCount, isDeactivated }
-    const [next, noted] = await Promise.all([
-      calls.save({ ...criteriaOf(search), ...wish, news: notification.news, frequency: notification.frequency } as Preference),
-      saved.offers && notification.offers ? saveOffers(saved.offers, notification.offers) : true,
-    ])
-    if (!noted) toast.error(t('failed'))
-    if (!next) return
-    setSaved({ alert: next, offers: noted ? notification.offers : saved.offers })
-    toast.success(t(isDeactivated === alert.isDeactivated ? 'saved' : isDeactivated ? 'stopped' : 'resumed'), { detail: whenOf(next) })
-  }
-
-  function whenOf({ nextSending, frequency }: Preference): string {
-    if (nextSending === null) return t('silent')
-    return frequency === 'Instant' ? t('nextInstant') : t('nextSending', { date: date(nextSending) })
-  }
-
-  async function remove(): Promise<void> {
-    const removed = await calls.remove(alert.id)
-    if (!removed) return
-    toast.success(t('removed'), { detail: t('removeText', { title }) })
-    await navigate(address.alerts())
-  }
 
   return (
     <>
@@ -175,51 +141,122 @@ function Details({
               <p>{t('confirmText')}</p>
             </Note>
           )}
-          <AlertNotifications {...notification} change={(change) => setNotification({ ...notification, ...change })} />
+          <AlertNotifications {...notification} change={setNotification} />
         </div>
-        <section className={styles.cars} aria-labelledby="alert-cars">
-          <div className={styles.carsHead}>
-            <h2 id="alert-cars">{t('latest')}</h2>
-            {count > 0 && (
-              <Link to={{ pathname: address.search(), search: search.toString() }}>
-                {t('see', { count })}
-                <Icon name="arrow-right" size={18} />
-              </Link>
-            )}
-          </div>
-          {count === 0 && <p>{t('none')}</p>}
-          <LatestCars
-            search={search}
-            card={(car) => (
-              <VehicleCard
-                car={car}
-                href={address.car(car.slug, car.id)}
-                layout="list"
-                actions={<FavouriteButton car={car} />}
-                monthly={<CarMonthly car={car} />}
-                compare={<CompareCheckbox car={car} />}
-              />
-            )}
-          />
-        </section>
+        <Cars search={search} count={count} />
       </div>
       <CompareBar />
-      <Dialog
-        ref={ask}
-        title={t('removeTitle')}
-        foot={
-          <>
-            <Button variant="ghost" onClick={() => ask.current?.close()}>
-              {t('keep')}
-            </Button>
-            <Button variant="danger" busy={busy} onClick={remove}>
-              {t('remove')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('removeText', { title })}</p>
-      </Dialog>
+      <RemoveDialog ask={ask} title={title} busy={busy} remove={() => remove(title)} />
     </>
+  )
+}
+
+/** The alert as it is kept and as it is being changed, and the calls that keep or remove it. */
+function useDraft(first: Preference, firstOffers: Offers | null) {
+  const t = useText('alerts')
+  const { date } = useFormat()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const calls = useAlertCalls()
+  const [saved, setSaved] = useState({ alert: first, offers: firstOffers })
+  const [search, setSearch] = useState(() => searchOf(first))
+  const [notification, setNotification] = useState({ news: first.news, frequency: first.frequency, offers: firstOffers })
+  const { alert } = saved
+
+  function whenOf({ nextSending, frequency }: Preference): string {
+    if (nextSending === null) return t('silent')
+    return frequency === 'Instant' ? t('nextInstant') : t('nextSending', { date: date(nextSending) })
+  }
+
+  async function save(isDeactivated = alert.isDeactivated): Promise<void> {
+    const { id, customerId, customerUserId, created, nextSending, count: counted, newCount } = alert
+    const wish = { id, customerId, customerUserId, created, nextSending, count: counted, newCount, isDeactivated }
+    const [next, noted] = await Promise.all([
+      calls.save({ ...criteriaOf(search), ...wish, news: notification.news, frequency: notification.frequency } as Preference),
+      saved.offers && notification.offers ? saveOffers(saved.offers, notification.offers) : true,
+    ])
+    if (!noted) toast.error(t('failed'))
+    if (!next) return
+    setSaved({ alert: next, offers: noted ? notification.offers : saved.offers })
+    toast.success(t(isDeactivated === alert.isDeactivated ? 'saved' : isDeactivated ? 'stopped' : 'resumed'), { detail: whenOf(next) })
+  }
+
+  async function remove(title: string): Promise<void> {
+    const removed = await calls.remove(alert.id)
+    if (!removed) return
+    toast.success(t('removed'), { detail: t('removeText', { title }) })
+    await navigate(address.alerts())
+  }
+
+  return {
+    alert,
+    search,
+    setSearch,
+    notification,
+    setNotification: (change: Partial<typeof notification>) => setNotification({ ...notification, ...change }),
+    busy: calls.busy,
+    save,
+    remove,
+  }
+}
+
+/** The cars that the alert would tell of now, the latest first. */
+function Cars({ search, count }: { search: URLSearchParams; count: number }) {
+  const t = useText('alerts')
+  return (
+    <section className={styles.cars} aria-labelledby="alert-cars">
+      <div className={styles.carsHead}>
+        <h2 id="alert-cars">{t('latest')}</h2>
+        {count > 0 && (
+          <Link to={{ pathname: address.search(), search: search.toString() }}>
+            {t('see', { count })}
+            <Icon name="arrow-right" size={18} />
+          </Link>
+        )}
+      </div>
+      {count === 0 && <p>{t('none')}</p>}
+      <LatestCars
+        search={search}
+        card={(car) => (
+          <VehicleCard
+            car={car}
+            href={address.car(car.slug, car.id)}
+            layout="list"
+            actions={<FavouriteButton car={car} />}
+            monthly={<CarMonthly car={car} />}
+            compare={<CompareCheckbox car={car} />}
+          />
+        )}
+      />
+    </section>
+  )
+}
+
+interface RemoveDialogProps {
+  ask: RefObject<HTMLDialogElement | null>
+  title: string
+  busy: boolean
+  remove: () => Promise<void>
+}
+
+function RemoveDialog({ ask, title, busy, remove }: RemoveDialogProps) {
+  const t = useText('alerts')
+  return (
+    <Dialog
+      ref={ask}
+      title={t('removeTitle')}
+      foot={
+        <>
+          <Button variant="ghost" onClick={() => ask.current?.close()}>
+            {t('keep')}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={remove}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('removeText', { title })}</p>
+    </Dialog>
   )
 }

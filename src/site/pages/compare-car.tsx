@@ -7,7 +7,7 @@ import { CompareHead } from '#domains/compare/ui/compare-head.tsx'
 import { CompareTable, EmptyPlace } from '#domains/compare/ui/compare-table.tsx'
 import { useCompare } from '#domains/compare/ui/use-compare.ts'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
-import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import type { VehicleCard as Car, VehicleDetail } from '#domains/vehicles/contract.ts'
 import { VehicleCard } from '#domains/vehicles/ui/vehicle-card.tsx'
 import { useText } from '#i18n/text.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -59,56 +59,12 @@ function askedIds(search: URLSearchParams): number[] {
 export default function ComparePage() {
   const { cars, gone, close } = useLoaderData<typeof loader>()
   const t = useText('compare')
-  const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
+  const { angles, view, lookFrom, onlyDifferences, hideEqual, show } = useHow(cars)
   const device = useCompare()
-  // both answer at once; the address, a navigation, follows
-  const [onlyDifferences, setOnlyDifferences] = useState(search.get(differencesKey) === 'true')
-  const [asView, setAsView] = useState(search.get(viewKey))
-  const views = useRef<HTMLDivElement>(null)
-  const asked = askedIds(search)
-  const kept = device.cars.map(({ id }) => id).join()
-
-  // An address without cars shows those ticked on this device, which the server cannot know.
-  useEffect(() => {
-    if (asked.length === 0 && kept !== '') void navigate(address.compare(kept.split(',').map(Number)), { replace: true })
-  }, [asked.length, kept, navigate])
-
-  const angles = cars.length > 1 ? sharedAngles(cars) : []
-  const view = angles.find((angle) => angle === asView)
-
-  // on a phone the chosen angle may stand beyond the edge of its row
-  useEffect(() => {
-    if (view) views.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [view])
-
-  const show = (ids: number[]) => {
-    const how = new URLSearchParams()
-    if (onlyDifferences && ids.length > 1) how.set(differencesKey, 'true')
-    if (view && ids.length > 1) how.set(viewKey, view)
-    void navigate(`${address.compare(ids)}${how.size > 0 ? `&${how}` : ''}`, { preventScrollReset: true, replace: true })
-  }
+  useDeviceCars(device.cars.map(({ id }) => id).join())
   const remove = (car: VehicleDetail) => {
     device.remove(car.id)
     show(cars.filter(({ id }) => id !== car.id).map(({ id }) => id))
-  }
-  const keepInAddress = (key: string, value: string | null) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(key, value)
-        else next.delete(key)
-        return next
-      },
-      { preventScrollReset: true, replace: true },
-    )
-  const hideEqual = (hide: boolean) => {
-    setOnlyDifferences(hide)
-    keepInAddress(differencesKey, hide ? 'true' : null)
-  }
-  const lookFrom = (angle: Angle) => {
-    setAsView(angle)
-    keepInAddress(viewKey, angle)
   }
   const [only] = cars
 
@@ -137,17 +93,7 @@ export default function ComparePage() {
           {t('missing', { count: gone })}
         </p>
       )}
-      {angles.length > 1 && (
-        <div ref={views} className={styles.views}>
-          <Segments
-            legend={t('view')}
-            quiet
-            options={angles.map((value) => ({ value, label: t(`angle.${value}`) }))}
-            value={view ?? angles.find((angle) => cars.every(({ picture }) => picture?.spec === angle))}
-            change={lookFrom}
-          />
-        </div>
-      )}
+      {angles.length > 1 && <Views cars={cars} angles={angles} view={view} lookFrom={lookFrom} />}
       {cars.length > 1 && (
         <CompareTable
           cars={cars}
@@ -159,41 +105,16 @@ export default function ComparePage() {
         />
       )}
       {only && cars.length === 1 && (
-        <div className={styles.pair}>
-          <CompareHead car={only} href={address.car(only.slug, only.id)} onRemove={() => remove(only)} />
-          <EmptyPlace href={address.search()} second />
-        </div>
-      )}
-      {only && cars.length === 1 && (
-        <section className={styles.more}>
-          <h2>{t('oneTitle')}</h2>
-          <p>{t(close.length > 0 ? 'oneText' : 'oneTextAlone', { title: `${only.brand} ${only.model}` })}</p>
-          <ul className={styles.cars}>
-            {close.map((car) => (
-              <li key={car.id}>
-                <VehicleCard
-                  car={car}
-                  href={address.car(car.slug, car.id)}
-                  actions={<FavouriteButton car={car} />}
-                  monthly={<CarMonthly car={car} />}
-                  compare={
-                    <button
-                      type="button"
-                      className={styles.add}
-                      onClick={() => {
-                        device.add(only)
-                        device.add(car)
-                        show([only.id, car.id])
-                      }}
-                    >
-                      {t('compare')}
-                    </button>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <OneCar
+          car={only}
+          close={close}
+          remove={() => remove(only)}
+          add={(car) => {
+            device.add(only)
+            device.add(car)
+            show([only.id, car.id])
+          }}
+        />
       )}
       {cars.length === 0 && (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
@@ -206,5 +127,125 @@ export default function ComparePage() {
         </EmptyState>
       )}
     </div>
+  )
+}
+
+/** An address without cars shows those ticked on this device, which the server cannot know. `kept` are their ids. */
+function useDeviceCars(kept: string): void {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const asked = askedIds(search).length
+  useEffect(() => {
+    if (asked === 0 && kept !== '') void navigate(address.compare(kept.split(',').map(Number)), { replace: true })
+  }, [asked, kept, navigate])
+}
+
+/** From where the cars are looked at and whether equal rows are hidden, as the address has it, and the way to other cars. */
+function useHow(cars: readonly VehicleDetail[]) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  // both answer at once; the address, a navigation, follows
+  const [onlyDifferences, setOnlyDifferences] = useState(search.get(differencesKey) === 'true')
+  const [asView, setAsView] = useState(search.get(viewKey))
+  const angles = cars.length > 1 ? sharedAngles(cars) : []
+  const view = angles.find((angle) => angle === asView)
+  const keepInAddress = (key: string, value: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(key, value)
+        else next.delete(key)
+        return next
+      },
+      { preventScrollReset: true, replace: true },
+    )
+  return {
+    angles,
+    view,
+    onlyDifferences,
+    hideEqual: (hide: boolean) => {
+      setOnlyDifferences(hide)
+      keepInAddress(differencesKey, hide ? 'true' : null)
+    },
+    lookFrom: (angle: Angle) => {
+      setAsView(angle)
+      keepInAddress(viewKey, angle)
+    },
+    show: (ids: number[]) => {
+      const how = new URLSearchParams()
+      if (onlyDifferences && ids.length > 1) how.set(differencesKey, 'true')
+      if (view && ids.length > 1) how.set(viewKey, view)
+      void navigate(`${address.compare(ids)}${how.size > 0 ? `&${how}` : ''}`, { preventScrollReset: true, replace: true })
+    },
+  }
+}
+
+interface ViewsProps {
+  cars: readonly VehicleDetail[]
+  /** from where all of them are photographed */
+  angles: readonly Angle[]
+  view: Angle | undefined
+  lookFrom: (angle: Angle) => void
+}
+
+function Views({ cars, angles, view, lookFrom }: ViewsProps) {
+  const t = useText('compare')
+  const row = useRef<HTMLDivElement>(null)
+  // on a phone the chosen angle may stand beyond the edge of its row
+  useEffect(() => {
+    if (view) row.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [view])
+  return (
+    <div ref={row} className={styles.views}>
+      <Segments
+        legend={t('view')}
+        quiet
+        options={angles.map((value) => ({ value, label: t(`angle.${value}`) }))}
+        value={view ?? angles.find((angle) => cars.every(({ picture }) => picture?.spec === angle))}
+        change={lookFrom}
+      />
+    </div>
+  )
+}
+
+interface OneCarProps {
+  car: VehicleDetail
+  /** cars that are like it */
+  close: readonly Car[]
+  remove: () => void
+  add: (car: Car) => void
+}
+
+/** One car has nothing beside it yet: the ways to a second one, its likes among them. */
+function OneCar({ car: only, close, remove, add }: OneCarProps) {
+  const t = useText('compare')
+  return (
+    <>
+      <div className={styles.pair}>
+        <CompareHead car={only} href={address.car(only.slug, only.id)} onRemove={remove} />
+        <EmptyPlace href={address.search()} second />
+      </div>
+      <section className={styles.more}>
+        <h2>{t('oneTitle')}</h2>
+        <p>{t(close.length > 0 ? 'oneText' : 'oneTextAlone', { title: `${only.brand} ${only.model}` })}</p>
+        <ul className={styles.cars}>
+          {close.map((car) => (
+            <li key={car.id}>
+              <VehicleCard
+                car={car}
+                href={address.car(car.slug, car.id)}
+                actions={<FavouriteButton car={car} />}
+                monthly={<CarMonthly car={car} />}
+                compare={
+                  <button type="button" className={styles.add} onClick={() => add(car)}>
+                    {t('compare')}
+                  </button>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }

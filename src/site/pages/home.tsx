@@ -61,31 +61,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HomePage() {
   const stock = useLoaderData<typeof loader>()
   const t = useText('home')
-  const news = useText('contact')
-  const { number } = useFormat()
   const site = useSite()
   return (
     <>
       <PageMeta title={t('seo.title')} description={t('seo.description')} />
-      <section className={styles.hero}>
-        <div className={styles.wall} />
-        <div className={styles.floor} />
-        <div className={`container ${styles.heroIn}`}>
-          <div className={styles.copy}>
-            <h1>{t('claim')}</h1>
-            <p>{t('lead')}</p>
-          </div>
-          <StudioCar
-            name="hero"
-            className={styles.car}
-            sizes="(max-width: 767px) 112vw, (max-width: 1023px) 36rem, min(54rem, 58vw)"
-            eager
-          />
-          <div className={styles.search}>
-            <QuickSearch brands={stock.brands} cities={stock.cities} total={stock.total} />
-          </div>
-        </div>
-      </section>
+      <Hero stock={stock} />
 
       <div className="container">
         <TrustLine />
@@ -98,21 +78,7 @@ export default function HomePage() {
         </div>
       </section>
 
-      {stock.featured.length > 0 && (
-        <section>
-          <div className="container">
-            <Head
-              title={t('featured.title')}
-              lead={t('featured.lead')}
-              more={{
-                to: address.search({ IsCertified: true }),
-                text: t('featured.all', { count: stock.certified, shown: number(stock.certified) }),
-              }}
-            />
-            <CarRow cars={stock.featured} />
-          </div>
-        </section>
-      )}
+      <Featured stock={stock} />
 
       <section className={styles.section} id="sell">
         <div className="container">
@@ -126,27 +92,8 @@ export default function HomePage() {
         </div>
       </section>
 
-      {stock.promoted.length > 0 && (
-        <section className={styles.section}>
-          <div className="container">
-            <Head
-              title={t('promoted.title')}
-              lead={t('promoted.lead')}
-              more={{ to: address.search({ IsPromoted: true }), text: t('promoted.all') }}
-            />
-            <CarRow cars={stock.promoted} />
-          </div>
-        </section>
-      )}
-
-      {stock.brands.length > 0 && (
-        <section className={stock.promoted.length > 0 ? undefined : styles.section}>
-          <div className="container">
-            <Head title={t('brands.title')} more={{ to: address.search(), text: t('brands.all', { count: stock.brands.length }) }} />
-            <BrandTiles brands={stock.brands.slice(0, tiles)} />
-          </div>
-        </section>
-      )}
+      <Promoted stock={stock} />
+      <Brands stock={stock} />
 
       <section className={styles.section}>
         <div className="container">
@@ -161,21 +108,103 @@ export default function HomePage() {
         </div>
       </section>
 
-      <section className={styles.section}>
-        <div className="container">
-          <div className={styles.news}>
-            <div>
-              <h2>{news('newsletter.title')}</h2>
-              <p>{news('newsletter.lead')}</p>
-            </div>
-            <Suspense>
-              <NewsletterForm controller={site.company || site.name} cndp={site.cndp} />
-            </Suspense>
-          </div>
-        </div>
-      </section>
+      <News />
       <CompareBar />
     </>
+  )
+}
+
+type Stock = Awaited<ReturnType<typeof loader>>
+
+/** What the house is, and the search before a car in its light. */
+function Hero({ stock }: { stock: Stock }) {
+  const t = useText('home')
+  return (
+    <section className={styles.hero}>
+      <div className={styles.wall} />
+      <div className={styles.floor} />
+      <div className={`container ${styles.heroIn}`}>
+        <div className={styles.copy}>
+          <h1>{t('claim')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <StudioCar name="hero" className={styles.car} sizes="(max-width: 767px) 112vw, (max-width: 1023px) 36rem, min(54rem, 58vw)" eager />
+        <div className={styles.search}>
+          <QuickSearch brands={stock.brands} cities={stock.cities} total={stock.total} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Featured({ stock }: { stock: Stock }) {
+  const t = useText('home')
+  const { number } = useFormat()
+  if (stock.featured.length === 0) return null
+  return (
+    <section>
+      <div className="container">
+        <Head
+          title={t('featured.title')}
+          lead={t('featured.lead')}
+          more={{
+            to: address.search({ IsCertified: true }),
+            text: t('featured.all', { count: stock.certified, shown: number(stock.certified) }),
+          }}
+        />
+        <CarRow cars={stock.featured} />
+      </div>
+    </section>
+  )
+}
+
+function Promoted({ stock }: { stock: Stock }) {
+  const t = useText('home')
+  if (stock.promoted.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <div className="container">
+        <Head
+          title={t('promoted.title')}
+          lead={t('promoted.lead')}
+          more={{ to: address.search({ IsPromoted: true }), text: t('promoted.all') }}
+        />
+        <CarRow cars={stock.promoted} />
+      </div>
+    </section>
+  )
+}
+
+function Brands({ stock }: { stock: Stock }) {
+  const t = useText('home')
+  if (stock.brands.length === 0) return null
+  return (
+    <section className={stock.promoted.length > 0 ? undefined : styles.section}>
+      <div className="container">
+        <Head title={t('brands.title')} more={{ to: address.search(), text: t('brands.all', { count: stock.brands.length }) }} />
+        <BrandTiles brands={stock.brands.slice(0, tiles)} />
+      </div>
+    </section>
+  )
+}
+
+function News() {
+  const t = useText('contact')
+  const site = useSite()
+  return (
+    <section className={styles.section}>
+      <div className="container">
+        <div className={styles.news}>
+          <div>
+            <h2>{t('newsletter.title')}</h2>
+            <p>{t('newsletter.lead')}</p>
+          </div>
+          <Suspense>
+            <NewsletterForm controller={site.company || site.name} cndp={site.cndp} />
+          </Suspense>
+        </div>
+      </div>
+    </section>
   )
 }
 

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Segments } from '#ui/segments.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { useFieldWords, useForm } from '#ui/use-form.ts'
+import { type Form, useFieldWords, useForm } from '#ui/use-form.ts'
 import styles from './payment-details.module.css'
 import { Panel, TurnFailed, type TurnProps } from './turn-panel.tsx'
 
@@ -19,11 +19,7 @@ const methods: readonly PaymentMethod[] = ['BankTransfer', 'Checks', 'Cash', 'Cr
 /** How the rest is paid: at once or with a loan, by which means, with which warranty. */
 export function PaymentDetails({ booking, done }: TurnProps) {
   const t = useText('history')
-  const { price } = useFormat()
-  const language = useLanguage()
   const toast = useToast()
-  // without them the rest can still be said
-  const packs: readonly WarrantyPack[] = useApiQuery('/api/warrantypacks', {}).data ?? []
   const [type, setType] = useState<PaymentType>(booking.paymentType ?? (booking.loan ? 'Financing' : 'Direct'))
   const financed = type === 'Financing'
   const words = useFieldWords((field) => t(`turn.GivePaymentDetails.${field === 'paymentMethod' ? 'method' : 'pack'}`))
@@ -63,26 +59,7 @@ export function PaymentDetails({ booking, done }: TurnProps) {
             change={setType}
           />
         </div>
-        {financed && (
-          <>
-            <TextField
-              {...form.field('loan.advance')}
-              label={t('turn.GivePaymentDetails.advance')}
-              type="number"
-              inputMode="decimal"
-              latin
-              defaultValue={booking.loan?.advance ?? 20}
-            />
-            <TextField
-              {...form.field('loan.months')}
-              label={t('turn.GivePaymentDetails.months')}
-              type="number"
-              inputMode="numeric"
-              latin
-              defaultValue={booking.loan?.months ?? 60}
-            />
-          </>
-        )}
+        {financed && <LoanFields booking={booking} form={form} />}
         <SelectField
           {...form.field('paymentMethod')}
           label={t('turn.GivePaymentDetails.method')}
@@ -94,26 +71,7 @@ export function PaymentDetails({ booking, done }: TurnProps) {
             </option>
           ))}
         </SelectField>
-        {packs.length > 0 && (
-          <SelectField
-            key={packs.length}
-            {...form.field('warrantyPackId')}
-            label={t('turn.GivePaymentDetails.pack')}
-            required
-            defaultValue={booking.warrantyPack?.id ?? ''}
-          >
-            <option value="">{t('turn.GivePaymentDetails.noPack')}</option>
-            {packs.map((pack) => (
-              <option key={pack.id} value={pack.id}>
-                {[
-                  localized(pack.names, language),
-                  t('turn.GivePaymentDetails.packMonths', { months: pack.months }),
-                  pack.price === 0 ? t('turn.GivePaymentDetails.packFree') : price(pack.price),
-                ].join(' · ')}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <PackField booking={booking} form={form} />
         <div className={styles.wide}>
           <TurnFailed text={form.summary} />
           <Button type="submit" busy={form.busy}>
@@ -122,5 +80,59 @@ export function PaymentDetails({ booking, done }: TurnProps) {
         </div>
       </form>
     </Panel>
+  )
+}
+
+/** The loan by which the rest is paid. */
+function LoanFields({ booking, form }: { booking: TurnProps['booking']; form: Form }) {
+  const t = useText('history')
+  return (
+    <>
+      <TextField
+        {...form.field('loan.advance')}
+        label={t('turn.GivePaymentDetails.advance')}
+        type="number"
+        inputMode="decimal"
+        latin
+        defaultValue={booking.loan?.advance ?? 20}
+      />
+      <TextField
+        {...form.field('loan.months')}
+        label={t('turn.GivePaymentDetails.months')}
+        type="number"
+        inputMode="numeric"
+        latin
+        defaultValue={booking.loan?.months ?? 60}
+      />
+    </>
+  )
+}
+
+/** Which warranty goes with the car; without the list the rest can still be said. */
+function PackField({ booking, form }: { booking: TurnProps['booking']; form: Form }) {
+  const t = useText('history')
+  const { price } = useFormat()
+  const language = useLanguage()
+  const packs: readonly WarrantyPack[] = useApiQuery('/api/warrantypacks', {}).data ?? []
+  if (packs.length === 0) return null
+  return (
+    <SelectField
+      key={packs.length}
+      {...form.field('warrantyPackId')}
+      label={t('turn.GivePaymentDetails.pack')}
+      required
+      defaultValue={booking.warrantyPack?.id ?? ''}
+    >
+      <option value="">{t('turn.GivePaymentDetails.noPack')}</option>
+      {packs.map((pack) => (
+        <option key={pack.id} value={pack.id}>
+          {[
+            localized(pack.names, language),
+            t('turn.GivePaymentDetails.packMonths', { months: pack.months }),
+            pack.price === 0 ? t('turn.GivePaymentDetails.packFree') : price(pack.price),
+          ].join(' · ')}
+        </option>
+      ))}
+    </SelectField>
   )
 }

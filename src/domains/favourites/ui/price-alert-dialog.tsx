@@ -21,14 +21,12 @@ export interface PriceAlertDialogProps {
   close: () => void
 }
 
-/** "Tell me below …": an amount, with a few to choose from. Who is not signed in does so first, and the amount is kept meanwhile. */
-export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) {
+/** The amount of the alert as it is typed, the form that sends it, and the way to end an alert that waits. */
+function useAlertForm(kept: KeptCar, price: number | null, shut: () => void) {
   const t = useText('favourites')
   const format = useFormat()
   const { subject } = useSession()
   const { setAlert, endAlert } = usePriceAlert()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const waits = kept.account?.below !== null && kept.account?.below !== undefined && !kept.account.toldOn
   const [ending, setEnding] = useState(false)
   const proposals = proposedAlerts(price)
@@ -53,23 +51,32 @@ export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) 
       else await setAlert(kept, below, signal)
     },
     done: () => {
-      if (subject !== null) dialog.current?.close()
+      if (subject !== null) shut()
     },
   })
-  const input = form.props.ref
-  useEffect(() => {
-    dialog.current?.showModal()
-    input.current?.querySelector('input')?.select()
-  }, [input])
-  const sending = form.busy || ending
 
   async function stop(): Promise<void> {
     setEnding(true)
     const refused = await endAlert(kept)
     setEnding(false)
-    if (refused === null) dialog.current?.close()
+    if (refused === null) shut()
     else form.fail(refused)
   }
+  return { form, waits, proposals, amount, setAmount, stop, isKnown: subject !== null, sending: form.busy || ending }
+}
+
+/** "Tell me below …": an amount, with a few to choose from. Who is not signed in does so first, and the amount is kept meanwhile. */
+export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) {
+  const t = useText('favourites')
+  const format = useFormat()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { form, waits, proposals, amount, setAmount, stop, isKnown, sending } = useAlertForm(kept, price, () => dialog.current?.close())
+  const input = form.props.ref
+  useEffect(() => {
+    dialog.current?.showModal()
+    input.current?.querySelector('input')?.select()
+  }, [input])
 
   return (
     <Dialog
@@ -84,7 +91,7 @@ export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) 
             </Button>
           )}
           <Button type="submit" form={id} disabled={sending}>
-            {t(subject === null ? 'alert.signIn' : 'alert.save')}
+            {t(isKnown ? 'alert.save' : 'alert.signIn')}
           </Button>
         </>
       }
@@ -118,7 +125,7 @@ export function PriceAlertDialog({ kept, price, close }: PriceAlertDialogProps) 
         )}
         <p className={styles.why}>
           <Icon name="mail" size={18} />
-          <span>{t(subject === null ? 'alert.whySignIn' : 'alert.why')}</span>
+          <span>{t(isKnown ? 'alert.why' : 'alert.whySignIn')}</span>
         </p>
       </form>
     </Dialog>

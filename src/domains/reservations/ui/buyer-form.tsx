@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { bookVehicleLimits } from '#client/limits/reservations.ts'
 import { signIn } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
@@ -22,8 +22,6 @@ interface BuyerFormProps {
 /** A person or a company, and how to reach them. What is typed stays on the device until the booking. */
 export function BuyerForm({ id, state, done }: BuyerFormProps) {
   const t = useText('bookings')
-  const { state: session } = useSession()
-  const list = useId()
   const { kind, choose, textOf, type, cities, texts, find, request } = state
   const company = kind === 'company'
   const form = useForm({
@@ -45,33 +43,10 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
     value: textOf(name),
     onChange: (event: { currentTarget: { value: string } }) => type(name, event.currentTarget.value),
   })
-  const civilityFault = form.field('civility').error
-  const postal = (
-    <>
-      <TextField {...field('address')} autoComplete="street-address" />
-      <TextField {...field('addressLine2')} autoComplete="address-line2" />
-      <TextField {...field('zip')} latin inputMode="numeric" autoComplete="postal-code" />
-      <TextField {...field('city')} autoComplete="address-level2" list={list} />
-      <datalist id={list}>
-        {cities.map((city) => (
-          <option key={city} value={city} />
-        ))}
-      </datalist>
-    </>
-  )
-  const identity = <TextField {...field('idNumber')} latin autoComplete="off" hint={t('buyer.idHint')} />
 
   return (
     <form id={id} className={styles.form} {...form.props}>
-      {session === 'anonymous' && (
-        <p className={styles.known}>
-          <Icon name="user" size={18} />
-          <span>{t('flow.signIn')}</span>
-          <button type="button" onClick={() => void signIn()}>
-            {t('flow.signInButton')}
-          </button>
-        </p>
-      )}
+      <SignInFirst />
       <div className={styles.wide}>
         <Segments
           legend={t('buyer.kind')}
@@ -87,37 +62,14 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
         />
       </div>
       {company ? (
-        <>
-          <div className={styles.wide}>
-            <TextField {...field('companyName')} autoComplete="organization" />
-          </div>
-          <TextField {...field('ice')} latin inputMode="numeric" hint={t('buyer.iceHint')} />
-          <TextField {...field('registrationNumber')} latin inputMode="numeric" />
-          <h3 className={styles.wide}>{t('buyer.representative')}</h3>
-        </>
+        <Company field={field} />
       ) : (
-        <fieldset className={styles.civility} aria-describedby={civilityFault ? `${id}-civility` : undefined}>
-          <legend>{t('buyer.civility')}</legend>
-          {(['Mme.', 'M.'] as const).map((civility) => (
-            <label key={civility}>
-              <input
-                type="radio"
-                name="civility"
-                value={civility}
-                checked={textOf('civility') === civility}
-                aria-invalid={civilityFault ? true : undefined}
-                onChange={() => type('civility', civility)}
-              />
-              {t(civility === 'M.' ? 'buyer.mr' : 'buyer.mrs')}
-            </label>
-          ))}
-          {civilityFault && (
-            <p className={styles.fault} id={`${id}-civility`}>
-              <Icon name="circle-alert" size={18} />
-              <span>{civilityFault}</span>
-            </p>
-          )}
-        </fieldset>
+        <Civility
+          id={`${id}-civility`}
+          value={textOf('civility')}
+          fault={form.field('civility').error}
+          choose={(civility) => type('civility', civility)}
+        />
       )}
       <TextField {...field('firstName')} autoComplete="given-name" />
       <TextField {...field('lastName')} autoComplete="family-name" />
@@ -131,24 +83,118 @@ export function BuyerForm({ id, state, done }: BuyerFormProps) {
         hint={t('buyer.phoneHint')}
       />
       <TextField {...field('email')} latin type="email" inputMode="email" autoComplete="email" />
-      {company ? (
-        <>
-          {identity}
-          <h3 className={styles.wide}>{t('buyer.companyAddress')}</h3>
-          {postal}
-        </>
-      ) : (
-        <details className={styles.more}>
-          <summary>
-            {t('buyer.more')} <Icon name="chevron-down" size={18} />
-          </summary>
-          <div className={styles.form}>
-            {identity}
-            {postal}
-          </div>
-        </details>
-      )}
+      <Identity field={field} cities={cities} company={company} />
       <p className={`${styles.wide} ${styles.kept}`}>{t('flow.kept')}</p>
     </form>
+  )
+}
+
+/** Who signs in does not type what the house knows. */
+function SignInFirst() {
+  const t = useText('bookings')
+  const { state } = useSession()
+  if (state !== 'anonymous') return null
+  return (
+    <p className={styles.known}>
+      <Icon name="user" size={18} />
+      <span>{t('flow.signIn')}</span>
+      <button type="button" onClick={() => void signIn()}>
+        {t('flow.signInButton')}
+      </button>
+    </p>
+  )
+}
+
+interface CivilityProps {
+  /** of the sentence that says what is wrong */
+  id: string
+  value: string
+  fault?: string
+  choose: (civility: 'Mme.' | 'M.') => void
+}
+
+/** Mrs or Mr. */
+function Civility({ id, value, fault, choose }: CivilityProps) {
+  const t = useText('bookings')
+  return (
+    <fieldset className={styles.civility} aria-describedby={fault ? id : undefined}>
+      <legend>{t('buyer.civility')}</legend>
+      {(['Mme.', 'M.'] as const).map((civility) => (
+        <label key={civility}>
+          <input
+            type="radio"
+            name="civility"
+            value={civility}
+            checked={value === civility}
+            aria-invalid={fault ? true : undefined}
+            onChange={() => choose(civility)}
+          />
+          {t(civility === 'M.' ? 'buyer.mr' : 'buyer.mrs')}
+        </label>
+      ))}
+      {fault && (
+        <p className={styles.fault} id={id}>
+          <Icon name="circle-alert" size={18} />
+          <span>{fault}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The tie of a field to the form, with its label and what is typed. */
+type FieldOf = (name: BuyerField) => ComponentProps<typeof TextField>
+
+/** What a company is known by; the person below speaks for it. */
+function Company({ field }: { field: FieldOf }) {
+  const t = useText('bookings')
+  return (
+    <>
+      <div className={styles.wide}>
+        <TextField {...field('companyName')} autoComplete="organization" />
+      </div>
+      <TextField {...field('ice')} latin inputMode="numeric" hint={t('buyer.iceHint')} />
+      <TextField {...field('registrationNumber')} latin inputMode="numeric" />
+      <h3 className={styles.wide}>{t('buyer.representative')}</h3>
+    </>
+  )
+}
+
+/** Identity card and address: a company gives them, a person may. */
+function Identity({ field, cities, company }: { field: FieldOf; cities: readonly string[]; company: boolean }) {
+  const t = useText('bookings')
+  const list = useId()
+  const identity = <TextField {...field('idNumber')} latin autoComplete="off" hint={t('buyer.idHint')} />
+  const postal = (
+    <>
+      <TextField {...field('address')} autoComplete="street-address" />
+      <TextField {...field('addressLine2')} autoComplete="address-line2" />
+      <TextField {...field('zip')} latin inputMode="numeric" autoComplete="postal-code" />
+      <TextField {...field('city')} autoComplete="address-level2" list={list} />
+      <datalist id={list}>
+        {cities.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </>
+  )
+  if (company)
+    return (
+      <>
+        {identity}
+        <h3 className={styles.wide}>{t('buyer.companyAddress')}</h3>
+        {postal}
+      </>
+    )
+  return (
+    <details className={styles.more}>
+      <summary>
+        {t('buyer.more')} <Icon name="chevron-down" size={18} />
+      </summary>
+      <div className={styles.form}>
+        {identity}
+        {postal}
+      </div>
+    </details>
   )
 }

@@ -26,13 +26,58 @@ interface CarGalleryProps {
  */
 export function CarGallery({ title, pictures, silhouette, videoLink, actions, faded }: CarGalleryProps) {
   const t = useText('vehicles')
+  const count = pictures.length
+  const { shown, show, ...strip } = useStrip(count)
+  const { Viewer, viewing, open, close } = useViewer()
+  const altOf = (picture: GalleryPicture) => t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })
+
+  if (count === 0)
+    return (
+      <div className={styles.gallery}>
+        <div className={styles.main}>
+          <div className={styles.empty}>{silhouette}</div>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </div>
+    )
+  return (
+    <section className={styles.gallery} aria-label={t('page.photos')}>
+      <div className={`${styles.main} ${faded ? styles.faded : ''}`}>
+        <div ref={strip.track} className={styles.track} onScroll={strip.onScroll}>
+          {pictures.map((picture, i) => (
+            <button
+              key={picture.id}
+              type="button"
+              className={styles.slide}
+              tabIndex={i === shown ? 0 : -1}
+              aria-label={`${altOf(picture)}. ${t('page.enlarge')}`}
+              onClick={() => void open(i)}
+              onKeyDown={strip.onKeyDown}
+            >
+              <Picture picture={picture} alt="" sizes="(max-width: 767px) 100vw, (max-width: 1023px) 95vw, 52rem" eager={i === 0} />
+            </button>
+          ))}
+        </div>
+        <div className={styles.actions}>{actions}</div>
+        {count > 1 && <Steps shown={shown} count={count} show={show} />}
+        <Counter shown={shown} count={count} isIllustration={pictures[shown]?.isGenerated === true} />
+        {videoLink && (
+          <a className={styles.video} href={videoLink} target="_blank" rel="noopener noreferrer">
+            <Icon name="play" size={16} />
+            {t('page.video')}
+          </a>
+        )}
+      </div>
+      {count > 1 && <Thumbs pictures={pictures} shown={shown} show={show} open={(i) => void open(i)} />}
+      {Viewer && viewing !== null && <Viewer title={title} pictures={pictures} first={viewing} close={close} />}
+    </section>
+  )
+}
+
+/** Which picture of the strip is shown, and the ways to another one. */
+function useStrip(count: number) {
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
-  const [viewing, setViewing] = useState<number | null>(null)
-  const [Viewer, setViewer] = useState<typeof CarViewer | null>(null)
-  const count = pictures.length
-  const isIllustration = pictures[shown]?.isGenerated
-
   const show = (index: number) => {
     const strip = track.current
     const slide = strip?.children[index]
@@ -50,6 +95,13 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
     const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr')
     show(Math.max(0, Math.min(count - 1, shown + (forward ? 1 : -1))))
   }
+  return { track, shown, show, onScroll, onKeyDown }
+}
+
+/** The viewer over the page, loaded when it is opened. */
+function useViewer() {
+  const [viewing, setViewing] = useState<number | null>(null)
+  const [Viewer, setViewer] = useState<typeof CarViewer | null>(null)
   const open = async (index: number) => {
     try {
       const loaded = await import('./car-viewer.tsx')
@@ -59,103 +111,92 @@ export function CarGallery({ title, pictures, silhouette, videoLink, actions, fa
       // without a connection its pictures would not come either
     }
   }
-  const altOf = (picture: GalleryPicture) => t('card.picture', { car: title, angle: t(`angle.${picture.spec}`) })
+  return { Viewer, viewing, open, close: () => setViewing(null) }
+}
 
-  if (count === 0)
-    return (
-      <div className={styles.gallery}>
-        <div className={styles.main}>
-          <div className={styles.empty}>{silhouette}</div>
-          <div className={styles.actions}>{actions}</div>
-        </div>
-      </div>
-    )
+interface StripProps {
+  shown: number
+  count: number
+  show: (index: number) => void
+}
+
+/** The buttons to the picture before and after. */
+function Steps({ shown, count, show }: StripProps) {
+  const t = useText('vehicles')
   return (
-    <section className={styles.gallery} aria-label={t('page.photos')}>
-      <div className={`${styles.main} ${faded ? styles.faded : ''}`}>
-        <div ref={track} className={styles.track} onScroll={onScroll}>
-          {pictures.map((picture, i) => (
-            <button
-              key={picture.id}
-              type="button"
-              className={styles.slide}
-              tabIndex={i === shown ? 0 : -1}
-              aria-label={`${altOf(picture)}. ${t('page.enlarge')}`}
-              onClick={() => void open(i)}
-              onKeyDown={onKeyDown}
-            >
-              <Picture picture={picture} alt="" sizes="(max-width: 767px) 100vw, (max-width: 1023px) 95vw, 52rem" eager={i === 0} />
-            </button>
-          ))}
-        </div>
-        <div className={styles.actions}>{actions}</div>
-        {count > 1 && (
-          <>
-            <button
-              type="button"
-              className={styles.previous}
-              aria-label={t('page.previous')}
-              aria-disabled={shown === 0}
-              onClick={() => show(Math.max(0, shown - 1))}
-            >
-              <Icon name="chevron-left" size={20} flip />
-            </button>
-            <button
-              type="button"
-              className={styles.next}
-              aria-label={t('page.next')}
-              aria-disabled={shown === count - 1}
-              onClick={() => show(Math.min(count - 1, shown + 1))}
-            >
-              <Icon name="chevron-right" size={20} flip />
-            </button>
-          </>
-        )}
-        {(count > 1 || isIllustration) && (
-          <span className={styles.counter}>
-            {count > 1 && (
-              <>
-                <span className="vh">{t('page.photoOf', { index: String(shown + 1), count: String(count) })}</span>
-                <bdi dir="ltr" aria-hidden="true">
-                  {`${shown + 1} / ${count}`}
-                </bdi>
-              </>
-            )}
-            {isIllustration && <span>{t('page.illustration')}</span>}
-          </span>
-        )}
-        {videoLink && (
-          <a className={styles.video} href={videoLink} target="_blank" rel="noopener noreferrer">
-            <Icon name="play" size={16} />
-            {t('page.video')}
-          </a>
-        )}
-      </div>
+    <>
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label={t('page.previous')}
+        aria-disabled={shown === 0}
+        onClick={() => show(Math.max(0, shown - 1))}
+      >
+        <Icon name="chevron-left" size={20} flip />
+      </button>
+      <button
+        type="button"
+        className={styles.next}
+        aria-label={t('page.next')}
+        aria-disabled={shown === count - 1}
+        onClick={() => show(Math.min(count - 1, shown + 1))}
+      >
+        <Icon name="chevron-right" size={20} flip />
+      </button>
+    </>
+  )
+}
+
+/** Which picture of how many, and whether anybody photographed it. */
+function Counter({ shown, count, isIllustration }: Omit<StripProps, 'show'> & { isIllustration: boolean }) {
+  const t = useText('vehicles')
+  if (count < 2 && !isIllustration) return null
+  return (
+    <span className={styles.counter}>
       {count > 1 && (
-        <div className={styles.thumbs}>
-          {pictures.slice(0, thumbCount).map((picture, i) => {
-            const more = i === thumbCount - 1 && count > thumbCount ? count - thumbCount : 0
-            return (
-              <button
-                key={picture.id}
-                type="button"
-                className={styles.thumb}
-                aria-label={more > 0 ? t('page.morePhotos', { count: more + 1 }) : t(`angle.${picture.spec}`)}
-                aria-current={more === 0 && i === shown}
-                onClick={() => (more > 0 ? void open(i) : show(i))}
-              >
-                <Picture picture={picture} alt="" sizes="9rem" />
-                {more > 0 && (
-                  <span className={styles.more}>
-                    <bdi dir="ltr">{`+${more}`}</bdi>
-                  </span>
-                )}
-              </button>
-            )
-          })}
-        </div>
+        <>
+          <span className="vh">{t('page.photoOf', { index: String(shown + 1), count: String(count) })}</span>
+          <bdi dir="ltr" aria-hidden="true">
+            {`${shown + 1} / ${count}`}
+          </bdi>
+        </>
       )}
-      {Viewer && viewing !== null && <Viewer title={title} pictures={pictures} first={viewing} close={() => setViewing(null)} />}
-    </section>
+      {isIllustration && <span>{t('page.illustration')}</span>}
+    </span>
+  )
+}
+
+interface ThumbsProps extends Omit<StripProps, 'count'> {
+  pictures: readonly GalleryPicture[]
+  open: (index: number) => void
+}
+
+/** The first pictures, small; the last of them stands for those that have no room. */
+function Thumbs({ pictures, shown, show, open }: ThumbsProps) {
+  const t = useText('vehicles')
+  const count = pictures.length
+  return (
+    <div className={styles.thumbs}>
+      {pictures.slice(0, thumbCount).map((picture, i) => {
+        const more = i === thumbCount - 1 && count > thumbCount ? count - thumbCount : 0
+        return (
+          <button
+            key={picture.id}
+            type="button"
+            className={styles.thumb}
+            aria-label={more > 0 ? t('page.morePhotos', { count: more + 1 }) : t(`angle.${picture.spec}`)}
+            aria-current={more === 0 && i === shown}
+            onClick={() => (more > 0 ? open(i) : show(i))}
+          >
+            <Picture picture={picture} alt="" sizes="9rem" />
+            {more > 0 && (
+              <span className={styles.more}>
+                <bdi dir="ltr">{`+${more}`}</bdi>
+              </span>
+            )}
+          </button>
+        )
+      })}
+    </div>
   )
 }
