@@ -38,7 +38,8 @@ export default function SalesPage() {
   const { data, failed, refetch } = useApiQuery('/api/vehiclesales', { params: { query: { ...query, page } } }, { keepsPrevious: true })
   const assign = useApiMutation('post', '/api/vehiclesales/{id}/assign')
   const hidden = useColumns('sales')
-  const columns = useSaleColumns(hasRole(staff, 'agent', 'manager') ? take : undefined)
+  const mayTake = hasRole(staff, 'agent', 'manager')
+  const columns = useSaleColumns(mayTake ? take : undefined)
 
   async function take(row: SaleRow): Promise<void> {
     if (row.assignee || row.status !== 'Submitted') return
@@ -96,7 +97,7 @@ export default function SalesPage() {
         rows={data?.results ?? null}
         keyOf={(row) => row.id}
         hrefOf={(row) => (row.bookings[0] ? staffAddress.booking(row.bookings[0].id) : staffAddress.sales())}
-        take={(row) => void take(row)}
+        {...(mayTake && { take: (row: SaleRow) => void take(row) })}
         empty={{
           title: t('sales.empty'),
           text: t('sales.emptyText'),

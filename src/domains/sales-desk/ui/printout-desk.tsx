@@ -24,19 +24,21 @@ const path = '/api/staff/bookings/{id}/papers'
 /** What the staff do with papers: print one in either language, accept or refuse what was sent in, look at former versions. */
 export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
   const t = useText('documents')
+  const ui = useText('ui')
   const toast = useToast()
   const nameOf = usePrintoutName()
   // another status brings other papers
-  const { data: printouts, refetch } = useQueryOf(
-    [path, id, stamp],
-    (signal) => callApi('get', path, { params: { path: { id } } }, signal),
-    {
-      keepsPrevious: true,
-    },
-  )
+  const {
+    data: printouts,
+    failed,
+    refetch,
+  } = useQueryOf([path, id, stamp], (signal) => callApi('get', path, { params: { path: { id } } }, signal), {
+    keepsPrevious: true,
+  })
   const [type, setType] = useState<BookingPrintout | ''>('')
   const [language, setLanguage] = useState<Language>(defaultLanguage)
-  const chosen = type || printouts?.printable[0]
+  // what could be printed before may be printed no longer
+  const chosen = printouts?.printable.find((one) => one === type) ?? printouts?.printable[0]
   const form = useForm({
     limits: printBookingDocumentLimits,
     say: () => t('desk.failed'),
@@ -47,12 +49,21 @@ export function PrintoutDesk({ id, stamp }: { id: number; stamp: string }) {
       if (chosen) toast.success(t('desk.printed', { name: nameOf(chosen) }))
       void refetch()
     },
-    refused: () => {
-      toast.error(t('desk.failed'))
+    refused: ({ message }) => {
+      toast.error(message || t('desk.failed'))
       void refetch()
       return true
     },
   })
+  if (failed)
+    return (
+      <Panel title={t('desk.title')}>
+        <p role="alert">{t('list.unavailable')}</p>
+        <Button variant="outline" size="small" onClick={failed.retry}>
+          {ui('retry')}
+        </Button>
+      </Panel>
+    )
   if (!printouts) return null
   return (
     <Panel title={t('desk.title')}>

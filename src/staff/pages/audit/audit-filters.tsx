@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '#client/query/query.ts'
 import { useText } from '#i18n/text.ts'
@@ -11,19 +11,51 @@ import { useAuditWords } from './use-audit-words.ts'
 export const auditFilters = ['subject', 'action', 'recordType', 'recordId', 'from', 'to'] as const
 export type AuditAsked = Partial<Record<(typeof auditFilters)[number], string>>
 
+/** Nothing was done before. */
+const firstDay = '2020-01-01'
+
+const isField = (found: unknown): found is HTMLInputElement | HTMLSelectElement =>
+  found instanceof HTMLInputElement || found instanceof HTMLSelectElement
+
+const isWhole = ({ type, value }: HTMLInputElement | HTMLSelectElement) => type !== 'date' || value === '' || value >= firstDay
+
 /** The filters of the audit, which are in the address. */
 export function AuditFilters({ asked }: { asked: AuditAsked }) {
   const t = useText('team')
   const words = useAuditWords()
   const [search, setSearch] = useSearchParams()
   const { data: names } = useApiQuery('/api/staff/audit/names', {})
-  const filter = (event: FormEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null)
+
+  // the fields stay the same ones while the address changes, so that the focus stays too; they are told what it says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what the address says; the names bring the options
+  useEffect(() => {
+    for (const name of auditFilters) {
+      const field = form.current?.elements.namedItem(name)
+      if (isField(field)) field.value = asked[name] ?? ''
+    }
+  }, [search, names])
+
+  function filter(): void {
+    const given = new FormData(form.current ?? undefined)
+    // a number belongs to a kind of record
+    if (given.get('recordType') !== asked.recordType) given.delete('recordId')
     const next = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget)) if (value !== '') next.set(name, String(value))
+    for (const [name, value] of given) if (value !== '') next.set(name, String(value).trim())
     setSearch(next, { replace: true, preventScrollReset: true })
   }
   return (
-    <form key={`${search} ${names !== null}`} onChange={filter} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      onChange={({ target }) => {
+        // a number is taken when it is written whole; a year of which two digits stand is no year yet
+        if (isField(target) && target.name !== 'recordId' && isWhole(target)) filter()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        filter()
+      }}
+    >
       <StaffBar
         end={
           Object.keys(asked).length > 0 && (
@@ -64,13 +96,14 @@ export function AuditFilters({ asked }: { asked: AuditAsked }) {
             aria-label={t('audit.number')}
             placeholder={t('audit.number')}
             defaultValue={asked.recordId}
+            onBlur={({ target }) => target.value.trim() !== (asked.recordId ?? '') && filter()}
           />
         )}
         <label className={styles.day}>
-          {t('audit.from')} <input type="date" name="from" defaultValue={asked.from} />
+          {t('audit.from')} <input type="date" name="from" min={firstDay} defaultValue={asked.from} />
         </label>
         <label className={styles.day}>
-          {t('audit.to')} <input type="date" name="to" defaultValue={asked.to} />
+          {t('audit.to')} <input type="date" name="to" min={firstDay} defaultValue={asked.to} />
         </label>
       </StaffBar>
     </form>

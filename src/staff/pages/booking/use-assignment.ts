@@ -1,6 +1,7 @@
 import { useApiMutation } from '#client/mutation.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { useText } from '#i18n/text.ts'
+import { useToast } from '#ui/toast.tsx'
 import { hasRole, useStaff } from '../../layout/staff.ts'
 import { useKeys } from '../../layout/use-keys.ts'
 
@@ -8,7 +9,11 @@ import { useKeys } from '../../layout/use-keys.ts'
 export function useAssignment(record: BookingRecord, reload: () => Promise<unknown>, give: () => void) {
   const t = useText('bookingCase')
   const staff = useStaff()
-  const assignment = useApiMutation('post', '/api/vehiclesales/{id}/assign')
+  const toast = useToast()
+  const assignment = useApiMutation('post', '/api/vehiclesales/{id}/assign', {
+    failed: ({ message }) =>
+      toast.error(t('queue.notTaken', { reference: `\u2066${record.reference}\u2069`, reason: message || t('form.failed') })),
+  })
   async function take(): Promise<void> {
     await assignment.send({ params: { path: { id: record.sale.id } }, body: {} })
     await reload()

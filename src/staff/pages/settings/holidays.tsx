@@ -24,13 +24,18 @@ export default function Holidays() {
   const year = Number(search.get('year')) || thisYear
   // a list that is being edited is never the kept one
   const { data, failed, refetch } = useApiQuery('/api/holidays', { params: { query: { year } }, cache: 'no-store' })
-  const [asked, setAsked] = useState<{ drop: boolean; holiday: Holiday | null }>({ drop: false, holiday: null })
+  const [asked, setAsked] = useState<{ drop: boolean; holiday: Holiday | null; opening: number }>({
+    drop: false,
+    holiday: null,
+    opening: 0,
+  })
+  // a dialog that is opened again begins with empty fields
+  const { holiday, drop, opening } = asked
   const dialog = useRef<HTMLDialogElement>(null)
   const open = (holiday: Holiday | null, drop = false) => {
-    setAsked({ holiday, drop })
+    setAsked({ holiday, drop, opening: opening + 1 })
     dialog.current?.showModal()
   }
-  const { holiday, drop } = asked
   const nameOf = ({ name }: Holiday) => localized(name, language)
 
   const close = () => dialog.current?.close()
@@ -89,7 +94,7 @@ export default function Holidays() {
         {drop && holiday ? (
           <HolidayDrop holiday={holiday} close={close} />
         ) : (
-          <HolidayForm key={holiday?.id ?? 'new'} holiday={holiday} cancel={close} saved={saved} />
+          <HolidayForm key={opening} holiday={holiday} cancel={close} saved={saved} />
         )}
       </Dialog>
     </>

@@ -16,18 +16,19 @@ function readFilters(search: URLSearchParams) {
   const view = search.get('view') ?? 'all'
   const area = Number(search.get('area'))
   const make = Number(search.get('make'))
-  const order = search.get('sort') ?? 'modified'
+  const wish = search.get('sort') ?? ''
+  const order = Object.hasOwn(sorts, wish) ? (wish as keyof typeof sorts) : 'modified'
   const status = statuses.find((one) => one === view)
   return {
     view: status ?? (view === 'archived' ? 'archived' : 'all'),
-    order: order in sorts ? (order as keyof typeof sorts) : 'modified',
+    order,
     query: {
       ...(status && { status: [status] }),
       ...(view === 'archived' && { archived: 'true' as const }),
       ...(area > 0 && { storageAreaId: [area] }),
       ...(make > 0 && { brandId: [make] }),
       ...(search.get('q') && { q: search.get('q') ?? '' }),
-      ...sorts[order in sorts ? (order as keyof typeof sorts) : 'modified'],
+      ...sorts[order],
     },
     page: Math.max(1, Number(search.get('page')) || 1),
   }

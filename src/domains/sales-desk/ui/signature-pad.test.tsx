@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { button, field, press, settle, show, words, write } from '#testing/screen.tsx'
+import { SignaturePad } from './signature-pad.tsx'
+
+fakeApi()
+/** What the pen did: the canvas is the browser's, and the one of the tests draws nothing. */
+const pen = {
+  ...{ beginPath: vi.fn(), moveTo: vi.fn(), lineTo: vi.fn(), stroke: vi.fn(), clearRect: vi.fn(), fillText: vi.fn() },
+}
+const sign = vi.fn<(signedBy: string, png: string) => Promise<string | null>>()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as unknown as null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,PICTURE')
+  vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 300, 100))
+  Object.assign(HTMLCanvasElement.prototype, { setPointerCapture: () => undefined })
+  sign.mockResolvedValue(null)
+})
+function open(name = 'Salma Alaoui'): void {
+  show(<SignaturePad name={name} sign={sign} />)
+}
+function draw(...places: [number, number][]): void {
+  const canvas = document.querySelector('canvas') as HTMLCanvasElement
+  for (const [at, [clientX, clientY]] of places.entries())
+    (at === 0 ? fireEvent.pointerDown : fireEvent.pointerMove)(canvas, { clientX, clientY, pointerId: 1 })
+  fireEvent.pointerUp(canvas, { pointerId: 1 })
+}
+const who = /^Nom de la personne/
+
+test('a line is drawn where the finger goes, however large the pad is on the screen, and ends where it leaves', () => {
+  open()
+  draw([100, 50], [250, 100])
+  expect([pen.moveTo.mock.calls, pen.lineTo.mock.calls]).toEqual([[[0, 0]], [[450, 150]]])
+  fireEvent.pointerMove(document.querySelector('canvas') as Element, { clientX: 300, clientY: 60 })
+  expect(pen.lineTo).toHaveBeenCalledTimes(1)
+})
+
+test('an empty pad is not kept, nor one that was wiped', async () => {
+  open()
+  expect(button('Effacer').disabled).toBe(true)
+  await press('Enregistrer la signature')
+  expect(words()).toContain('Signez dans le cadre, ou signez avec le nom tapé.')
+  draw([100, 50], [250, 100])
+  expect(words()).not.toContain('Signez dans le cadre, ou')
+  await press('Effacer')
+  await press('Enregistrer la signature')
+  expect(words()).toContain('Signez dans le cadre, ou')
+  expect(sign).not.toHaveBeenCalled()
+})
+
+test('a press without a line is no signature', async () => {
+  open()
+  draw([100, 50])
+  await press('Enregistrer la signature')
+  expect(sign).not.toHaveBeenCalled()
+})
+
+test('nobody signs without a name, drawn or typed', async () => {
+  open()
+  draw([100, 50], [250, 100])
+  write(who, '  ')
+  await press('Enregistrer la signature')
+  expect([words().includes('Indiquez le nom de la personne qui signe.'), field(who).getAttribute('aria-invalid')]).toEqual([true, 'true'])
+  await press('Signer avec le nom tapé')
+  expect([pen.fillText.mock.calls, sign.mock.calls]).toEqual([[], []])
+})
+
+test('a signature is sent once with the name of who signed, and what went wrong is said and can be tried again', async () => {
+  open()
+  draw([100, 50], [250, 100])
+  write(who, ' Omar Alaoui ')
+  const answer = Promise.withResolvers<string | null>()
+  sign.mockReturnValue(answer.promise)
+  await press('Enregistrer la signature')
+  await press('Envoi…')
+  expect(sign.mock.calls).toEqual([['Omar Alaoui', 'PICTURE']])
+  answer.resolve('La connexion est perdue.')
+  await settle()
+  expect(words()).toContain('La connexion est perdue.')
+  sign.mockResolvedValue(null)
+  await press('Enregistrer la signature')
+  expect([sign.mock.calls.length, words().includes('La connexion est perdue.')]).toEqual([2, false])
+})
+
+test('a typed name is the signature, as long as it is the name', async () => {
+  open()
+  await press('Signer avec le nom tapé')
+  expect(pen.fillText.mock.calls.map(([text]) => text)).toEqual(['Salma Alaoui'])
+  write(who, 'Omar Alaoui')
+  await press('Enregistrer la signature')
+  expect([sign.mock.calls, words().includes('Signez dans le cadre, ou')]).toEqual([[], true])
+  await press('Signer avec le nom tapé')
+  await press('Enregistrer la signature')
+  expect(sign.mock.calls).toEqual([['Omar Alaoui', 'PICTURE']])
+})
+
+test('a name that is corrected leaves what was drawn; a finger wipes what was typed', () => {
+  open()
+  draw([100, 50], [250, 100])
+  pen.clearRect.mockClear()
+  write(who, 'Salma A.')
+  expect([pen.clearRect.mock.calls, button('Effacer').disabled]).toEqual([[], false])
+  fireEvent.click(button('Signer avec le nom tapé'))
+  pen.clearRect.mockClear()
+  draw([100, 50], [250, 100])
+  expect(pen.clearRect).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { AuditEntry } from '#domains/team/audit/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import AuditPage from './audit.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/staff/audit'] as const
+const entry = (changes: Partial<AuditEntry>): AuditEntry =>
+  sample('AuditEntry', {
+    created: '2026-03-16T09:00:00.000Z',
+    name: 'Nadia',
+    action: 'addHoliday',
+    outcome: 'Done',
+    details: {},
+    ...changes,
+  })
+const page = (...results: AuditEntry[]) => ({
+  ...sample('ListAuditResponse', { currentPage: 1, pageCount: 3, rowCount: 60, firstRowOnPage: 1, lastRowOnPage: 20 }),
+  results,
+})
+
+beforeEach(() => {
+  clockAt('2026-03-16T10:00:00Z')
+  api.on('get', '/api/staff/audit/names', {
+    people: [sample('Colleague', { subject: 'nadia', name: 'Nadia Tazi' })],
+    actions: ['addHoliday', 'callOfTomorrow'],
+    recordTypes: ['customers', 'vehicles'],
+  })
+})
+async function open(at = '/staff/audit', ...entries: AuditEntry[]) {
+  api.on(...asking, page(...entries))
+  const screen = show(<AuditPage />, { at, path: '/staff/audit' })
+  await settle()
+  return screen
+}
+const asked = () => Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])
+const choose = async (label: string | RegExp, value: string) => {
+  await act(async () => void fireEvent.change(field(label), { target: { value } }))
+  await settle()
+}
+
+test('what the address says is asked and stands in the fields, once their choices are there', async () => {
+  await open('/staff/audit?subject=nadia&recordType=vehicles&recordId=7&from=2026-03-01&page=2&colour=red', entry({ id: 1 }))
+  expect(asked()).toEqual({ subject: 'nadia', recordType: 'vehicles', recordId: '7', from: '2026-03-01', page: '2' })
+  const shown = ['Qui', 'Dossier', 'Numéro du dossier', /^Du/].map((label) => field(label).value)
+  expect(shown).toEqual(['nadia', 'vehicles', '7', '2026-03-01'])
+})
+
+test('a filter goes into the address at the first page, and its field keeps the focus', async () => {
+  const { here } = await open('/staff/audit?page=3', entry({ id: 1 }))
+  const who = field('Qui')
+  who.focus()
+  await choose('Qui', 'nadia')
+  expect(here.place).toBe('/staff/audit?subject=nadia')
+  expect(document.activeElement).toBe(who)
+  await choose('Action', 'addHoliday')
+  expect(asked()).toEqual({ subject: 'nadia', action: 'addHoliday', page: '1' })
+  await press('Effacer les filtres')
+  expect([here.place, field('Qui').value, buttons('Effacer les filtres')]).toEqual(['/staff/audit', '', []])
+})
+
+test('a number is asked when it is written whole, and belongs to its kind of record', async () => {
+  const { here } = await open('/staff/audit?recordType=customers', entry({ id: 1 }))
+  const before = api.made(...asking).length
+  write('Numéro du dossier', '4')
+  write('Numéro du dossier', '42 ')
+  await settle()
+  expect([here.place, api.made(...asking).length]).toEqual(['/staff/audit?recordType=customers', before])
+  await submit()
+  expect(here.place).toBe('/staff/audit?recordType=customers&recordId=42')
+  await choose('Dossier', 'vehicles')
+  expect(here.place).toBe('/staff/audit?recordType=vehicles')
+  write('Numéro du dossier', '8')
+  await act(async () => void fireEvent.blur(field('Numéro du dossier')))
+  expect(here.place).toBe('/staff/audit?recordType=vehicles&recordId=8')
+  await choose('Dossier', '')
+  expect(here.place).toBe('/staff/audit')
+})
+
+test('half a year is no year yet', async () => {
+  const { here } = await open('/staff/audit', entry({ id: 1 }))
+  await choose(/^Du/, '0002-03-01')
+  expect(here.place).toBe('/staff/audit')
+  await choose(/^Du/, '2026-03-01')
+  expect(here.place).toBe('/staff/audit?from=2026-03-01')
+})
+
+test('a line says what was done, what came of it, and leads to its record where that has a screen', async () => {
+  await open(
+    undefined,
+    entry({
+      id: 1,
+      action: 'deactivateCustomer',
+      recordType: 'customers',
+      recordId: '5',
+      outcome: 'Failed',
+      details: { code: 'Conflict' },
+    }),
+    entry({ id: 2, action: 'callOfTomorrow', recordType: 'holidays', recordId: '3', details: { from: '5', to: '6' } }),
+    entry({
+      id: 3,
+      action: 'changeStaffMember',
+      recordType: 'members',
+      recordId: 'omar',
+      recordName: 'Omar',
+      details: { before: ['agent'], roles: ['expert', 'manager'] },
+    }),
+    entry({ id: 4, name: null, details: { roles: ['agent'] } }),
+  )
+  const lines = [...document.querySelectorAll('tbody tr')].map((row) => words(row))
+  expect(lines[0]).toContain('Client désactivé Inachevé (Conflict)')
+  expect(links('Client 5').map((one) => one.getAttribute('href'))).toEqual(['/staff/customers/5'])
+  expect(lines[1]).toMatch(/callOfTomorrow.*5 → 6/)
+  expect(links(/3$/)).toEqual([])
+  expect(lines[2]).toMatch(/Omar.*Rôles : Conseiller → Expert, Responsable/)
+  expect(lines[3]).toMatch(/Compte supprimé.*Rôles : Conseiller/)
+})
+
+test('nothing found is said otherwise than nothing there; what cannot be read is read again', async () => {
+  await open('/staff/audit?subject=nadia')
+  expect(words()).toContain('Rien pour ces filtres')
+  await press('Effacer les filtres')
+  await settle()
+  expect(words()).toContain('Rien pour le moment')
+  api.on(...asking, new Refusal(500, 'Unexpected'))
+  await choose('Qui', 'nadia')
+  await choose('Action', 'addHoliday')
+  expect(words()).toContain('Cette page n’a pas pu être chargée')
+  api.on(...asking, page(entry({ id: 1 })))
+  await press(button('Réessayer'))
+  expect(words()).toContain('Jour férié ajouté')
+})

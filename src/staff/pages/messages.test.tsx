@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { OutboxMessage } from '#domains/notifications/desk/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, field, links, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { StaffContext } from '../layout/staff.ts'
+import MessagesPage from './messages.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/staff/messages'] as const
+const retrying = ['post', '/api/staff/messages/{id}/retry'] as const
+const stopped = ['get', '/api/staff/suppressed'] as const
+const lifting = ['post', '/api/staff/suppressed/lift'] as const
+const moment = '2026-03-16T09:00:00.000Z'
+const message = (id: number, changes: Partial<OutboxMessage> = {}): OutboxMessage =>
+  sample('OutboxMessage', { id, occasion: 'bookings.accepted', recipient: `${id}@example.ma`, due: moment, created: moment, ...changes })
+const pages = { currentPage: 1, pageCount: 1, rowCount: 2, firstRowOnPage: 1, lastRowOnPage: 2 }
+const page = (...results: OutboxMessage[]) => ({ ...sample('ListMessagesResponse', pages), results })
+
+beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
+async function open(roles: ('agent' | 'manager')[], at: string, ...results: OutboxMessage[]) {
+  api.on(...asking, page(...results))
+  const screen = show(
+    <StaffContext value={sample('CurrentStaff', { roles })}>
+      <MessagesPage />
+    </StaffContext>,
+    { at, path: '/staff/messages' },
+  )
+  await settle()
+  await settle()
+  return screen
+}
+const asked = () => Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])
+
+test('the address says what is asked, and only what the list understands', async () => {
+  await open(['manager'], '/staff/messages?view=Failed&recipient=nadia&customerId=5&page=2', message(1))
+  expect(asked()).toEqual({ state: 'Failed', recipient: 'nadia', customerId: '5', page: '2' })
+})
+
+test('two letters are no recipient, and a state that nobody knows is none', async () => {
+  await open(['manager'], '/staff/messages?view=Sending&recipient=na&customerId=x', message(1))
+  expect(asked()).toEqual({ page: '1' })
+})
+
+test('a recipient is looked for from the first page on, within the view', async () => {
+  const { here } = await open(['agent'], '/staff/messages?view=Bounced&page=3', message(1))
+  write('E-mail ou téléphone du destinataire', ' 0612 ')
+  await submit()
+  expect(here.place).toBe('/staff/messages?recipient=0612&view=Bounced')
+  expect(asked()).toEqual({ state: 'Bounced', recipient: '0612', page: '1' })
+})
+
+test('managers send again what failed, once, and read what became of it', async () => {
+  await open(['manager'], '/staff/messages', message(1, { canRetry: true }), message(2))
+  const answer = Promise.withResolvers<OutboxMessage & { isDue: boolean }>()
+  api.on(...retrying, () => answer.promise)
+  await press('Envoyer maintenant')
+  await press('Envoyer maintenant')
+  expect(api.made(...retrying).map(({ params }) => params.id)).toEqual(['1'])
+  const before = api.made(...asking).length
+  answer.resolve(sample('RetryMessageResponse', { isDue: true }) as OutboxMessage & { isDue: boolean })
+  await settle()
+  await settle()
+  expect(words()).toContain('Le message part maintenant.')
+  expect(api.made(...asking).length).toBe(before + 1)
+  api.on(...retrying, sample('RetryMessageResponse', { isDue: false }))
+  await press('Envoyer maintenant')
+  expect(words()).toContain('Ce message ne peut plus être envoyé')
+  api.on(...retrying, new Refusal(409, 'Conflict', { message: 'Il est déjà parti.' }))
+  await press('Envoyer maintenant')
+  expect(words()).toContain('Il est déjà parti.')
+})
+
+test('nobody else sends again, nor sees the addresses that are stopped', async () => {
+  await open(['agent'], '/staff/messages?view=stopped', message(1, { canRetry: true }))
+  expect([buttons('Envoyer maintenant'), links('Adresses suspendues'), api.made(...stopped)]).toEqual([[], [], []])
+  expect(asked()).toEqual({ page: '1' })
+})
+
+test('a message leads to its customer, unless the recipient was forgotten; the next try is that of one that waits', async () => {
+  const due = '2026-03-16T11:30:00.000Z'
+  await open(
+    ['agent'],
+    '/staff/messages',
+    message(1, { customerId: 5, state: 'Waiting', attempts: 2, due }),
+    message(2, { customerId: 6, recipient: '', state: 'Sent', attempts: 1, due }),
+    message(3, { occasion: 'customers.phoneCode', state: 'Waiting', due }),
+    message(4, { occasion: 'alertsOfTomorrow' }),
+  )
+  const lines = [...document.querySelectorAll('tbody tr')].map((row) => words(row))
+  expect(links(/@example/).map((one) => one.getAttribute('href'))).toEqual(['/staff/customers/5'])
+  expect(lines.map((line) => line.includes('11:30'))).toEqual([true, false, false, false])
+  expect([lines[0]?.includes('Réservation'), lines[1]?.includes('Effacé')]).toEqual([true, true])
+  expect([lines[2]?.includes('Code par SMS'), lines[3]?.includes('Autre')]).toEqual([true, true])
+})
+
+const idOf = (number: number) => `${number}`.padStart(32, '0')
+
+test('an address that was put right is written to again, once; a complaint stays', async () => {
+  const list = [
+    sample('Suppressed', { id: idOf(1), address: 'a@example.ma', reason: 'NotFound', created: moment }),
+    sample('Suppressed', { id: idOf(2), address: 'b@example.ma', reason: 'Complaint', created: moment }),
+  ]
+  // it comes with the first need
+  await import('./messages/suppressed-list.tsx')
+  api.on(...stopped, { ...sample('ListSuppressedResponse', pages), results: list })
+  await open(['manager'], '/staff/messages?view=stopped')
+  expect([api.made(...asking), buttons('Rétablir').length]).toEqual([[], 1])
+  const answer = Promise.withResolvers<undefined>()
+  api.on(...lifting, () => answer.promise)
+  await press('Rétablir')
+  await press('Rétablir')
+  answer.resolve(undefined)
+  await settle()
+  expect(api.made(...lifting).map(({ body }) => body)).toEqual([{ id: idOf(1) }])
+  expect([words().includes('Adresse rétablie.'), api.made(...stopped).length]).toEqual([true, 2])
+})
+
+test('no message is said; what cannot be read is read again', async () => {
+  await open(['agent'], '/staff/messages')
+  expect(words()).toContain('Aucun message')
+  api.on(...asking, new Refusal(500, 'Unexpected'))
+  write('E-mail ou téléphone du destinataire', 'nadia')
+  await submit()
+  await settle()
+  api.on(...asking, page(message(7)))
+  await press(button('Réessayer'))
+  expect([words().includes('7@example.ma'), field('E-mail ou téléphone du destinataire').value]).toEqual([true, 'nadia'])
+})

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { SaleRow } from '#domains/sales-desk/sales/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, clockAt, field, press, settle, show, submit, words, write } from '#testing/screen.tsx'
+import { StaffContext } from '../layout/staff.ts'
+import SalesPage from './sales.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/vehiclesales'] as const
+const taking = ['post', '/api/vehiclesales/{id}/assign'] as const
+const booking = (id: number, price: number, status: 'Accepted' | 'Cancelled' = 'Accepted') =>
+  sample('SaleBooking', { id, reference: `R-${id}`, price, status, title: 'Dacia Duster' })
+const row = (id: number, changes: Partial<SaleRow> = {}): SaleRow =>
+  sample('SaleRow', { id, reference: `V-${id}`, status: 'Submitted', bookings: [booking(id + 100, 90_000)], ...changes })
+const page = (results: SaleRow[], changes: object = {}) => ({
+  ...sample('ListVehicleSalesResponse', { currentPage: 1, pageCount: 1, rowCount: 2, firstRowOnPage: 1, lastRowOnPage: 2 }),
+  ...changes,
+  results,
+})
+const sale = sample('SaleRecord')
+
+beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
+async function open(roles: ('agent' | 'expert' | 'manager')[], at: string, ...results: SaleRow[]) {
+  api.on(...asking, page(results))
+  const screen = show(
+    <StaffContext value={sample('CurrentStaff', { subject: 'nadia', roles })}>
+      <SalesPage />
+    </StaffContext>,
+    { at, path: '/staff/sales' },
+  )
+  await settle()
+  return screen
+}
+const asked = () => Object.fromEntries(api.made(...asking).at(-1)?.query ?? [])
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
+
+test('the address says what is asked; a view that nobody knows is the open one', async () => {
+  await open(['agent'], '/staff/sales?view=everything&text=%20clio%20&page=2', row(1))
+  expect(asked()).toEqual({ view: 'open', text: 'clio', page: '2' })
+})
+
+test('words are looked for from the first page on and stay in their view; emptied they go', async () => {
+  const { here } = await open(['agent'], '/staff/sales?view=mine&page=2', row(1))
+  write('Filtrer la liste', ' Alaoui ')
+  await submit()
+  expect([here.place, asked()]).toEqual(['/staff/sales?view=mine&text=Alaoui', { view: 'mine', text: 'Alaoui', page: '1' }])
+  write('Filtrer la liste', ' ')
+  await submit()
+  expect(here.place).toBe('/staff/sales?view=mine')
+})
+
+test('the total leaves out what was lost', async () => {
+  await open(['agent'], '/staff/sales', row(1, { bookings: [booking(7, 90_000), booking(8, 60_000, 'Cancelled')] }))
+  expect(words()).toContain('90 000 DH')
+  expect(words()).not.toContain('150 000')
+})
+
+test('a sale is taken once, and a refusal says of which and why', async () => {
+  await open(['agent'], '/staff/sales', row(1), row(2))
+  const answer = Promise.withResolvers<typeof sale>()
+  api.on(...taking, () => answer.promise)
+  await press('Prendre V-1')
+  await press('Prendre V-1')
+  expect(api.made(...taking).map(({ params, body }) => [params.id, body])).toEqual([['1', {}]])
+  answer.resolve(sale)
+  await settle()
+  expect(words()).toContain('V-1 est à vous.')
+  const before = api.made(...asking).length
+  api.on(...taking, new Refusal(409, 'TransitionNotAllowed', { message: 'Déjà prise par Omar.' }))
+  await press('Prendre V-2')
+  expect(words()).toContain('V-2 n’a pas pu être pris : Déjà prise par Omar.')
+  expect(api.made(...asking).length).toBe(before + 1)
+})
+
+test('only what waits for somebody is taken, and only by whom it is for, by button and by key', async () => {
+  const nadia = sample('Colleague', { name: 'Nadia' })
+  await open(
+    ['agent'],
+    '/staff/sales',
+    row(1, { assignee: nadia, status: 'Assigned' }),
+    row(2, { status: 'Done' }),
+    row(3, { assignee: nadia }),
+  )
+  for (const step of ['j', 'a', 'j', 'a', 'j', 'a']) key(step)
+  await settle()
+  expect([buttons(/^Prendre/), api.made(...taking)]).toEqual([[], []])
+})
+
+test('an expert takes no sale, not by the key either', async () => {
+  await open(['expert'], '/staff/sales', row(1))
+  key('j')
+  expect(words(document.activeElement ?? document.body)).toBe('R-101')
+  key('a')
+  await settle()
+  expect([buttons(/^Prendre/), api.made(...taking)]).toEqual([[], []])
+})
+
+test('the file has every page of what is filtered, and a press while it is made makes no second one', async () => {
+  await open(['agent'], '/staff/sales?view=closed&text=clio', row(1))
+  api.calls.length = 0
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+  api.on(...asking, ({ query }) => page([row(Number(query.get('page')))], { pageCount: 2 }))
+  fireEvent.click(button('CSV'))
+  fireEvent.click(button('CSV'))
+  await settle()
+  expect(api.made(...asking).map(({ query }) => Object.fromEntries(query))).toEqual(
+    ['1', '2'].map((at) => ({ view: 'closed', text: 'clio', page: at, size: '100' })),
+  )
+  expect(await files[0]?.text()).toMatch(/V-1.*\r?\n.*V-2/)
+  expect(files).toHaveLength(1)
+})
+
+test('an empty view leads to the open sales; what cannot be read is read again', async () => {
+  await open(['agent'], '/staff/sales?view=mine')
+  expect(words()).toContain('Aucune vente ici')
+  api.on(...asking, new Refusal(500, 'Unexpected'))
+  write('Filtrer la liste', 'x')
+  await submit()
+  await settle()
+  expect(words()).toContain('Cette page n’a pas pu être chargée')
+  api.on(...asking, page([row(1)]))
+  await press(button('Réessayer'))
+  expect([words().includes('V-1'), field('Filtrer la liste').value]).toEqual([true, 'x'])
+})
