@@ -10847,7 +10847,7 @@ export interface operations {
                 StorageAreaId?: number[];
                 page?: number;
                 size?: number;
-                sortPropertyName?: "relevance" | "price" | "releaseDate" | "mileage" | "published";
+                sortPropertyName?: "relevance" | "price" | "releaseDate" | "mileage" | "published" | "brand" | "reference" | "created";
                 sortDirection?: "Ascending" | "Descending";
             };
             header?: {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#shared/contract.ts'
 import { AppError, detailsOf, type FieldFault, type FieldReason, fieldReasons } from '#shared/errors.ts'
+import { readingOf } from './tolerance.ts'
 
 type Extra = Omit<FieldFault, 'field' | 'reason'> & { cause?: string }
 
@@ -18,14 +19,16 @@ export function fieldErrors(faults: readonly FieldFault[], cause?: string): AppE
 
 /**
  * Reads path, query and body of a request by the zod schemas of its contract. BadRequest naming every fault of all three: a path or query
- * parameter by its name in the contract, a member of the body by its dotted path (positions in a list are left out).
+ * parameter by its name in the contract, a member of the body by its dotted path (positions in a list are left out). What clients may
+ * write in more than one way is understood first (`readingOf`).
  */
 export function inputReader({ params, query, body }: Endpoint, { withBody }: { withBody: boolean }): (request: FastifyRequest) => void {
   const readQuery = query && queryReader(query)
+  const readings = new Map([params, query, body].flatMap((schema) => (schema ? [[schema as z.ZodType, readingOf(schema)] as const] : [])))
   return (request) => {
     const faults: FieldFault[] = []
     const read = (schema: z.ZodType, given: unknown, whole: string) => {
-      const result = schema.safeParse(given, { reportInput: true })
+      const result = schema.safeParse(readings.get(schema)?.(given) ?? given, { reportInput: true })
       if (!result.success) faults.push(...result.error.issues.flatMap((issue) => issueFaults(issue, whole)))
       return result.data
     }

@@ -2,6 +2,16 @@ import { z } from 'zod'
 
 export const defaultPageSize = 12
 export const maxPageSize = 100
+/** How many rows a page shall have, in an address; who asks for more than there may be gets as many as there may be. */
+export function sizeUpTo(most: number, usual = defaultPageSize) {
+  return z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((size) => Math.min(size, most))
+    .default(usual)
+}
+
 /** Past this page number the request is absurd, not merely beyond the end. */
 export const maxPage = 1_000_000
 

@@ -1,6 +1,9 @@
 /** The sorts that a visitor may choose; `relevance` is boosted first, then promoted or featured, then newest. */
 export const sortProperties = ['relevance', 'price', 'releaseDate', 'mileage', 'published'] as const
 export type SortProperty = (typeof sortProperties)[number]
+/** Further sorts, for clients that ask for them: no order of the index, PostgreSQL answers. */
+export const tableSorts = ['brand', 'reference', 'created'] as const
+export type TableSort = (typeof tableSorts)[number]
 export const sortDirections = ['Ascending', 'Descending'] as const
 export type SortDirection = (typeof sortDirections)[number]
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { bodyStyles } from '#domains/reference/rules.ts'
-import { maxMileage, maxPrice, sortDirections, sortProperties } from '#domains/search-index/values.ts'
+import { maxMileage, maxPrice, sortDirections, sortProperties, tableSorts } from '#domains/search-index/values.ts'
 import { Suggest } from '#domains/sentences/contract.ts'
 import { VehicleCard } from '#domains/vehicles/contract.ts'
 import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from '#domains/vehicles/rules.ts'
+import { alsoSaid } from '#shared/also-said.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
-import { defaultPageSize, maxPage, maxPageSize, paged } from '#shared/paging.ts'
+import { maxPage, maxPageSize, paged, sizeUpTo } from '#shared/paging.ts'
 
 const maxId = 2_147_483_647
 const maxValues = 60
@@ -16,8 +17,11 @@ const flag = z
   .meta({ type: 'boolean' })
   .optional()
 const code = z.string().trim().max(60).optional()
-const amount = z.coerce.number().int().min(0).max(maxPrice).optional()
-const distance = z.coerce.number().int().min(0).max(maxMileage).optional()
+/** A bound in whole units; a fraction is taken as the whole number that lets the same cars through. */
+const bound = (max: number, whole: (value: number) => number) =>
+  z.coerce.number().min(0).max(max).transform(whole).meta({ type: 'integer' }).optional()
+const [minPrice, maxPriceAsked] = [bound(maxPrice, Math.ceil), bound(maxPrice, Math.floor)]
+const [minMileage, maxMileageAsked] = [bound(maxMileage, Math.ceil), bound(maxMileage, Math.floor)]
 /** Only years from 1900 to 2100 are days of a car's life. */
 const day = z.iso
   .date()
@@ -41,13 +45,13 @@ const filters = {
   Colors: oneOf(colors),
   MinReleaseDate: day,
   MaxReleaseDate: day,
-  MinMileage: distance,
-  MaxMileage: distance,
-  MinPrice: amount,
-  MaxPrice: amount,
+  MinMileage: minMileage,
+  MaxMileage: maxMileageAsked,
+  MinPrice: minPrice,
+  MaxPrice: maxPriceAsked,
   /** what may be spent a month, with what is paid at once, in dirhams: cars on credit within both, and those that the payment covers */
-  MonthlyBudget: amount,
-  DownPayment: amount,
+  MonthlyBudget: maxPriceAsked,
+  DownPayment: maxPriceAsked,
   IsCertified: flag,
   IsControlled: flag,
   IsRepaired: flag,
@@ -70,13 +74,15 @@ const filters = {
 export const FacetQuery = z.object(filters)
 export type FacetQuery = z.infer<typeof FacetQuery>
 
-/** Filters, sort and page. Without a direction, price and mileage rise and the others fall. */
+const sortDirection = alsoSaid(z.enum(sortDirections), { asc: 'Ascending', desc: 'Descending' })
+
+/** Filters, sort and page. Without a direction, price, mileage, brand and reference rise and the others fall. */
 export const SearchQuery = z.object({
   ...filters,
   page: z.coerce.number().int().min(1).max(maxPage).default(1),
-  size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
-  sortPropertyName: z.enum(sortProperties).default('relevance'),
-  sortDirection: z.enum(sortDirections).optional(),
+  size: sizeUpTo(maxPageSize),
+  sortPropertyName: z.enum([...sortProperties, ...tableSorts]).default('relevance'),
+  sortDirection: sortDirection.optional(),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 

@@ -213,13 +213,47 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
   })
 })
 
+describe('what a client may write in more than one way', () => {
+  test.each([
+    ['FuelTypes=diesel', 'FuelTypes=Diesel'],
+    ['GearTypes=MANUAL&Colors=white', 'GearTypes=Manual&Colors=White'],
+    ['MinReleaseDate=2022-03-01T00:00:00.000Z', 'MinReleaseDate=2022-03-01'],
+    // midnight in Morocco
+    ['MinReleaseDate=2022-02-28T23:00:00.000Z', 'MinReleaseDate=2022-03-01'],
+    ['MaxPrice=105000.5', 'MaxPrice=105000'],
+    ['MinPrice=209999,5', 'MinPrice=210000'],
+    ['sortPropertyName=Price&sortDirection=desc', 'sortPropertyName=price&sortDirection=Descending'],
+  ])('%s asks the same as %s', async (written, meant) => {
+    const [answer, same] = [await get(app, `?${written}`), await get(app, `?${meant}`)]
+    expect(answer.status).toBe(200)
+    expect(references(answer.body)).toEqual(references(same.body))
+    expect(answer.body.rowCount).toBeGreaterThan(0)
+  })
+
+  test('sorts that only clients ask for, with and without the index', async () => {
+    for (const asked of [app, api.app]) {
+      const brands = (await get(asked, '?sortPropertyName=brand')).body.results.map(({ brand }: { brand: string }) => brand)
+      expect(brands).toEqual(brands.toSorted())
+      expect(new Set(brands).size).toBeGreaterThan(2)
+      const falling = references((await get(asked, '?sortPropertyName=reference&sortDirection=Descending')).body)
+      expect(falling).toEqual(falling.toSorted().reverse())
+      expect((await get(asked, '?sortPropertyName=created')).status).toBe(200)
+    }
+  })
+
+  test('who asks for more rows than a page has gets as many as it has', async () => {
+    expect((await get(app, '?size=1000')).body.pageSize).toBe(100)
+  })
+})
+
 describe('bad input is refused and named', () => {
   test.each([
     ['page=0', 'page'],
     ['page=1000001', 'page'],
     ['page=1.5', 'page'],
     ['page=1&page=2', 'page'],
-    ['size=101', 'size'],
+    ['size=0', 'size'],
+    ['MinPrice=1e5', 'MinPrice'],
     ['size=abc', 'size'],
     ['MinPrice=-1', 'MinPrice'],
     ['maxprice=99999999999', 'MaxPrice'],

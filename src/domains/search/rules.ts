@@ -15,6 +15,7 @@ import {
   type ValueColumn,
   valueColumns,
 } from '#domains/search-index/rules.ts'
+import { sortProperties } from '#domains/search-index/values.ts'
 import type { FacetQuery, SearchQuery } from './contract.ts'
 
 /** The parameters that name the columns of the index. */
@@ -144,10 +145,15 @@ export function normalIdentifier(text: string): string {
   return text.toUpperCase().replaceAll(/[\s|./_\0-]/g, '')
 }
 
-/** The sort of a query: without a direction, price and mileage rise and the others fall. */
-export function toSort(query: Pick<SearchQuery, 'sortPropertyName' | 'sortDirection'>): Sort {
-  const property = query.sortPropertyName
-  return { property, direction: query.sortDirection ?? (property === 'price' || property === 'mileage' ? 'Ascending' : 'Descending') }
+/** The sort of a query: without a direction, price, mileage, brand and reference rise and the others fall. */
+export function toSort({ sortPropertyName: property, sortDirection }: Pick<SearchQuery, 'sortPropertyName' | 'sortDirection'>) {
+  const rises = ['price', 'mileage', 'brand', 'reference'].includes(property)
+  return { property, direction: sortDirection ?? (rises ? ('Ascending' as const) : ('Descending' as const)) }
+}
+
+/** True of an order that the index has. */
+export function isIndexed(sort: ReturnType<typeof toSort>): sort is Sort {
+  return sortProperties.some((property) => property === sort.property)
 }
 
 /** The ages offered, in years. */

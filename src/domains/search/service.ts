@@ -1,6 +1,6 @@
 import { findSettings } from '#domains/reference/store.ts'
 import { buildNames, type Names } from '#domains/search-index/names.ts'
-import { type Counts, type Filter, filterKey, type Group, identifiers, type Sort, without } from '#domains/search-index/rules.ts'
+import { type Counts, type Filter, filterKey, type Group, identifiers, without } from '#domains/search-index/rules.ts'
 import { countFacets, countVehicles, findByIdentifier, findPage } from '#domains/search-index/sql/store.ts'
 import type { StockIndex } from '#domains/search-index/stock-index.ts'
 import { findNames } from '#domains/search-index/store.ts'
@@ -12,7 +12,7 @@ import { affordablePrice, readTerms } from '#shared/loan.ts'
 import { createCardCache } from './cards.ts'
 import type { FacetQuery, Facets, SearchQuery } from './contract.ts'
 import { toFacets } from './facets.ts'
-import { carPart, identifierParameters, normalIdentifier, parametersOf, toFilter, toSort } from './rules.ts'
+import { carPart, identifierParameters, isIndexed, normalIdentifier, parametersOf, toFilter, toSort } from './rules.ts'
 
 /** The answers of the search room. Those that are text are JSON ready to be sent. */
 export interface Search {
@@ -109,8 +109,10 @@ function createSources({ db, pool, clock }: Deps, index: StockIndex | null) {
     },
     countOf: async (filter: Filter): Promise<number> => indexFor(filter)?.count(filter) ?? countVehicles(db, filter),
     countsOf: async (filter: Filter): Promise<Counts> => indexFor(filter)?.counts(filter) ?? countFacets(db, filter),
-    pageOf: async (filter: Filter, sort: Sort, offset: number, size: number) =>
-      indexFor(filter)?.search(filter, sort, offset, size) ?? findPage(db, filter, sort, clock.now(), offset, size),
+    pageOf: async (filter: Filter, sort: ReturnType<typeof toSort>, offset: number, size: number) => {
+      const live = indexFor(filter)
+      return live && isIndexed(sort) ? live.search(filter, sort, offset, size) : findPage(db, filter, sort, clock.now(), offset, size)
+    },
   }
 }
 

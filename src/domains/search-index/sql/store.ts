@@ -21,6 +21,7 @@ import {
   valueColumns,
   without,
 } from '../rules.ts'
+import type { SortDirection, TableSort } from '../values.ts'
 
 type Db = Kysely<Database>
 
@@ -74,7 +75,10 @@ function where(filter: Filter): RawBuilder<unknown> {
   return sql.join([base, ...[...filter.parts].map(([group, part]) => condition(group, part))], sql` and `)
 }
 
-function order({ property, direction }: Sort, now: Date): RawBuilder<unknown> {
+/** An order that the index has, or one that is made when it is asked for. */
+type ListOrder = Sort | { property: TableSort; direction: SortDirection }
+
+function order({ property, direction }: ListOrder, now: Date): RawBuilder<unknown> {
   const way = sql.raw(direction === 'Descending' ? 'desc' : 'asc')
   const last = sql.raw(direction === 'Descending' ? 'desc nulls last' : 'asc nulls last')
   switch (property) {
@@ -90,6 +94,11 @@ function order({ property, direction }: Sort, now: Date): RawBuilder<unknown> {
     case 'price':
     case 'mileage':
       return sql`${field(property)} ${last}, v.id ${way}`
+    case 'brand':
+      return sql`(select name from brands where id = v.brand_id) ${way}, (select name from models where id = v.model_id) ${way}, v.id ${way}`
+    case 'reference':
+    case 'created':
+      return sql`${sql.ref(`v.${property}`)} ${way}, v.id ${way}`
   }
 }
 
@@ -97,7 +106,7 @@ function order({ property, direction }: Sort, now: Date): RawBuilder<unknown> {
 export async function findPage(
   db: Db,
   filter: Filter,
-  sort: Sort,
+  sort: ListOrder,
   now: Date,
   offset: number,
   limit: number,

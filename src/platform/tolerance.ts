@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import { otherWords } from '#shared/also-said.ts'
+import { typedNumber } from '#shared/limits.ts'
+import { localTime } from '#shared/working-time.ts'
+
+/** Turns what a client may send for a schema into what the schema takes; what it cannot read it leaves as it is, to be refused. */
+type Reading = (value: unknown) => unknown
+
+/**
+ * How clients may write what a schema describes (decision 030): values of closed lists in any case, moments where a day is asked, numbers
+ * with a comma or spaces where they come as text, null and empty lists for what may be absent. Null when there is nothing to read.
+ */
+export function readingOf(schema: z.ZodType): Reading | null {
+  const def = schema.def as Definition
+  switch (def.type) {
+    case 'object':
+      return objectReading((schema as z.ZodObject).shape)
+    case 'array':
+      return listReading(readingOf(def.element as z.ZodType))
+    case 'enum':
+      return wordReading({ ...def.entries }, otherWords(schema))
+    case 'string':
+      return def.format === 'date' ? dayReading : null
+    case 'number':
+      return def.coerce ? numberReading : null
+    default: {
+      const inner = def.innerType ?? def.in
+      const reading = inner ? readingOf(inner) : null
+      return reading && ((value) => (value === null || value === undefined ? value : reading(value)))
+    }
+  }
+}
+
+interface Definition {
+  type: string
+  entries?: Record<string, unknown>
+  element?: unknown
+  innerType?: z.ZodType
+  in?: z.ZodType
+  format?: string
+  coerce?: boolean
+}
+
+function objectReading(shape: Record<string, z.ZodType>): Reading {
+  const members = Object.entries(shape).map(([name, schema]) => ({ name, read: readingOf(schema), absent: meansAbsent(schema) }))
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const read: Record<string, unknown> = { ...value }
+    for (const { name, read: reading, absent } of members) {
+      if (!Object.hasOwn(value, name)) continue
+      const given = (value as Record<string, unknown>)[name]
+      if (absent(given)) delete read[name]
+      else if (reading) read[name] = reading(given)
+    }
+    return read
+  }
+}
+
+/** Of a member that may be left out: null, unless it is a value of its own, and a list without values, unless that is one. */
+function meansAbsent(schema: z.ZodType): (given: unknown) => boolean {
+  if ((schema._zod.optin ?? '') !== 'optional') return () => false
+  const takes = (value: unknown) => schema.safeParse(value).success
+  const [nothing, emptyList] = [!takes(null), !takes([]) && holdsList(schema)]
+  return (given) => (given === null && nothing) || (emptyList && Array.isArray(given) && given.length === 0)
+}
+
+function holdsList(schema: z.ZodType): boolean {
+  const { type, innerType, in: input } = schema.def as Definition
+  const inner = innerType ?? input
+  return type === 'array' || (inner !== undefined && holdsList(inner))
+}
+
+function listReading(one: Reading | null): Reading | null {
+  return one && ((value) => (Array.isArray(value) ? value.map(one) : value))
+}
+
+function wordReading(entries: Record<string, unknown>, others: Readonly<Record<string, string>>): Reading {
+  const words = new Map<string, unknown>(Object.entries(others))
+  for (const value of Object.values(entries)) words.set(String(value).toLowerCase(), value)
+  return (value) => (typeof value === 'string' ? (words.get(value.toLowerCase()) ?? value) : value)
+}
+
+const moment = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i
+
+/** The day of a moment on the clocks of Morocco: a browser there that sends midnight of a day means that day. */
+function dayReading(value: unknown): unknown {
+  const [, day, zone] = (typeof value === 'string' && value.length < 50 && value.match(moment)) || []
+  if (day === undefined) return value
+  if (zone === undefined) return day
+  const [instant, midnight] = [new Date(value as string), new Date(`${day}T00:00Z`)]
+  // there is no 30 February, whatever Date makes of it
+  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+  return isDay && !Number.isNaN(instant.getTime()) ? localTime(instant).day : value
+}
+
+/** A number in an address, as people write numbers; what is none is refused as such (`1e9` and `0x10` too). */
+function numberReading(value: unknown): unknown {
+  return typeof value === 'string' ? (typedNumber(value) ?? Number.NaN) : value
+}
