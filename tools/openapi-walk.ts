@@ -77,7 +77,7 @@ export async function walk({ site, clientId, fetch, person, signedIn, buyer }: W
   done(await api.POST('/api/vehicles/{id}/favourites', { params: { path: { id } } }))
   must(await api.GET('/api/customers/favourites'))
   const alert = must(await api.POST('/api/customers/preferences', { body: { brands: ['Dacia'], maxPrice: 130_000 } }))
-  must(await api.GET('/api/customers/preferences/{id}', { params: { path: { id: alert.id } } }))
+  must(await api.GET('/api/customers/alerts/{id}', { params: { path: { id: alert.id } } }))
 
   // reserve, pay
   must(await api.GET('/api/bookings/hours'))

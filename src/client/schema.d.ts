@@ -221,7 +221,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/customers/preferences": {
+    "/api/customers/alerts": {
         parameters: {
             query?: never;
             header?: never;
@@ -232,22 +232,74 @@ export interface paths {
          * The alerts of the caller, the latest first
          * @description Roles: customer.
          */
-        get: operations["listPreferences"];
-        /**
-         * Replaces the criteria and the way of telling of one alert of the caller
-         * @description Roles: customer.
-         */
-        put: operations["savePreference"];
+        get: operations["listAlerts"];
+        put?: never;
         /**
          * Keeps a search as an alert; the same search again answers the alert that stands, active
          * @description Roles: customer.
          */
+        post: operations["createAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The preference of the caller: the latest of their alerts; 204 when there is none
+         * @description Roles: customer.
+         */
+        get: operations["getPreference"];
+        /**
+         * Replaces the criteria of the preference of the caller; what is not said of its way of telling stays; makes one where none is
+         * @description Roles: customer.
+         */
+        put: operations["savePreference"];
+        /**
+         * Keeps search criteria as the preference of the caller, the latest of their alerts
+         * @description Roles: customer.
+         */
         post: operations["createPreference"];
+        /**
+         * Removes the preference of the caller, or the alert that is named
+         * @description Roles: customer.
+         */
+        delete: operations["deletePreference"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One alert of the caller
+         * @description Roles: customer.
+         */
+        get: operations["getAlert"];
+        /**
+         * Replaces the criteria and the way of telling of one alert of the caller
+         * @description Roles: customer.
+         */
+        put: operations["saveAlert"];
+        post?: never;
         /**
          * Removes one alert of the caller
          * @description Roles: customer.
          */
-        delete: operations["deletePreference"];
+        delete: operations["deleteAlert"];
         options?: never;
         head?: never;
         patch?: never;
@@ -264,7 +316,7 @@ export interface paths {
          * One alert of the caller
          * @description Roles: customer.
          */
-        get: operations["getPreference"];
+        get: operations["getAlert2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3545,7 +3597,7 @@ export interface components {
             /** Format: date-time */
             created: string;
         };
-        CreatePreferenceRequest: {
+        CreateAlertRequest: {
             reference?: string;
             chassisNumber?: string;
             registrationNumber?: string;
@@ -4525,7 +4577,7 @@ export interface components {
         };
         /** @enum {string} */
         SaleStatus: "Draft" | "Submitted" | "Assigned" | "InProgress" | "Rejected" | "Cancelled" | "Done";
-        SavePreferenceRequest: {
+        SaveAlertRequest: {
             reference?: string;
             chassisNumber?: string;
             registrationNumber?: string;
@@ -4559,7 +4611,42 @@ export interface components {
             frequency: "Instant" | "Daily" | "Weekly";
             news: boolean;
             isDeactivated: boolean;
-            id: number;
+        };
+        SavePreferenceRequest: {
+            reference?: string;
+            chassisNumber?: string;
+            registrationNumber?: string;
+            brands?: string[];
+            models?: string[];
+            cities?: string[];
+            colors?: components["schemas"]["Color"][];
+            /** Format: date */
+            minReleaseDate?: string;
+            /** Format: date */
+            maxReleaseDate?: string;
+            minMileage?: number;
+            maxMileage?: number;
+            minPrice?: number;
+            maxPrice?: number;
+            isCertified?: boolean;
+            isControlled?: boolean;
+            isRepaired?: boolean;
+            isFirstHand?: boolean;
+            isPromoted?: boolean;
+            isFinanced?: boolean;
+            conditions?: components["schemas"]["Condition"][];
+            fuelTypes?: components["schemas"]["FuelType"][];
+            bodyStyles?: components["schemas"]["BodyStyle"][];
+            gearTypes?: components["schemas"]["GearType"][];
+            vehicleRepairStatusTypes?: components["schemas"]["RepairStatus"][];
+            registrationTypes?: components["schemas"]["RegistrationType"][];
+            operationTypes?: components["schemas"]["OperationType"][];
+            storageAreaId?: number[];
+            /** @enum {string} */
+            frequency?: "Instant" | "Daily" | "Weekly";
+            news?: boolean;
+            isDeactivated?: boolean;
+            id?: number;
         };
         SaveStockRequest: {
             revision: string;
@@ -5753,7 +5840,7 @@ export interface operations {
             };
         };
     };
-    listPreferences: {
+    listAlerts: {
         parameters: {
             query?: never;
             header?: {
@@ -5774,6 +5861,121 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Preference"][];
                 };
+            };
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brands": [
+                 *         "Dacia"
+                 *       ],
+                 *       "maxPrice": 120000,
+                 *       "fuelTypes": [
+                 *         "Diesel"
+                 *       ],
+                 *       "cities": [
+                 *         "Casablanca",
+                 *         "Rabat"
+                 *       ],
+                 *       "frequency": "Daily"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "brands": [
+                     *         "Dacia"
+                     *       ],
+                     *       "maxPrice": 120000,
+                     *       "fuelTypes": [
+                     *         "Diesel"
+                     *       ],
+                     *       "cities": [
+                     *         "Casablanca",
+                     *         "Rabat"
+                     *       ],
+                     *       "frequency": "Daily",
+                     *       "id": 41,
+                     *       "customerId": 1207,
+                     *       "customerUserId": "b1f5c0de-8e0e-4a0a-9f5a-3f0c2b1d4e5f",
+                     *       "nextSending": "2026-11-23T07:00:00.000Z",
+                     *       "news": true,
+                     *       "isDeactivated": false,
+                     *       "count": 17,
+                     *       "newCount": 2,
+                     *       "created": "2026-11-22T10:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preference"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: TooManyAlerts */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPreference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preference"];
+                };
+            };
+            /** @description There is none. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description code: Unauthorized */
             401: components["responses"]["Unauthorized"];
@@ -5816,6 +6018,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code: NotFound */
             404: components["responses"]["NotFound"];
+            /** @description code: TooManyAlerts */
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5847,7 +6051,7 @@ export interface operations {
                  *       "frequency": "Daily"
                  *     }
                  */
-                "application/json": components["schemas"]["CreatePreferenceRequest"];
+                "application/json": components["schemas"]["CreateAlertRequest"];
             };
         };
         responses: {
@@ -5899,8 +6103,8 @@ export interface operations {
     };
     deletePreference: {
         parameters: {
-            query: {
-                id: number;
+            query?: {
+                id?: number;
             };
             header?: {
                 /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
@@ -5930,7 +6134,114 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getPreference: {
+    getAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preference"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAlertRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preference"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the answer is empty. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAlert2: {
         parameters: {
             query?: never;
             header?: {

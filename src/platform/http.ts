@@ -30,7 +30,9 @@ export interface Ask<C extends Endpoint> {
   reply: FastifyReply
 }
 
-type Answer<C extends Endpoint> = C['output'] extends z.ZodType ? z.input<C['output']> | string : unknown
+type Answer<C extends Endpoint> = C['output'] extends z.ZodType
+  ? z.input<C['output']> | string | (C['mayBeEmpty'] extends true ? undefined : never)
+  : unknown
 
 /**
  * Binds one call of a contract to its handler, under its path and aliases. Input is validated by the contract
@@ -65,7 +67,9 @@ export function route<C extends Endpoint>(api: Api, call: C, handler: (ask: Ask<
           })
         const answer = isStaffWork(call, actor) ? await audited(api.deps, auditOf(api.deps, call, actor, request), work) : await work()
         if (reply.sent) return reply
-        if (api.deps.config.validateResponses && call.output) call.output.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
+        const isEmpty = call.mayBeEmpty && answer === undefined
+        if (api.deps.config.validateResponses && call.output && !isEmpty)
+          call.output.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
         if (answer === undefined && !call.file) return reply.code(204).send()
         if (!call.file && !reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
         return answer

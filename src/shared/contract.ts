@@ -19,6 +19,8 @@ export interface Endpoint {
   body?: z.ZodType
   /** JSON answer; absent for a file or for 204 */
   output?: z.ZodType
+  /** there may be nothing to answer with: then 204 */
+  mayBeEmpty?: true
   /** media type of an answer that is not JSON */
   file?: string
   /** answers with the address of what was asked for (303) */

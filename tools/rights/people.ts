@@ -6,7 +6,9 @@ const person = { civility: 'M.', firstName: 'Ali', lastName: 'Idrissi', language
 export const peopleCases: Cases = {
   // one's own things, named by who one is
   createPreference: { payload: () => ({ brands: ['Dacia'] }), answer: 200 },
-  listPreferences: { answer: 200 },
+  getPreference: { answer: 200, stranger: 204 },
+  createAlert: { payload: () => ({ brands: ['Dacia'] }), answer: 200 },
+  listAlerts: { answer: 200 },
   getCurrentCustomer: { answer: 200 },
   updateCurrentCustomer: { payload: () => ({ address: '1, rue X', addressLine2: null, zip: '20000', city: 'Rabat' }), answer: 200 },
   updateConsents: { payload: () => ({ consents: [{ purpose: 'News', channel: 'Email', given: true }] }), answer: 200 },
@@ -20,7 +22,14 @@ export const peopleCases: Cases = {
   removePriceAlert: { answer: 204 },
 
   // records that one person owns: to others they do not exist
-  getPreference: { url: ({ alert }) => `/api/customers/preferences/${alert}`, answer: 200, stranger: 404 },
+  getAlert: { url: ({ alert }) => `/api/customers/alerts/${alert}`, answer: 200, stranger: 404 },
+  saveAlert: {
+    url: ({ alert }) => `/api/customers/alerts/${alert}`,
+    payload: () => ({ brands: ['Renault'], frequency: 'Weekly', news: true, isDeactivated: false }),
+    answer: 200,
+    stranger: 404,
+  },
+  deleteAlert: { url: ({ alert }) => `/api/customers/alerts/${alert}`, answer: 204, stranger: 404 },
   savePreference: {
     payload: ({ alert }) => ({ id: alert, brands: ['Renault'], frequency: 'Weekly', news: true, isDeactivated: false }),
     answer: 200,

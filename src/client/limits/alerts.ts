@@ -1,6 +1,39 @@
 // Generated from the contract of the room by tools/generate.ts.
 import type { Limits } from '#shared/limits.ts'
 
+export const createAlertLimits = {
+  reference: { maxLength: 60 },
+  chassisNumber: { maxLength: 60 },
+  registrationNumber: { maxLength: 60 },
+  brands: { minItems: 1, maxItems: 60 },
+  models: { minItems: 1, maxItems: 60 },
+  cities: { minItems: 1, maxItems: 60 },
+  colors: { minItems: 1, maxItems: 60 },
+  minReleaseDate: { kind: 'date' },
+  maxReleaseDate: { kind: 'date' },
+  minMileage: { min: 0, max: 10000000, kind: 'integer' },
+  maxMileage: { min: 0, max: 10000000, kind: 'integer' },
+  minPrice: { min: 0, max: 1000000000, kind: 'integer' },
+  maxPrice: { min: 0, max: 1000000000, kind: 'integer' },
+  isCertified: { kind: 'boolean' },
+  isControlled: { kind: 'boolean' },
+  isRepaired: { kind: 'boolean' },
+  isFirstHand: { kind: 'boolean' },
+  isPromoted: { kind: 'boolean' },
+  isFinanced: { kind: 'boolean' },
+  conditions: { minItems: 1, maxItems: 60 },
+  fuelTypes: { minItems: 1, maxItems: 60 },
+  bodyStyles: { minItems: 1, maxItems: 60 },
+  gearTypes: { minItems: 1, maxItems: 60 },
+  vehicleRepairStatusTypes: { minItems: 1, maxItems: 60 },
+  registrationTypes: { minItems: 1, maxItems: 60 },
+  operationTypes: { minItems: 1, maxItems: 60 },
+  storageAreaId: { minItems: 1, maxItems: 60 },
+  q: { maxLength: 200 },
+  frequency: { values: ['Instant', 'Daily', 'Weekly'] },
+  news: { kind: 'boolean' },
+} as const satisfies Limits
+
 export const createPreferenceLimits = {
   reference: { maxLength: 60 },
   chassisNumber: { maxLength: 60 },
@@ -34,7 +67,7 @@ export const createPreferenceLimits = {
   news: { kind: 'boolean' },
 } as const satisfies Limits
 
-export const savePreferenceLimits = {
+export const saveAlertLimits = {
   reference: { maxLength: 60 },
   chassisNumber: { maxLength: 60 },
   registrationNumber: { maxLength: 60 },
@@ -65,5 +98,38 @@ export const savePreferenceLimits = {
   frequency: { required: true, values: ['Instant', 'Daily', 'Weekly'] },
   news: { required: true, kind: 'boolean' },
   isDeactivated: { required: true, kind: 'boolean' },
-  id: { required: true, min: 1, max: 2147483647, kind: 'integer' },
+} as const satisfies Limits
+
+export const savePreferenceLimits = {
+  reference: { maxLength: 60 },
+  chassisNumber: { maxLength: 60 },
+  registrationNumber: { maxLength: 60 },
+  brands: { minItems: 1, maxItems: 60 },
+  models: { minItems: 1, maxItems: 60 },
+  cities: { minItems: 1, maxItems: 60 },
+  colors: { minItems: 1, maxItems: 60 },
+  minReleaseDate: { kind: 'date' },
+  maxReleaseDate: { kind: 'date' },
+  minMileage: { min: 0, max: 10000000, kind: 'integer' },
+  maxMileage: { min: 0, max: 10000000, kind: 'integer' },
+  minPrice: { min: 0, max: 1000000000, kind: 'integer' },
+  maxPrice: { min: 0, max: 1000000000, kind: 'integer' },
+  isCertified: { kind: 'boolean' },
+  isControlled: { kind: 'boolean' },
+  isRepaired: { kind: 'boolean' },
+  isFirstHand: { kind: 'boolean' },
+  isPromoted: { kind: 'boolean' },
+  isFinanced: { kind: 'boolean' },
+  conditions: { minItems: 1, maxItems: 60 },
+  fuelTypes: { minItems: 1, maxItems: 60 },
+  bodyStyles: { minItems: 1, maxItems: 60 },
+  gearTypes: { minItems: 1, maxItems: 60 },
+  vehicleRepairStatusTypes: { minItems: 1, maxItems: 60 },
+  registrationTypes: { minItems: 1, maxItems: 60 },
+  operationTypes: { minItems: 1, maxItems: 60 },
+  storageAreaId: { minItems: 1, maxItems: 60 },
+  frequency: { values: ['Instant', 'Daily', 'Weekly'] },
+  news: { kind: 'boolean' },
+  isDeactivated: { kind: 'boolean' },
+  id: { min: 1, max: 2147483647, kind: 'integer' },
 } as const satisfies Limits

@@ -73,65 +73,117 @@ export type Preference = z.infer<typeof Preference>
 const byId = z.object({ id: VehicleId })
 const byToken = z.object({ token: z.uuid() })
 
-export const createPreference = defineEndpoint({
-  id: 'createPreference',
+const creation = Criteria.extend({
+  /** words as a person types them; what is understood joins the criteria, what is named there wins */
+  q: z.string().trim().max(200).optional(),
+  frequency: z.enum(frequencies).default('Instant'),
+  news: z.boolean().default(true),
+})
+const ofTheCaller = ['BadRequest', 'Unauthorized', 'CustomerInactive'] as const
+
+export const createAlert = defineEndpoint({
+  id: 'createAlert',
   method: 'POST',
-  path: '/api/customers/preferences',
+  path: '/api/customers/alerts',
   summary: 'Keeps a search as an alert; the same search again answers the alert that stands, active',
-  body: Criteria.extend({
-    /** words as a person types them; what is understood joins the criteria, what is named there wins */
-    q: z.string().trim().max(200).optional(),
-    frequency: z.enum(frequencies).default('Instant'),
-    news: z.boolean().default(true),
-  }),
+  body: creation,
   output: Preference,
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'TooManyAlerts', 'AntiForgery'],
+  errors: [...ofTheCaller, 'TooManyAlerts'],
 })
 
-export const listPreferences = defineEndpoint({
-  id: 'listPreferences',
+export const listAlerts = defineEndpoint({
+  id: 'listAlerts',
   method: 'GET',
-  path: '/api/customers/preferences',
+  path: '/api/customers/alerts',
   summary: 'The alerts of the caller, the latest first',
   output: z.array(Preference),
   roles: ['customer'],
   errors: ['Unauthorized', 'CustomerInactive'],
 })
 
-export const getPreference = defineEndpoint({
-  id: 'getPreference',
+export const getAlert = defineEndpoint({
+  id: 'getAlert',
   method: 'GET',
-  path: '/api/customers/preferences/{id}',
+  path: '/api/customers/alerts/{id}',
+  // where it stood before
+  aliases: ['/api/customers/preferences/{id}'],
   summary: 'One alert of the caller',
   params: byId,
   output: Preference,
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound'],
+  errors: [...ofTheCaller, 'NotFound'],
+})
+
+export const saveAlert = defineEndpoint({
+  id: 'saveAlert',
+  method: 'PUT',
+  path: '/api/customers/alerts/{id}',
+  summary: 'Replaces the criteria and the way of telling of one alert of the caller',
+  params: byId,
+  body: Criteria.extend(telling),
+  output: Preference,
+  roles: ['customer'],
+  errors: [...ofTheCaller, 'NotFound'],
+})
+
+export const deleteAlert = defineEndpoint({
+  id: 'deleteAlert',
+  method: 'DELETE',
+  path: '/api/customers/alerts/{id}',
+  summary: 'Removes one alert of the caller',
+  params: byId,
+  roles: ['customer'],
+  errors: [...ofTheCaller, 'NotFound'],
+})
+
+/*
+ * The preference of the specification: one of a customer, which here is the latest alert (decision 011).
+ */
+
+export const createPreference = defineEndpoint({
+  id: 'createPreference',
+  method: 'POST',
+  path: '/api/customers/preferences',
+  summary: 'Keeps search criteria as the preference of the caller, the latest of their alerts',
+  body: creation,
+  output: Preference,
+  roles: ['customer'],
+  errors: [...ofTheCaller, 'TooManyAlerts'],
+})
+
+export const getPreference = defineEndpoint({
+  id: 'getPreference',
+  method: 'GET',
+  path: '/api/customers/preferences',
+  summary: 'The preference of the caller: the latest of their alerts; 204 when there is none',
+  output: Preference,
+  mayBeEmpty: true,
+  roles: ['customer'],
+  errors: ['Unauthorized', 'CustomerInactive'],
 })
 
 export const savePreference = defineEndpoint({
   id: 'savePreference',
   method: 'PUT',
   path: '/api/customers/preferences',
-  summary: 'Replaces the criteria and the way of telling of one alert of the caller',
-  body: Criteria.extend({ ...telling, id: z.int().min(1).max(maxId) }),
+  summary: 'Replaces the criteria of the preference of the caller; what is not said of its way of telling stays; makes one where none is',
+  body: Criteria.extend({ ...z.object(telling).partial().shape, id: z.int().min(1).max(maxId).optional() }),
   output: Preference,
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'AntiForgery'],
+  errors: [...ofTheCaller, 'NotFound', 'TooManyAlerts'],
 })
 
 export const deletePreference = defineEndpoint({
   id: 'deletePreference',
   method: 'DELETE',
   path: '/api/customers/preferences',
-  summary: 'Removes one alert of the caller',
-  query: byId,
+  summary: 'Removes the preference of the caller, or the alert that is named',
+  query: byId.partial(),
   roles: ['customer'],
-  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'AntiForgery'],
+  errors: [...ofTheCaller, 'NotFound'],
 })
 
-/** What the holder of a mail may see of its alert. */
 /** An alert as somebody with the link of its mail may see it. */
 export const StoppedAlert = z.object({ criteria: Criteria, isDeactivated: z.boolean() })
 

@@ -54,13 +54,54 @@ async function park(car: Record<string, unknown> = {}): Promise<number> {
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?: object, { subject = 'amina', language = 'fr' } = {}) {
   const answer = await api.app.inject({
     method,
-    url: `/api/customers/preferences${path}`,
+    url: `/api/customers/${path.startsWith('/stop') || path.startsWith('/resume') ? 'preferences' : 'alerts'}${path}`,
     headers: { ...(await api.headers(subject || undefined)), 'accept-language': language },
     ...(body && { payload: body }),
   })
   return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
 }
 const made = async (body: object, subject = 'amina'): Promise<Preference> => (await ask('POST', '', body, { subject })).body
+
+describe('the preference of the specification', () => {
+  const own = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object, subject = 'amina') => {
+    const answer = await api.app.inject({
+      method,
+      url: '/api/customers/preferences',
+      headers: await api.headers(subject),
+      ...(body && { payload: body }),
+    })
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+  }
+
+  test('is one resource: made, read, changed and removed without a number', async () => {
+    expect(await own('GET')).toEqual({ status: 204, body: null })
+    const criteria = { brands: ['Dacia'], maxPrice: 120_000, minReleaseDate: '2018-01-01' }
+    const kept = await own('POST', { ...criteria, models: null, colors: [], minReleaseDate: '2018-01-01T00:00:00.000Z', isCertified: null })
+    expect(kept).toMatchObject({ status: 200, body: criteria })
+    expect(kept.body).not.toHaveProperty('models')
+    expect(await own('GET')).toEqual({ status: 200, body: kept.body })
+    const changed = await own('PUT', { brands: ['Dacia'], maxPrice: 90_000 })
+    expect(changed.body).toMatchObject({ id: kept.body.id, maxPrice: 90_000, frequency: 'Instant', news: true, isDeactivated: false })
+    expect(changed.body).not.toHaveProperty('minReleaseDate')
+    expect((await own('DELETE')).status).toBe(204)
+    expect((await own('GET')).status).toBe(204)
+    expect((await own('DELETE')).status).toBe(204)
+  })
+
+  test('is the latest of several alerts, changed where one is, made where none is', async () => {
+    const [first, latest] = [await made({ maxPrice: 1 }), await made({ maxPrice: 2, frequency: 'Weekly' })]
+    expect((await own('PUT', { maxPrice: 3, isDeactivated: true })).body).toMatchObject({
+      id: latest.id,
+      frequency: 'Weekly',
+      isDeactivated: true,
+    })
+    expect((await ask('GET')).body.map(({ maxPrice }: Preference) => maxPrice)).toEqual([3, 1])
+    expect((await own('DELETE')).status).toBe(204)
+    expect((await own('GET')).body.id).toBe(first.id)
+    expect((await own('PUT', { maxPrice: 4 }, 'omar')).body).toMatchObject({ maxPrice: 4, customerUserId: 'omar' })
+    expect((await own('PUT', { id: first.id, maxPrice: 4 }, 'omar')).status).toBe(404)
+  })
+})
 
 describe('keeping alerts', () => {
   test('a search becomes an alert that says how many cars fit today', async () => {
@@ -92,7 +133,7 @@ describe('keeping alerts', () => {
 
   test('the same search twice is one alert, active again', async () => {
     const first = await made({ cities: ['Rabat', 'Fès'], maxPrice: 90_000 })
-    await ask('PUT', '', { ...first, isDeactivated: true })
+    await ask('PUT', `/${first.id}`, { ...first, isDeactivated: true })
     const again = await made({ maxPrice: 90_000, cities: ['Fès', 'Rabat'] })
     expect([again.id, again.isDeactivated]).toEqual([first.id, false])
     const twice = await Promise.all([made({ minPrice: 1 }), made({ minPrice: 1 })])
@@ -103,33 +144,33 @@ describe('keeping alerts', () => {
     for (let i = 0; i < maxAlerts; i++) await made({ maxPrice: 50_000 + i })
     expect(await ask('POST', '', { maxPrice: 1 })).toMatchObject({ status: 409, body: { code: 'TooManyAlerts' } })
     expect((await ask('POST', '', { maxPrice: 1 }, { language: 'ar' })).body.message).toMatch(/[\u0600-\u06ff]/)
-    await ask('DELETE', `?id=${(await ask('GET')).body[0].id}`)
+    await ask('DELETE', `/${(await ask('GET')).body[0].id}`)
     expect((await ask('POST', '', { maxPrice: 1 })).status).toBe(200)
   })
 
   test('saving replaces criteria and way of telling', async () => {
     await park({ fuel_type: 'Hybrid' })
     const { id } = await made({ brands: ['Dacia'], maxPrice: 10 })
-    const { status, body } = await ask('PUT', '', { id, fuelTypes: ['Hybrid'], frequency: 'Weekly', news: true, isDeactivated: false })
+    const { status, body } = await ask('PUT', `/${id}`, { fuelTypes: ['Hybrid'], frequency: 'Weekly', news: true, isDeactivated: false })
     expect(status).toBe(200)
     expect(body).toMatchObject({ fuelTypes: ['Hybrid'], frequency: 'Weekly', count: 1, nextSending: '2026-03-16T08:00:00.000Z' })
     expect(body).not.toHaveProperty('maxPrice')
-    expect((await ask('PUT', '', { ...body, news: false })).body.nextSending).toBeNull()
+    expect((await ask('PUT', `/${id}`, { ...body, news: false })).body.nextSending).toBeNull()
   })
 
   test('belongs to one person: to anybody else it does not exist', async () => {
     const alert = await made({ maxPrice: 90_000 })
     const other = { subject: 'omar' }
     expect((await ask('GET', `/${alert.id}`, undefined, other)).status).toBe(404)
-    expect((await ask('PUT', '', alert, other)).status).toBe(404)
-    expect((await ask('DELETE', `?id=${alert.id}`, undefined, other)).status).toBe(404)
+    expect((await ask('PUT', `/${alert.id}`, alert, other)).status).toBe(404)
+    expect((await ask('DELETE', `/${alert.id}`, undefined, other)).status).toBe(404)
     expect((await ask('GET', '', undefined, other)).body).toEqual([])
     for (const [method, path] of [
       ['GET', ''],
       ['GET', `/${alert.id}`],
       ['POST', ''],
-      ['PUT', ''],
-      ['DELETE', `?id=${alert.id}`],
+      ['PUT', `/${alert.id}`],
+      ['DELETE', `/${alert.id}`],
     ] as const)
       expect((await ask(method, path, method === 'GET' || method === 'DELETE' ? undefined : {}, { subject: '' })).status).toBe(401)
     expect((await ask('GET')).body).toHaveLength(1)
@@ -139,7 +180,6 @@ describe('keeping alerts', () => {
     [{ maxPrice: -1 }, 'maxPrice'],
     [{ maxPrice: '5' }, 'maxPrice'],
     [{ fuelTypes: ['Steam'] }, 'fuelTypes'],
-    [{ brands: [] }, 'brands'],
     [{ minReleaseDate: '2020-13-01' }, 'minReleaseDate'],
     [{ frequency: 'Hourly' }, 'frequency'],
     [{ storageAreaId: [0] }, 'storageAreaId'],
@@ -165,10 +205,10 @@ describe('keeping alerts', () => {
     const resolve = () => api.deps.db.transaction().execute((trx) => updateResolved(trx, seen, columns, anchors))
     const asked = async () => (await api.deps.pool.query('select max_price from alerts where id = $1', [id])).rows
     expect(await resolve()).toBe(true)
-    await ask('PUT', '', { id, maxPrice: 50_000, frequency: 'Daily', news: true, isDeactivated: false })
+    await ask('PUT', `/${id}`, { maxPrice: 50_000, frequency: 'Daily', news: true, isDeactivated: false })
     expect(await resolve()).toBe(false)
     expect(await asked()).toEqual([{ max_price: 50_000 }])
-    await ask('DELETE', `?id=${id}`)
+    await ask('DELETE', `/${id}`)
     expect(await resolve()).toBe(false)
     await resolveAgain(api.deps)
   })

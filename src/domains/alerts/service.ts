@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import { toFilter } from '#domains/search/rules.ts'
@@ -8,7 +9,7 @@ import { findNames } from '#domains/search-index/store.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Criteria, Preference } from './contract.ts'
+import type { Criteria, Preference, savePreference as savePreferenceCall } from './contract.ts'
 import { anchorsOf, columnsOf, criteriaKey, criteriaOf, maxAlerts, namesOneCar, nextSending, queryOf } from './rules.ts'
 import {
   type AlertRow,
@@ -25,6 +26,8 @@ import {
   updateResolved,
 } from './store.ts'
 import { type Frequency, frequencies } from './values.ts'
+
+type SavedPreference = z.output<typeof savePreferenceCall.body>
 
 /** The stock in memory where the process has it; PostgreSQL answers otherwise. */
 type Stock = StockIndex | null
@@ -129,6 +132,39 @@ export async function saveAlert(
 export async function deleteAlert(deps: Deps, actor: Actor, id: number): Promise<void> {
   const customer = await currentCustomer(deps, actor)
   if (!(await removeAlert(deps.db, customer.id, id))) throw new AppError('NotFound')
+}
+
+/** The preference of the caller: the latest of their alerts; undefined when there is none. */
+export async function findPreference(deps: Deps, stock: Stock, actor: Actor): Promise<Preference | undefined> {
+  const customer = await currentCustomer(deps, actor)
+  const [row] = await findAlerts(deps.db, customer.id, deps.clock.now())
+  return row && shown(deps, stock, row, customer.subject)
+}
+
+/** Replaces the criteria of the preference of the caller, or of the alert that is named; makes one where none is. NotFound, TooManyAlerts. */
+export async function savePreference(
+  deps: Deps,
+  stock: Stock,
+  actor: Actor,
+  { id, frequency, news, isDeactivated, ...criteria }: SavedPreference,
+): Promise<Preference> {
+  const present = id === undefined ? await findPreference(deps, stock, actor) : await findAlert(deps, stock, actor, id)
+  if (!present) return createAlert(deps, stock, actor, { ...criteria, frequency: frequency ?? 'Instant', news: news ?? true })
+  return saveAlert(deps, stock, actor, {
+    ...criteria,
+    id: present.id,
+    frequency: frequency ?? present.frequency,
+    news: news ?? present.news,
+    isDeactivated: isDeactivated ?? present.isDeactivated,
+  })
+}
+
+/** Removes the preference of the caller, or the alert that is named (NotFound); where there is none nothing has to be done. */
+export async function deletePreference(deps: Deps, actor: Actor, named?: number): Promise<void> {
+  if (named !== undefined) return deleteAlert(deps, actor, named)
+  const customer = await currentCustomer(deps, actor)
+  const [row] = await findAlerts(deps.db, customer.id, deps.clock.now())
+  if (row) await removeAlert(deps.db, customer.id, row.id)
 }
 
 /** Stops or resumes the alert whose mails carry this token. NotFound. */

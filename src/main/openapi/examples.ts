@@ -71,6 +71,7 @@ const customer = {
 /** By operation id. None of a car: every new field would have to be added here too, and `/api/docs` draws one from the schema. */
 export const examples: Readonly<Record<string, Example>> = {
   addFavourite: { body: { price: 118_000, savedAt: '2026-11-20T18:04:00.000Z' } },
+  createAlert: { body: preference, answer: preferenceAnswer },
   createPreference: { body: preference, answer: preferenceAnswer },
   bookVehicle: { body: { buyer, terms: true, loan: { advance: 20, months: 48 } }, answer: hold },
   bookFavourites: {

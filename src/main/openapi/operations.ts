@@ -114,6 +114,7 @@ function successAnswers(call: Endpoint, output: Schema | undefined, example: Exa
   const contentRange = { 'content-range': { schema: { type: 'string' as const } } }
   return {
     200: { description: output ? 'Done.' : 'The file.', headers, content },
+    ...(call.mayBeEmpty && { 204: { description: 'There is none.', headers } }),
     ...(call.errors.includes('RangeNotSatisfiable') && {
       206: { description: 'The part that was asked for.', headers: { ...headers, ...contentRange }, content },
     }),

@@ -32,7 +32,7 @@ import { CarMonthly } from '../layout/car-monthly.tsx'
 import { PageMeta } from '../layout/page-meta.tsx'
 import styles from './alert.module.css'
 
-const path = '/api/customers/preferences/{id}'
+const path = '/api/customers/alerts/{id}'
 
 /** One alert of the person who is signed in: criteria and cars at the start, how it tells at the end. */
 export default function AlertDetailsPage() {

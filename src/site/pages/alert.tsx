@@ -31,7 +31,7 @@ function Alerts({ ready }: { ready: boolean }) {
   const t = useText('alerts')
   const toast = useToast()
   const calls = useAlertCalls()
-  const { data: alerts, failed, put } = useApiQuery('/api/customers/preferences', ready ? {} : null)
+  const { data: alerts, failed, put } = useApiQuery('/api/customers/alerts', ready ? {} : null)
   const nameOf = useAlertNames(alerts ?? [])
 
   async function toggle(alert: Preference): Promise<void> {

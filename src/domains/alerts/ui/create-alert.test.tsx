@@ -6,8 +6,9 @@ import { button, field, kept, press, settle, show, signedIn, words } from '#test
 import { CreateAlert } from './create-alert.tsx'
 
 const api = fakeApi()
-const path = '/api/customers/preferences'
+const path = '/api/customers/alerts'
 const made = sample('Preference', { id: 31, brands: ['Dacia'], maxPrice: 200_000, count: 12, frequency: 'Instant', news: true })
+const one = `${path}/{id}` as const
 const close = vi.fn()
 
 async function open(): Promise<void> {
@@ -47,15 +48,15 @@ test('the rhythm is changed at once, and goes back when it is refused', async ()
   api.on('post', path, made)
   await open()
   const later = Promise.withResolvers<typeof made>()
-  api.on('put', path, () => later.promise)
+  api.on('put', one, () => later.promise)
   await press(field('Chaque semaine'))
   expect(field('Chaque semaine').checked).toBe(true)
   later.resolve({ ...made, frequency: 'Weekly' })
   await settle()
   // what the server adds by itself is not sent back
-  expect(Object.keys(api.made('put', path)[0]?.body as object)).not.toContain('count')
-  expect(api.made('put', path)[0]?.body).toMatchObject({ id: 31, frequency: 'Weekly', brands: ['Dacia'] })
-  api.on('put', path, offline)
+  expect(Object.keys(api.made('put', one)[0]?.body as object)).not.toContain('count')
+  expect(api.made('put', one)[0]?.body).toMatchObject({ frequency: 'Weekly', brands: ['Dacia'] })
+  api.on('put', one, offline)
   await press(field('Chaque jour'))
   expect(field('Chaque semaine').checked).toBe(true)
 })
@@ -64,13 +65,13 @@ test('the undo deletes the alert that was made, and stays open when it was not',
   signedIn()
   api.on('post', path, made)
   await open()
-  api.on('delete', path, offline)
+  api.on('delete', one, offline)
   await press('Annuler l’alerte')
   expect(words()).toContain('Alerte créée')
   expect(words()).not.toContain('Alerte supprimée')
-  api.on('delete', path, undefined)
+  api.on('delete', one, undefined)
   await press('Annuler l’alerte')
-  expect(api.made('delete', path).map(({ query }) => query.get('id'))).toEqual(['31', '31'])
+  expect(api.made('delete', one)).toHaveLength(2)
   expect(words()).toContain('Alerte supprimée')
 })
 

@@ -6,6 +6,7 @@ import type { Criteria, Preference } from '../contract.ts'
 
 /** The settings of an alert without what the server adds. */
 function requestOf({
+  id: _______,
   customerId: _,
   customerUserId: __,
   created: ___,
@@ -22,17 +23,17 @@ export function useAlertCalls() {
   const t = useText('alerts')
   const toast = useToast()
   const choices = {
-    invalidates: ['/api/customers/preferences', '/api/customers/preferences/{id}'] as const,
+    invalidates: ['/api/customers/alerts', '/api/customers/alerts/{id}'] as const,
     failed: ({ message }: ApiError) => void toast.error(message || t('failed')),
   }
-  const creation = useApiMutation('post', '/api/customers/preferences', choices)
-  const change = useApiMutation('put', '/api/customers/preferences', choices)
-  const removal = useApiMutation('delete', '/api/customers/preferences', choices)
+  const creation = useApiMutation('post', '/api/customers/alerts', choices)
+  const change = useApiMutation('put', '/api/customers/alerts/{id}', choices)
+  const removal = useApiMutation('delete', '/api/customers/alerts/{id}', choices)
 
   return {
     busy: creation.busy || change.busy || removal.busy,
     /** the alert whose change is under way */
-    saving: change.sending?.body.id ?? null,
+    saving: change.sending?.params.path.id ?? null,
     async create(criteria: Criteria & { q?: string }): Promise<Preference | null> {
       const made = await creation.send({ body: { ...criteria, frequency: 'Instant', news: true } })
       return made.ok ? made.data : null
@@ -41,11 +42,11 @@ export function useAlertCalls() {
       alert: Preference,
       changed: Partial<Pick<Preference, 'frequency' | 'news' | 'isDeactivated'>> = {},
     ): Promise<Preference | null> {
-      const saved = await change.send({ body: { ...requestOf(alert), ...changed } })
+      const saved = await change.send({ params: { path: { id: alert.id } }, body: { ...requestOf(alert), ...changed } })
       return saved.ok ? saved.data : null
     },
     async remove(id: number): Promise<boolean> {
-      return (await removal.send({ params: { query: { id } } })).ok
+      return (await removal.send({ params: { path: { id } } })).ok
     },
   }
 }
