@@ -58,7 +58,7 @@ export default defineConfig<JourneyOptions>({
   ...(!process.env.E2E_URL && {
     webServer: {
       // the demo world in a folder of its own, filled by the first run
-      command: `"${process.execPath}" src/main/start.ts --port=${port} --data-dir=${dataFolder} --trust-proxy=true --log-level=warn`,
+      command: `"${process.execPath}" src/main/start.ts --port=${port} --data-dir=${dataFolder} --trust-proxy=1 --log-level=warn`,
       url: `${baseURL}/readyz`,
       timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

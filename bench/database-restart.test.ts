@@ -34,7 +34,7 @@ beforeAll(async () => {
   probe.close()
   site = `http://localhost:${port}`
   const where = [`--port=${port}`, `--data-dir=${join(folder, 'data')}`, `--database-url=${postgres.url}`, '--roles=api,worker']
-  const how = ['--demo-world=false', '--log-level=warn', '--trust-proxy=true', '--dev-inbox=true', '--payment-gateway=sandbox']
+  const how = ['--demo-world=false', '--log-level=warn', '--trust-proxy=1', '--dev-inbox=true', '--payment-gateway=sandbox']
   child = spawn(process.execPath, ['src/main/start.ts', ...where, ...how], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
   await until(() => said.includes(`${site}/`))

@@ -25,7 +25,7 @@ const ids = await carsToBook(database.pool, cars, 1)
 
 async function launch(): Promise<ChildProcess> {
   const settings = [`--port=${port}`, `--data-dir=${folder}`, `--database-url=${database.url}`, '--roles=api,worker', '--demo-world=false']
-  const more = ['--log-level=silent', '--trust-proxy=true', '--dev-inbox=true', '--payment-gateway=sandbox']
+  const more = ['--log-level=silent', '--trust-proxy=1', '--dev-inbox=true', '--payment-gateway=sandbox']
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main/start.ts'), ...settings, ...more], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })

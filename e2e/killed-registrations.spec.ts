@@ -7,7 +7,7 @@ import { newPerson, type Person } from './people.ts'
 
 const count = 50
 const folder = '.cache/killed-data'
-const settings = [`--data-dir=${folder}`, '--demo-world=false', '--dev-inbox=true', '--trust-proxy=true']
+const settings = [`--data-dir=${folder}`, '--demo-world=false', '--dev-inbox=true', '--trust-proxy=1']
 
 /** A browser without a screen: its own cookies, its own network address. */
 async function visitor(url: string, number: number) {

@@ -44,7 +44,7 @@ const port = config.port + 1
 function startProduct(): Product {
   const own = [`--port=${port}`, `--public-url=${siteOrigin(config)}`, '--roles=api,identity,worker', '--stop-seconds=1']
   // its address is ours, so it cannot know that it is alone on this machine
-  const shown = ['--dev-inbox=true', '--payment-gateway=sandbox', '--trust-proxy=true']
+  const shown = ['--dev-inbox=true', '--payment-gateway=sandbox', '--trust-proxy=1']
   const child = spawn(process.execPath, ['src/main/start.ts', ...args, ...own, ...shown], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
