@@ -75,6 +75,11 @@ test('late is what should have been answered and was not', async () => {
   ])
 })
 
+test('what is held is nobody’s delay', async () => {
+  await open('/staff/contact?view=held', request(1, { heldFor: 'Trap', replyBy: '2026-03-16T09:59:00.000Z' }))
+  expect(document.querySelectorAll('[data-late]')).toHaveLength(0)
+})
+
 test('people are reached by what they gave, and a question about a car leads to it', async () => {
   const vehicle = { id: 9, reference: 'S-9', title: 'Dacia Duster' }
   await open('/staff/contact', request(1, { phone: '+212612345678', vehicle }), request(2, { email: 'a@example.ma' }))
