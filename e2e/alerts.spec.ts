@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expectSound } from './cars.ts'
 import { messagesTo, messageTo } from './inbox.ts'
-import { expect, on, test } from './journey.ts'
+import { expect, on, test, visit } from './journey.ts'
 import { dataFolder, runTool } from './own-server.ts'
 import { confirmPhone, fillRegister, newPerson } from './people.ts'
 
@@ -24,7 +24,7 @@ async function publish(...prices: number[]): Promise<void> {
 test('an alert of a search, a car published, a mail, one tap that stops it', on.arabic, async ({ page, browser, request, words }) => {
   test.setTimeout(120_000)
   const person = newPerson()
-  await page.goto(`./search-result?Brands=${car.brand}&Models=${car.model}&MaxPrice=150000`, { waitUntil: 'networkidle' })
+  await visit(page, `./search-result?Brands=${car.brand}&Models=${car.model}&MaxPrice=150000`)
   await page.getByRole('button', { name: words('search', 'alert.create'), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(words('alerts', 'create.account'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, startingState, test } from './journey.ts'
+import { awake, expect, startingState, test, visit } from './journey.ts'
 import { dataFolder, type OwnServer, startOwnServer } from './own-server.ts'
 
 /** The same build that the other journeys walk under `/`, and the same stock and pictures, served under another path. */
@@ -36,7 +36,7 @@ test(`home, search, car, favourites and back, all under ${basePath}`, async ({ b
   const { asked, refused } = watch(page)
   const at = (place: string) => new RegExp(`^${server.url}${place}`)
 
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await visit(page, server.url)
   await expect(page).toHaveURL(at('home$'))
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   // the browser asks the API for the models and the count
@@ -64,7 +64,8 @@ test(`home, search, car, favourites and back, all under ${basePath}`, async ({ b
   await page.goBack()
   await expect(page).toHaveURL(at('search-result\\?Brands=Dacia'))
   await expect(page.locator('main article').first()).toBeVisible()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await awake(page)
   await expect(page.locator('main article').first()).toBeVisible()
 
   const other = language === 'fr' ? 'ar' : 'fr'

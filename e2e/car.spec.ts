@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, nameOf, pathOf, type StockCar, watchShifts } from './cars.ts'
-import { expect, on, test } from './journey.ts'
+import { expect, on, test, visit } from './journey.ts'
 
 /** Under Arabic the strip of photos runs the other way, and so do the arrow keys that follow the screen. */
 const ahead = { fr: 'ArrowRight', ar: 'ArrowLeft' } as const
@@ -63,7 +63,7 @@ test('the words of the address are put right for good; what never was is 404, wh
 })
 
 test('photos: arrow keys follow the screen, the large view opens and gives the focus back', on.both, async ({ page, language, words }) => {
-  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(page, pathOf(car))
   const gallery = page.getByRole('region', { name: words('vehicles', 'page.photos') })
   const counter = gallery.locator('bdi', { hasText: '/' })
   await expect(counter).toHaveText(/^1 \//)
@@ -84,7 +84,7 @@ test('photos: arrow keys follow the screen, the large view opens and gives the f
 })
 
 test('all equipment unfolds, and what is similar stands in two tabs', on.phone, async ({ page, words }) => {
-  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(page, pathOf(car))
   const more = page.locator('button[aria-expanded]').filter({ hasText: /\d/ })
   if (await more.count()) {
     const lines = page.locator('main li:visible').filter({ has: page.locator('svg') })
@@ -102,7 +102,7 @@ test('all equipment unfolds, and what is similar stands in two tabs', on.phone, 
 test('a shared address is copied where the device has no sheet of its own', async ({ page, context, words }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(page, pathOf(car))
   await page
     .getByRole('button', { name: words('vehicles', 'page.share') })
     .first()
@@ -112,7 +112,7 @@ test('a shared address is copied where the device has no sheet of its own', asyn
 })
 
 test('a printed car is the car: no bars, no buttons, no other cars', on.arabic, async ({ page, words }) => {
-  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(page, pathOf(car))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: words('vehicles', 'page.hesitate') })).toBeHidden()

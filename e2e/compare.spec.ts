@@ -1,5 +1,5 @@
 import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
-import { expect, on, test } from './journey.ts'
+import { expect, on, test, visit } from './journey.ts'
 
 let cars: StockCar[]
 test.beforeEach(async ({ request }) => {
@@ -15,7 +15,7 @@ test.beforeEach(async ({ request }) => {
 const addressOf = (some: readonly StockCar[]) => `./compare-car?${some.map(({ id }) => `VehicleIds=${id}`).join('&')}`
 
 test('three cars ticked in the results are compared; the fourth is refused in words', on.arabic, async ({ page, words }) => {
-  await page.goto('./search-result', { waitUntil: 'networkidle' })
+  await visit(page, './search-result')
   const boxes = page.locator('main article').getByRole('checkbox')
   for (const i of [0, 1, 2]) await boxes.nth(i).check()
   await boxes.nth(3).click()
@@ -34,7 +34,7 @@ test('a shared address shows its cars whatever the device holds, best price name
 }) => {
   const three = cars.slice(0, 3)
   await onDevice(page, 'compare', kept(cars.slice(3)))
-  await page.goto(addressOf(three), { waitUntil: 'networkidle' })
+  await visit(page, addressOf(three))
   const table = page.getByRole('table')
   for (const car of three)
     await expect(table.getByRole('columnheader').getByRole('link', { name: nameOf(car), exact: true })).toBeAttached()
@@ -54,7 +54,7 @@ test('a shared address shows its cars whatever the device holds, best price name
 
 test('one choice shows every car from the same angle, and the address keeps it', on.phone, async ({ page, words }) => {
   const two = cars.slice(0, 2)
-  await page.goto(addressOf(two), { waitUntil: 'networkidle' })
+  await visit(page, addressOf(two))
   const views = page.getByRole('group', { name: words('compare', 'view') })
   const photos = page.getByRole('table').getByRole('columnheader').getByRole('img')
   const back = views.getByRole('radio', { name: words('compare', 'angle.Back'), exact: true })
@@ -71,7 +71,7 @@ test('taking cars away leads to one, its likes, and back to two', on.arabic, asy
   const [first, second] = two
   if (!(first && second)) throw new Error('two cars are needed')
   await onDevice(page, 'compare', kept(two))
-  await page.goto('./compare-car', { waitUntil: 'networkidle' })
+  await visit(page, './compare-car')
   await expect(page).toHaveURL(new RegExp(`VehicleIds=${first.id}&VehicleIds=${second.id}`))
   const remove = (car: StockCar) =>
     page.getByRole('button', { name: words('compare', 'removeCar').replace('{title}', nameOf(car)), exact: true })
@@ -100,9 +100,9 @@ test('the scales on the page of a car add it, in every tab', on.phone, async ({ 
   const [car] = cars
   if (!car) throw new Error('a car is needed')
   const label = words('compare', 'add').replace('{title}', nameOf(car))
-  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(page, pathOf(car))
   const other = await context.newPage()
-  await other.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(other, pathOf(car))
   await page.locator('main').getByRole('button', { name: label, exact: true }).click()
   await expect(other.locator('main').getByRole('button', { name: label, exact: true })).toHaveAttribute('aria-pressed', 'true')
 })

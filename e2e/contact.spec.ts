@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { carsOnSale, expectSound, pathOf } from './cars.ts'
 import { messageTo } from './inbox.ts'
-import { expect, type JourneyFixtures, on, test } from './journey.ts'
+import { awake, expect, type JourneyFixtures, on, test, visit } from './journey.ts'
 import { newPerson, openAccount } from './people.ts'
 
 type Words = JourneyFixtures['words']
@@ -24,7 +24,7 @@ test(
   'a visitor writes from the help page; what was typed survives, and an e-mail tells by when somebody replies',
   on.arabic,
   async ({ page, request, language, words }) => {
-    await page.goto('./home', { waitUntil: 'networkidle' })
+    await visit(page, './home')
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: words('site', 'footer.mail') })
@@ -49,7 +49,8 @@ test(
     await expect(field(form, words, 'phone')).toBeFocused()
     await expect(field(form, words, 'phone')).toHaveAccessibleDescription(words('contactForm', 'bad.phone'))
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await awake(page)
     await expect(field(form, words, 'message')).toHaveValue(`Bonjour ${person.email}`)
     await expect(field(form, words, 'email')).toHaveValue(person.email)
     await field(form, words, 'phone').fill('06 12 34 56 78')
@@ -72,7 +73,8 @@ test(
     expect(mail.text).toContain(promise)
     expect(mail.text).not.toContain(`Bonjour ${person.email}`)
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await awake(page)
     await expect(field(form, words, 'email')).toHaveValue('')
   },
 )
@@ -80,7 +82,7 @@ test(
 test('a question about a car is asked once', async ({ page, request, language, words }) => {
   const [car] = await carsOnSale(request, 'size=1&page=7')
   if (!car) throw new Error('no car is on sale')
-  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(page, pathOf(car))
   await expect(page.locator('#question form')).toHaveCount(0)
   const form = await askForm(page)
   await expect(field(form, words, 'message')).toHaveValue(new RegExp(car.model))
@@ -116,7 +118,7 @@ test('who is signed in need not type what the house knows', async ({ page, words
 
 test('the letter begins with a press in the confirmation and ends with one tap', on.arabic, async ({ page, request, words }) => {
   const address = `lettre-${randomUUID()}@exemple.ma`
-  await page.goto('./home', { waitUntil: 'networkidle' })
+  await visit(page, './home')
   await page.getByLabel(words('contact', 'newsletter.email')).fill(address)
   await page.getByRole('checkbox', { name: words('contact', 'newsletter.consent') }).check()
   await page.getByRole('button', { name: words('contact', 'newsletter.submit') }).click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from './cars.ts'
 import { messageTo } from './inbox.ts'
-import { expect, type JourneyFixtures, on, test } from './journey.ts'
+import { awake, expect, type JourneyFixtures, on, test, visit } from './journey.ts'
 import { openAccount } from './people.ts'
 
 /** Goes to a page of the customer, signed in at the provider already, and waits until it knows whose it is. */
 async function enter(page: Page, words: JourneyFixtures['words'], place: string): Promise<void> {
-  await page.goto(place, { waitUntil: 'networkidle' })
+  await visit(page, place)
   await page
     .getByRole('main')
     .getByRole('button', { name: words('customers', 'signIn.button'), exact: true })
@@ -44,7 +44,8 @@ test(
     await offers.check()
     await expect(page.getByText(words('customers', 'choices.saved'))).toBeVisible()
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await awake(page)
     await expect(field('city')).toHaveValue(language === 'ar' ? 'فاس' : 'Fès')
     await expect(field('zip')).toHaveValue('20000')
     await expect(offers).toBeChecked()
@@ -67,7 +68,7 @@ test('a kept car is followed from the profile; what is somebody else’s is not 
   const [car] = results
   if (!car) throw new Error('there is no car')
   await openAccount(page)
-  await page.goto(`./cars/${car.slug}/${car.id}`, { waitUntil: 'networkidle' })
+  await visit(page, `./cars/${car.slug}/${car.id}`)
   await page.evaluate(
     ({ id, slug, brand, model }) =>
       localStorage.setItem(
@@ -89,9 +90,9 @@ test('a kept car is followed from the profile; what is somebody else’s is not 
   await expect(page).toHaveURL(/customer\/current$/)
   await expect(page.getByText(words('customers', 'vehicle.none'))).toBeVisible()
 
-  await page.goto('./customer/2147483647', { waitUntil: 'networkidle' })
+  await visit(page, './customer/2147483647')
   await expect(page.getByText(words('customers', 'notYours.title'))).toBeVisible()
   await expectSound(page)
-  await page.goto('./customerDetails/2147483647', { waitUntil: 'networkidle' })
+  await visit(page, './customerDetails/2147483647')
   await expect(page.getByText(words('customers', 'vehicle.unknown.title'))).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
-import { expect, on, ownAddress, startingState, test } from './journey.ts'
+import { expect, on, ownAddress, startingState, test, visit } from './journey.ts'
 import { openAccount, signInAtProvider } from './people.ts'
 
 let cars: StockCar[]
@@ -16,7 +16,7 @@ test('a heart keeps a car on the device, through a reload, and can be undone', o
     .locator('main')
     .getByRole('button', { name: words('favourites', 'heart').replace('{title}', nameOf(car)), exact: true })
     .first()
-  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(page, pathOf(car))
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
   await expect(page.getByRole('status').filter({ hasText: words('favourites', 'added') })).toBeVisible()
@@ -70,11 +70,11 @@ test('two or three favourites are compared', async ({ page, words }) => {
 })
 
 test('a car saved in one tab is there in the other', on.arabic, async ({ page, context, words }) => {
-  await page.goto('./favourites', { waitUntil: 'networkidle' })
+  await visit(page, './favourites')
   const [car] = cars
   if (!car) throw new Error('a car is needed')
   const other = await context.newPage()
-  await other.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(other, pathOf(car))
   await other
     .locator('main')
     .getByRole('button', { name: words('favourites', 'heart').replace('{title}', nameOf(car)), exact: true })

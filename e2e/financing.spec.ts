@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { carsOnSale, expectSound, numberIn, pathOf, type StockCar } from './cars.ts'
-import { expect, on, test } from './journey.ts'
+import { awake, expect, on, test, visit } from './journey.ts'
 
 /** A car that is sold on credit at a price at which a loan with a dossier fee stays lawful. */
 async function financedCar(request: APIRequestContext): Promise<StockCar & { price: number }> {
@@ -22,7 +22,7 @@ const perMonth = async (section: Locator) => numberIn(await section.locator('out
 test('a visitor finds the instalment that suits, reads what the credit costs, and keeps the choice', async ({ page, request, words }) => {
   test.slow()
   const car = await financedCar(request)
-  await page.goto(pathOf(car), { waitUntil: 'networkidle' })
+  await visit(page, pathOf(car))
   const section = page.locator('#financing')
   await section.scrollIntoViewIfNeeded()
   await expect(section.locator('output')).toContainText(words('financing', 'teg').replace(/\s*:?\s*\{rate\}/, ''))
@@ -54,14 +54,15 @@ test('a visitor finds the instalment that suits, reads what the credit costs, an
   await expect(section.getByText(words('financing', 'kept'), { exact: true })).toBeVisible()
   await expectSound(page)
 
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await awake(page)
   await section.scrollIntoViewIfNeeded()
   await expect(section.getByRole('radio').nth(2)).toBeChecked()
   expect(await perMonth(section)).toBe(instalment(car.price, 50, 36))
 })
 
 test('a monthly budget stands in the address, and the amount on a card tells its assumptions', on.arabic, async ({ page, words }) => {
-  await page.goto('./search-result', { waitUntil: 'networkidle' })
+  await visit(page, './search-result')
   const panel = page.locator('aside')
   const total = async () => numberIn(await page.locator('#results-title + p').innerText())
   const all = await total()

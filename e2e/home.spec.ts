@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Localized, localized } from '#shared/language.ts'
 import { carsOnSale, numberIn, pathOf, stockCounts } from './cars.ts'
-import { expect, on, test } from './journey.ts'
+import { awake, expect, on, test, visit } from './journey.ts'
 
-const open = (page: Page) => page.goto('./home', { waitUntil: 'networkidle' })
+const open = (page: Page) => visit(page, './home')
 const total = async (page: Page): Promise<number> => numberIn(await page.locator('#results-title + p').innerText())
 const section = (page: Page, heading: string) => page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) })
 
@@ -134,7 +134,8 @@ test(
     await expect(page.getByRole('status').filter({ hasText: words('contact', 'newsletter.done') })).toBeVisible()
     await expect(submit).toHaveCount(0)
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await awake(page)
     await email.fill(address.toUpperCase())
     await expect(consent).not.toBeChecked()
     await consent.check()

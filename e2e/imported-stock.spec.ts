@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { numberIn } from './cars.ts'
-import { expect, message, startingState, test } from './journey.ts'
+import { expect, message, startingState, test, visit } from './journey.ts'
 import { type OwnServer, root, runTool, startOwnServer } from './own-server.ts'
 
 /** The adverts of 2026 where they are at hand, else forty invented ones in the same columns. */
@@ -49,7 +49,7 @@ test('search by a sentence, filter, open, keep and compare among imported cars',
   const context = await browser.newContext({ storageState: startingState('ar', server.url) })
   const page = await context.newPage()
   const count = async () => numberIn(await page.locator('#results-title + p').innerText())
-  await page.goto(`${server.url}search-result`, { waitUntil: 'networkidle' })
+  await visit(page, `${server.url}search-result`)
   const all = await count()
   const box = page.getByRole('combobox', { name: words('search', 'box.label') })
   await box.fill('داسيا ديزل مانويل')

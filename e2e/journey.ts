@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContextOptions, test as base } from '@playwright/test'
+import { type BrowserContextOptions, test as base, type Page, type Response } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -65,4 +65,25 @@ export function message(language: string, pack: string, key: string): string {
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], JSON.parse(readFileSync(file, 'utf8')))
   if (typeof found !== 'string') throw new Error(`There is no message ${pack}.${key}`)
   return found
+}
+
+/** Goes to a page of the site and waits until it answers its visitor. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address)
+  await awake(page)
+  return answer
+}
+
+/** Waits until the browser has taken over what the server rendered, and has done what came with it: before, a press may lead nowhere. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // React keeps its tree at the document; there is no public word of it
+    interface Tree {
+      stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+    }
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+    const tree = key ? (document as unknown as Record<string, Tree>)[key] : undefined
+    return tree !== undefined && !tree.stateNode.current.memoizedState.isDehydrated
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 2000 })))
 }

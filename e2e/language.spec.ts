@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, kept, onDevice, pathOf } from './cars.ts'
-import { expect, on, test } from './journey.ts'
+import { expect, on, test, visit } from './journey.ts'
 
 const other = { fr: 'ar', ar: 'fr' } as const
 const direction = { fr: 'ltr', ar: 'rtl' } as const
@@ -19,7 +19,7 @@ async function change(page: Page, to: 'fr' | 'ar'): Promise<void> {
 
 test('a change of language keeps path, filters and place, and is kept on the device', on.both, async ({ page, context, language }) => {
   const to = other[language]
-  await page.goto(`./${address}`, { waitUntil: 'networkidle' })
+  await visit(page, `./${address}`)
   await page.evaluate(() => window.scrollTo(0, 640))
   await change(page, to)
   await expect(page.locator('html')).toHaveAttribute('lang', to)
@@ -36,7 +36,7 @@ test('a change of language keeps path, filters and place, and is kept on the dev
 })
 
 test('the menu of languages opens and answers by keyboard', on.both, async ({ page, language, viewport }) => {
-  await page.goto('./home', { waitUntil: 'networkidle' })
+  await visit(page, './home')
   const link = page.locator(`header a[hreflang="${other[language]}"]`)
   if ((viewport?.width ?? 0) >= 1024) {
     await page.locator('header summary').focus()
@@ -57,7 +57,7 @@ test(
     const page = await context.newPage()
     // without a choice the site is French, whatever the browser prefers
     expect((await (await context.request.get('./home')).text()).match(/<html[^>]* lang="(\w+)"/)?.[1]).toBe('fr')
-    await page.goto(`./home?lang=${language}`, { waitUntil: 'networkidle' })
+    await visit(page, `./home?lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('html')).toHaveAttribute('dir', direction[language])
     await page.locator('main a[href*="BodyStyles=SUV"]').click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, kept, onDevice, type StockCar } from './cars.ts'
-import { expect, on, test } from './journey.ts'
+import { expect, on, test, visit } from './journey.ts'
 
 let cars: StockCar[]
 test.beforeEach(async ({ request }) => {
@@ -18,7 +18,7 @@ const heart = (page: Page) =>
   page.locator('main :is(article, section) button[aria-pressed="false"]:not([name])').locator('visible=true').first()
 
 test('past 300 px the bar turns to night with a white mark, and back', async ({ page }) => {
-  await page.goto('./home', { waitUntil: 'networkidle' })
+  await visit(page, './home')
   const day = 'rgb(255, 255, 255) / rgb(51, 59, 200)'
   expect(await colours(page)).toBe(day)
   await page.evaluate(() => window.scrollTo({ top: 290, behavior: 'instant' }))
@@ -34,7 +34,7 @@ test('past 300 px the bar turns to night with a white mark, and back', async ({ 
 test('the badges count saved and compared cars', on.phone, async ({ page }) => {
   await onDevice(page, 'favourites', kept(cars.slice(0, 3)))
   await onDevice(page, 'compare', kept(cars.slice(0, 2)))
-  await page.goto('./search-result?Brands=Renault', { waitUntil: 'networkidle' })
+  await visit(page, './search-result?Brands=Renault')
   const saved = page.locator('a[href$="/favourites"] [aria-hidden="true"]', { hasText: /^\d+$/ }).locator('visible=true').first()
   const compared = page.locator('a[href$="/compare-car"] [aria-hidden="true"]', { hasText: /^\d+$/ }).locator('visible=true').first()
   await expect(saved).toHaveText('3')
@@ -49,7 +49,7 @@ test('the badges count saved and compared cars', on.phone, async ({ page }) => {
 })
 
 test('the first stop of the keyboard leads over the header to the content', on.arabic, async ({ page, words }) => {
-  await page.goto('./search-result', { waitUntil: 'networkidle' })
+  await visit(page, './search-result')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: words('site', 'skip') })
   await expect(skip).toBeFocused()
@@ -61,7 +61,7 @@ test('the first stop of the keyboard leads over the header to the content', on.a
 })
 
 test('the keyboard in the bar leaves the page where it is, and in the page is never behind the bar', async ({ page }) => {
-  await page.goto('./home', { waitUntil: 'networkidle' })
+  await visit(page, './home')
   const at = () => page.evaluate(() => Math.round(window.scrollY))
   await page.evaluate(() => window.scrollTo({ top: 640, behavior: 'instant' }))
   const stops = bar(page).locator('> div > :is(a, button, nav, div)').locator('visible=true')
@@ -81,7 +81,7 @@ test('the keyboard in the bar leaves the page where it is, and in the page is ne
 })
 
 test('an address that leads nowhere says so, to machines too, and searches on', on.both, async ({ page, words }) => {
-  const answer = await page.goto('./voitures/nulle-part?Brands=Dacia', { waitUntil: 'networkidle' })
+  const answer = await visit(page, './voitures/nulle-part?Brands=Dacia')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site', 'notFound.title'))
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from './cars.ts'
-import { expect, on, test } from './journey.ts'
+import { expect, on, test, visit } from './journey.ts'
 
 /** Where the keyboard stands: inside the sheet or not. */
 const inSheet = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
 
 test('the menu opens by keyboard, keeps it inside, closes, and gives the focus back', on.phone, async ({ page, words }) => {
-  await page.goto('./home', { waitUntil: 'networkidle' })
+  await visit(page, './home')
   const open = page.getByRole('button', { name: words('site', 'nav.menu'), exact: true })
   const sheet = page.getByRole('dialog', { name: words('site', 'nav.menu') })
   await open.focus()
@@ -30,7 +30,7 @@ test('the menu opens by keyboard, keeps it inside, closes, and gives the focus b
 })
 
 test('the menu leads everywhere, and closes on arrival', on.phone, async ({ page, words }) => {
-  await page.goto('./favourites', { waitUntil: 'networkidle' })
+  await visit(page, './favourites')
   const sheet = page.getByRole('dialog', { name: words('site', 'nav.menu') })
   const open = page.getByRole('button', { name: words('site', 'nav.menu'), exact: true })
   await open.click()
@@ -50,7 +50,7 @@ test('the menu leads everywhere, and closes on arrival', on.phone, async ({ page
 })
 
 test('the bar at the bottom leads to the five places, and leaves a car its own', on.phone, async ({ page, words }) => {
-  await page.goto('./home', { waitUntil: 'networkidle' })
+  await visit(page, './home')
   const bar = page.getByRole('navigation', { name: words('site', 'nav.shortcuts') })
   await expect(bar.getByRole('link')).toHaveCount(5)
   await expect(bar).toBeInViewport({ ratio: 1 })

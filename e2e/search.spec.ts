@@ -6,7 +6,7 @@ import arVehicles from '../src/i18n/ar/vehicles.json' with { type: 'json' }
 import frAlerts from '../src/i18n/fr/alerts.json' with { type: 'json' }
 import fr from '../src/i18n/fr/search.json' with { type: 'json' }
 import frVehicles from '../src/i18n/fr/vehicles.json' with { type: 'json' }
-import { expect, on, test } from './journey.ts'
+import { expect, on, test, visit } from './journey.ts'
 
 const packs = { fr: { ...fr, vehicles: frVehicles }, ar: { ...ar, vehicles: arVehicles } }
 
@@ -22,7 +22,7 @@ const ready = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(`./search-result${search}`, { waitUntil: 'networkidle' })
+  await visit(page, `./search-result${search}`)
   await ready(page)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts, demoPassword } from '../db/demo/accounts.ts'
 import { expectSound } from './cars.ts'
-import { expect, on, test } from './journey.ts'
+import { expect, on, test, visit } from './journey.ts'
 import { fillLogin, signInAtProvider } from './people.ts'
 
 const salma = demoAccounts[0]?.email ?? ''
@@ -47,7 +47,7 @@ test(
   on.both,
   async ({ page, words }) => {
     const place = at('search-result?Brands=Dacia')
-    await page.goto(place, { waitUntil: 'networkidle' })
+    await visit(page, place)
     await page
       .locator('header')
       .getByRole('link', { name: words('site', 'nav.signIn'), exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar } from './cars.ts'
-import { expect, on, test } from './journey.ts'
+import { expect, on, test, visit } from './journey.ts'
 
 /** What only wide screens have, and every screen at every width: once per language. */
 const widths = [1440, 1024, 768, 390, 360]
@@ -13,7 +13,7 @@ test.beforeEach(async ({ request }) => {
 
 test('the heart unfolds three cars and the way to the others, by mouse and by keyboard', async ({ page }) => {
   await onDevice(page, 'favourites', kept(cars))
-  await page.goto('./home', { waitUntil: 'networkidle' })
+  await visit(page, './home')
   const heart = page.getByRole('banner').locator('a[href$="/favourites"][aria-label]')
   const panel = page.getByRole('banner').getByRole('list').filter({ hasText: 'Dacia' })
   const more = page.getByRole('banner').locator('a[href$="/favourites"]').last()
