@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
 import { carsOnSale, expectSound, kept, nameOf, onDevice, pathOf, type StockCar, watchShifts } from './cars.ts'
-import { expect, on, ownAddress, startingState, test, visit } from './journey.ts'
-import { openAccount, signInAtProvider } from './people.ts'
+import { expect, on, test, visit } from './journey.ts'
 
 let cars: StockCar[]
 test.beforeEach(async ({ request }) => {
@@ -93,125 +91,8 @@ test('the list is sound and does not jump', on.all, async ({ page }) => {
   expect(await shifts()).toBe(0)
 })
 
-test.describe('with an account', () => {
-  const articles = 'main article'
-  const heart = '[aria-pressed="true"]'
-
-  test(
-    'the cars of the device go into it at sign-in, once, and are there on another device',
-    on.arabic,
-    async ({ page, words, language, browser }) => {
-      const person = await openAccount(page)
-      await onDevice(page, 'favourites', kept(cars))
-      await page.goto('./favourites')
-      await expect(page.locator(articles)).toHaveCount(3)
-      await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
-      await expect.poll(() => held(page, 'favourites')).toEqual([])
-      await expect(page.getByText(words('favourites', 'onDevice'))).toBeHidden()
-      await expect(page.locator(articles)).toHaveCount(3)
-      await expect(
-        page
-          .locator('main li')
-          .filter({ has: page.locator('article') })
-          .first(),
-      ).toBeVisible()
-      await expectSound(page)
-
-      const second = await browser.newContext({ storageState: startingState(language, page.url()) })
-      await second.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
-      const other = await second.newPage()
-      await signInAtProvider(other, person.email, person.password)
-      await other.goto(`./authentication/login?returnUrl=${encodeURIComponent(page.url())}`)
-      await expect(other).toHaveURL(/favourites/)
-      await expect(other.locator(articles)).toHaveCount(3)
-
-      // forgotten there, gone here; put back there, back here where it stood
-      await other.locator(articles).first().locator(heart).click()
-      await expect(other.locator(articles)).toHaveCount(2)
-      await expect.poll(() => waitingOf(other)).toBe(0)
-      await page.reload()
-      await expect(page.locator(articles)).toHaveCount(2)
-      await second.close()
-    },
-  )
-
-  test('what is changed without a connection is told to it later', async ({ page, context, words }) => {
-    await openAccount(page)
-    await onDevice(page, 'favourites', kept(cars.slice(0, 2)))
-    await page.goto('./favourites')
-    await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
-    await expect.poll(() => held(page, 'favourites')).toEqual([])
-    await expect(page.locator(articles).first().locator(heart)).toBeVisible()
-    await expect.poll(() => waitingOf(page)).toBe(0)
-    // by key, and the pointer out of the way: the links under it fetch their pages ahead, and without a connection that fails
-    await page.mouse.move(0, 0)
-    await context.setOffline(true)
-    await page.locator(articles).first().locator(heart).press('Enter')
-    await expect(page.locator(articles)).toHaveCount(1)
-    expect(await waitingOf(page)).toBe(1)
-    await context.setOffline(false)
-    await expect.poll(() => waitingOf(page)).toBe(0)
-    await page.reload()
-    await expect(page.locator(articles)).toHaveCount(1)
-  })
-
-  test('an alert for a lower price survives signing in, and can be ended', on.arabic, async ({ page, words }) => {
-    await openAccount(page)
-    await onDevice(page, 'favourites', kept(cars.slice(0, 1)))
-    await page.goto('./favourites')
-    await page.getByRole('button', { name: words('favourites', 'alert.ask') }).click()
-    const dialog = page.getByRole('dialog', { name: words('favourites', 'alert.title') })
-    await expect(dialog).toBeVisible()
-    await expectSound(page)
-    await dialog.getByRole('textbox').fill('12,5')
-    await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
-    await expect(dialog.getByText(words('favourites', 'alert.badAmount'))).toBeVisible()
-    await dialog.getByRole('textbox').fill('20 000')
-    // what the account says of the cars taken over comes late: it knows nothing of the alert and must not hide it
-    await page.route('**/api/customers/favourites', async (route) => {
-      const response = await route.fetch()
-      if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 2000))
-      await route.fulfill({ response })
-    })
-    await dialog.getByRole('button', { name: words('favourites', 'alert.signIn') }).click()
-
-    const set = page.locator('main').getByRole('button', { name: /(?<!\d)20\s000/ })
-    await expect(set).toBeVisible()
-    await page.reload()
-    await set.click()
-    await dialog.getByRole('button', { name: words('favourites', 'alert.end') }).click()
-    await expect(page.getByRole('button', { name: words('favourites', 'alert.ask') })).toBeVisible()
-  })
-
-  test('whoever leaves leaves no cars behind on the device', async ({ page, words }) => {
-    await openAccount(page)
-    await onDevice(page, 'favourites', kept(cars))
-    await page.goto('./favourites')
-    await page.getByRole('button', { name: words('favourites', 'signIn') }).click()
-    await expect.poll(() => held(page, 'favourites')).toEqual([])
-    await page.goto('./authentication/logout')
-    await expect.poll(() => held(page, 'favourites.account')).toBeNull()
-    // signing out ends at home
-    await page.waitForURL(/home/)
-    await page.goto('./favourites')
-    await expect(page.getByRole('heading', { name: words('favourites', 'emptyTitle') })).toBeVisible()
-  })
-})
-
 test('the link of a message about an alert that is over says so', on.arabic, async ({ page, words }) => {
   await page.goto('./favourites/stop?token=00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { name: words('favourites', 'stop.unknown') })).toBeVisible()
   await expectSound(page)
 })
-
-/** What the device holds under a name; undefined while the page is changing. */
-async function held(page: Page, key: string): Promise<unknown> {
-  const text = await page.evaluate((name) => localStorage.getItem(`rihla.${name}`), key).catch(() => undefined)
-  return text ? JSON.parse(text) : text
-}
-
-/** Number of changes that the account has not heard of yet. */
-async function waitingOf(page: Page): Promise<number | undefined> {
-  const account = (await held(page, 'favourites.account')) as { waiting: unknown[] } | null | undefined
-  return account?.waiting.length
-}

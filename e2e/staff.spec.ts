@@ -67,6 +67,96 @@ function desk(page: Page, language: Language) {
   }
 }
 
+/** The controller notes the rest of the price: until then the invoice waits, and says for what. */
+async function billWithReceipt(browser: Browser, language: Language, reference: string): Promise<void> {
+  const controller = await atWork(browser, language, 'controller')
+  const control = desk(controller, language)
+  const { t } = control
+  await control.find(reference)
+  await expect(controller.getByRole('button', { name: t('action.bill'), exact: true })).toBeDisabled()
+  await controller.getByRole('button', { name: t('record.openReceipt'), exact: true }).click()
+  await control.dialog.getByLabel(t('form.reference')).fill('VIR-2026-4711')
+  await control.dialog.getByRole('button', { name: t('payments.receiptVerb') }).click()
+  await expect(control.dialog).toBeHidden()
+  await control.step('bill')
+  await control.status('Billed')
+  await control.tab('payments')
+  await expect(controller.getByText('VIR-2026-4711')).toBeVisible()
+  await controller.context().close()
+}
+
+/** The expert beside the car, with a tablet whose line breaks for a while. */
+async function checkBesideTheCar(browser: Browser, language: Language, reference: string): Promise<void> {
+  const expert = await atWork(browser, language, 'expert', { width: 820, height: 1180 })
+  const { t, dialog, status } = desk(expert, language)
+  await expert
+    .getByRole('row')
+    .filter({ hasText: reference })
+    .getByRole('link', { name: t('action.control') })
+    .click()
+  const points = expert.getByRole('button', { name: new RegExp(`${t('delivery.fineOf').replace('{part}', '')}$`) })
+  await expect(points.first()).toBeEnabled()
+  await expectSound(expert)
+  const count = await points.count()
+  expect(count).toBeGreaterThan(3)
+  await expert.context().setOffline(true)
+  for (let i = 0; i < 2; i++) await points.nth(i).click()
+  await expect(expert.getByRole('button', { name: t('delivery.retry') })).toBeVisible()
+  await expert.context().setOffline(false)
+  for (let i = 2; i < count; i++) await points.nth(i).click()
+  await expect(expert.getByText(t('delivery.saved'))).toBeVisible()
+  await expert.getByRole('button', { name: t('delivery.finish') }).click()
+  await dialog.getByRole('button', { name: t('dialog.control.verb') }).click()
+  await status('Controlled')
+  await expert.context().close()
+}
+
+/** The customer signs at the adviser's, drawn and then by the typed name, and gets the car. */
+async function signAndHandOver(agent: Page, language: Language, reference: string): Promise<void> {
+  const { t, dialog, status } = desk(agent, language)
+  await agent.goto('./staff')
+  await agent
+    .getByRole('row')
+    .filter({ hasText: reference })
+    .getByRole('link', { name: t('action.deliver'), exact: true })
+    .click()
+  await expectSound(agent)
+  await agent.getByRole('button', { name: t('delivery.sign'), exact: true }).click()
+  await expect(agent.getByText(t('delivery.signNeeded'))).toBeVisible()
+  const pad = await agent.getByRole('img', { name: t('delivery.pad') }).boundingBox()
+  if (!pad) throw new Error('there is nothing to sign on')
+  await agent.mouse.move(pad.x + 60, pad.y + 60)
+  await agent.mouse.down()
+  await agent.mouse.move(pad.x + 200, pad.y + 90, { steps: 5 })
+  await agent.mouse.up()
+  await agent.getByRole('button', { name: t('delivery.sign'), exact: true }).click()
+  await agent.getByRole('button', { name: t('delivery.signAgain') }).click()
+  await agent.getByRole('button', { name: t('delivery.typed') }).click()
+  await agent.getByRole('button', { name: t('delivery.sign'), exact: true }).click()
+  await agent.getByRole('button', { name: t('delivery.deliver'), exact: true }).click()
+  await dialog.getByLabel(t('form.mileage')).fill('102 500')
+  await dialog.getByRole('button', { name: t('dialog.deliver.verb') }).click()
+  await status('Delivered')
+}
+
+/** The papers of a delivered car are there, each a document that opens. */
+async function openPapers(agent: Page, language: Language): Promise<void> {
+  const { t, tab } = desk(agent, language)
+  await tab('documents')
+  for (const type of ['SaleProforma', 'PurchaseOrder', 'PurchaseInvoice', 'QualityControlSheet', 'DeliveryForm']) {
+    const name = t(`documents.type.${type}`)
+    const button = agent.getByRole('button', { name: new RegExp(`^${t('documents.downloadOf').replace('{name}', name)}[,،]`) }).first()
+    await expect(async () => {
+      if (!(await button.isVisible())) await agent.reload()
+      await expect(button).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 60_000 })
+    const [download] = await Promise.all([agent.waitForEvent('download'), button.click()])
+    const paper = readFileSync(await download.path())
+    expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(paper.length).toBeGreaterThan(5000)
+  }
+}
+
 test('a paid booking is carried to its delivery', async ({ browser, language, words }) => {
   test.setTimeout(300_000)
   const { customer, book } = await bookingCustomer(browser)
@@ -74,7 +164,7 @@ test('a paid booking is carried to its delivery', async ({ browser, language, wo
 
   // the adviser finds it in the queue and takes it with a key
   const agent = await atWork(browser, language, 'agent')
-  const { t, dialog, step, status, tab } = desk(agent, language)
+  const { t, dialog, step, status } = desk(agent, language)
   const row = agent.getByRole('row').filter({ hasText: reference })
   await expect(row).toContainText('Salma Alaoui')
   await row.getByRole('link', { name: reference }).focus()
@@ -108,84 +198,11 @@ test('a paid booking is carried to its delivery', async ({ browser, language, wo
   })
   await status('PayementDetailsSubmitted')
 
-  // the controller notes the rest: until then the invoice waits, and says for what
-  const controller = await atWork(browser, language, 'controller')
-  const control = desk(controller, language)
-  await control.find(reference)
-  await expect(controller.getByRole('button', { name: t('action.bill'), exact: true })).toBeDisabled()
-  await controller.getByRole('button', { name: t('record.openReceipt'), exact: true }).click()
-  await control.dialog.getByLabel(t('form.reference')).fill('VIR-2026-4711')
-  await control.dialog.getByRole('button', { name: t('payments.receiptVerb') }).click()
-  await expect(control.dialog).toBeHidden()
-  await control.step('bill')
-  await control.status('Billed')
-  await control.tab('payments')
-  await expect(controller.getByText('VIR-2026-4711')).toBeVisible()
-
-  // the expert beside the car, with a tablet whose line breaks for a while
-  const expert = await atWork(browser, language, 'expert', { width: 820, height: 1180 })
-  await expert
-    .getByRole('row')
-    .filter({ hasText: reference })
-    .getByRole('link', { name: t('action.control') })
-    .click()
-  const points = expert.getByRole('button', { name: new RegExp(`${t('delivery.fineOf').replace('{part}', '')}$`) })
-  await expect(points.first()).toBeEnabled()
-  await expectSound(expert)
-  const count = await points.count()
-  expect(count).toBeGreaterThan(3)
-  await expert.context().setOffline(true)
-  for (let i = 0; i < 2; i++) await points.nth(i).click()
-  await expect(expert.getByRole('button', { name: t('delivery.retry') })).toBeVisible()
-  await expert.context().setOffline(false)
-  for (let i = 2; i < count; i++) await points.nth(i).click()
-  await expect(expert.getByText(t('delivery.saved'))).toBeVisible()
-  await expert.getByRole('button', { name: t('delivery.finish') }).click()
-  await desk(expert, language)
-    .dialog.getByRole('button', { name: t('dialog.control.verb') })
-    .click()
-  await desk(expert, language).status('Controlled')
-
-  // the customer signs, drawn and then by the typed name
-  await agent.goto('./staff')
-  await agent
-    .getByRole('row')
-    .filter({ hasText: reference })
-    .getByRole('link', { name: t('action.deliver'), exact: true })
-    .click()
-  await expectSound(agent)
-  await agent.getByRole('button', { name: t('delivery.sign'), exact: true }).click()
-  await expect(agent.getByText(t('delivery.signNeeded'))).toBeVisible()
-  const pad = await agent.getByRole('img', { name: t('delivery.pad') }).boundingBox()
-  if (!pad) throw new Error('there is nothing to sign on')
-  await agent.mouse.move(pad.x + 60, pad.y + 60)
-  await agent.mouse.down()
-  await agent.mouse.move(pad.x + 200, pad.y + 90, { steps: 5 })
-  await agent.mouse.up()
-  await agent.getByRole('button', { name: t('delivery.sign'), exact: true }).click()
-  await agent.getByRole('button', { name: t('delivery.signAgain') }).click()
-  await agent.getByRole('button', { name: t('delivery.typed') }).click()
-  await agent.getByRole('button', { name: t('delivery.sign'), exact: true }).click()
-  await agent.getByRole('button', { name: t('delivery.deliver'), exact: true }).click()
-  await dialog.getByLabel(t('form.mileage')).fill('102 500')
-  await dialog.getByRole('button', { name: t('dialog.deliver.verb') }).click()
-  await status('Delivered')
-
-  // the papers are there, each a document that opens
-  await tab('documents')
-  for (const type of ['SaleProforma', 'PurchaseOrder', 'PurchaseInvoice', 'QualityControlSheet', 'DeliveryForm']) {
-    const name = t(`documents.type.${type}`)
-    const button = agent.getByRole('button', { name: new RegExp(`^${t('documents.downloadOf').replace('{name}', name)}[,،]`) }).first()
-    await expect(async () => {
-      if (!(await button.isVisible())) await agent.reload()
-      await expect(button).toBeVisible({ timeout: 3000 })
-    }).toPass({ timeout: 60_000 })
-    const [download] = await Promise.all([agent.waitForEvent('download'), button.click()])
-    const paper = readFileSync(await download.path())
-    expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(paper.length).toBeGreaterThan(5000)
-  }
-  for (const page of [customer, agent, controller, expert]) await page.context().close()
+  await billWithReceipt(browser, language, reference)
+  await checkBesideTheCar(browser, language, reference)
+  await signAndHandOver(agent, language, reference)
+  await openPapers(agent, language)
+  for (const page of [customer, agent]) await page.context().close()
 })
 
 test('a refusal says why, and whoever comes second learns who was first', on.arabic, async ({ browser, language }) => {

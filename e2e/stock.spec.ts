@@ -41,6 +41,34 @@ function crc(bytes: Buffer): number {
 /** A sentence of the pack with its values, where these are in it as they are. */
 const filled = (sentence: string, values: Record<string, string>) => sentence.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)
 
+/** On the tab of the photos: five are brought, one gets its angle and moves to the front, one is taken away and brought back. */
+async function choosePhotos(page: Page, t: (key: string) => string, isMobile: boolean): Promise<void> {
+  // five photos at once, and a file that is none
+  const chosen = [1, 2, 3, 4, 5].map((n) => photo(n * 40, `photo-${n}.png`))
+  await page.locator('input[type=file]').setInputFiles([...chosen, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
+  await expect(page.getByText(filled(t('photos.badType'), { name: 'notes.txt' }))).toBeVisible()
+  const photos = page.getByRole('img', { name: new RegExp(t('photos.photo').split('{')[0] ?? '') })
+  await expect(photos).toHaveCount(5, { timeout: 30_000 })
+  // they are seen before anybody else may see the car
+  await expect.poll(() => photos.first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+
+  // the angle of the second, which then moves to the front by the keys (by a button where fingers are)
+  const second = page.getByLabel(filled(t('photos.angle'), { place: '2' }))
+  await second.selectOption('FrontLeft')
+  await expect(page.getByRole('img', { name: new RegExp(t('angle.FrontLeft')) })).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: filled(t('photos.earlier'), { place: '2' }) }).click()
+  else await page.getByRole('button', { name: filled(t('photos.handle'), { place: '2', count: '5' }) }).press('ArrowUp')
+  await expect(page.getByRole('img', { name: filled(t('photos.photo'), { place: '1', angle: t('angle.FrontLeft') }) })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('img', { name: filled(t('photos.photo'), { place: '1', angle: t('angle.FrontLeft') }) })).toBeVisible()
+
+  // one is taken away and brought back
+  await page.getByRole('button', { name: filled(t('photos.remove'), { place: '3' }) }).click()
+  await expect(photos).toHaveCount(4)
+  await page.getByRole('button', { name: t('photos.undo') }).click()
+  await expect(photos).toHaveCount(5)
+}
+
 test('a car comes into stock, gets its photos, goes on the site, and costs less', on.arabic, async ({ page, words, isMobile }) => {
   test.setTimeout(180_000)
   const t = (key: string) => words('stock', key)
@@ -72,30 +100,7 @@ test('a car comes into stock, gets its photos, goes on the site, and costs less'
   await page.waitForURL(/\/staff\/stock\/\d+\?tab=photos/)
   const card = new URL(page.url()).pathname
 
-  // five photos at once, and a file that is none
-  const chosen = [1, 2, 3, 4, 5].map((n) => photo(n * 40, `photo-${n}.png`))
-  await page.locator('input[type=file]').setInputFiles([...chosen, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }])
-  await expect(page.getByText(filled(t('photos.badType'), { name: 'notes.txt' }))).toBeVisible()
-  const photos = page.getByRole('img', { name: new RegExp(t('photos.photo').split('{')[0] ?? '') })
-  await expect(photos).toHaveCount(5, { timeout: 30_000 })
-  // they are seen before anybody else may see the car
-  await expect.poll(() => photos.first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-
-  // the angle of the second, which then moves to the front by the keys (by a button where fingers are)
-  const second = page.getByLabel(filled(t('photos.angle'), { place: '2' }))
-  await second.selectOption('FrontLeft')
-  await expect(page.getByRole('img', { name: new RegExp(t('angle.FrontLeft')) })).toBeVisible()
-  if (isMobile) await page.getByRole('button', { name: filled(t('photos.earlier'), { place: '2' }) }).click()
-  else await page.getByRole('button', { name: filled(t('photos.handle'), { place: '2', count: '5' }) }).press('ArrowUp')
-  await expect(page.getByRole('img', { name: filled(t('photos.photo'), { place: '1', angle: t('angle.FrontLeft') }) })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('img', { name: filled(t('photos.photo'), { place: '1', angle: t('angle.FrontLeft') }) })).toBeVisible()
-
-  // one is taken away and brought back
-  await page.getByRole('button', { name: filled(t('photos.remove'), { place: '3' }) }).click()
-  await expect(photos).toHaveCount(4)
-  await page.getByRole('button', { name: t('photos.undo') }).click()
-  await expect(photos).toHaveCount(5)
+  await choosePhotos(page, t, isMobile)
 
   // what is missing keeps it a draft, and is said
   await page.goto(card)

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { faultsOf } from './perform.ts'
 import { openWorkbench } from './workbench.ts'
 
 /**
@@ -54,14 +54,6 @@ function edit(path: string, change: (text: string) => string): void {
 const named = (text: string) =>
   text.replaceAll(/\{"fr": ("(?:[^"\\]|\\.)*")/g, (found, name: string) => `${found}, "${code}": ${pseudo(name)}`)
 
-const node = process.execPath
-/** Runs a script of the copy; what it printed is in the error when it fails. */
-function run(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(node, args, { cwd: copy, encoding: 'utf8', maxBuffer: 50_000_000 })
-  expect(status === 0 ? '' : stdout + stderr, args[0]).toBe('')
-  return stdout
-}
-
 let pages: Record<string, { status: number; text: string }>
 
 beforeAll(async () => {
@@ -102,8 +94,10 @@ beforeAll(async () => {
     ),
   )
   // 6: what is derived
-  expect(await bench.generate()).toMatchObject({ passed: true })
-  pages = JSON.parse(run('tools/changes/walk-language.ts', code)) as typeof pages
+  expect(faultsOf(await bench.generate())).toBe('')
+  const walk = await bench.run('tools/changes/walk-language.ts', code)
+  expect(faultsOf(walk)).toBe('')
+  pages = JSON.parse(walk.printed) as typeof pages
 })
 
 /** Words that a page shows outside of scripts and attributes. */
@@ -133,7 +127,7 @@ describe('a third language', () => {
   })
 
   test('passes the types', async () => {
-    expect(await bench.types()).toMatchObject({ passed: true })
+    expect(faultsOf(await bench.types())).toBe('')
   })
 
   test.each(['home', 'search-result', 'cars'])('%s is rendered in it', (page) => {

@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '../..')
 export interface Outcome {
   passed: boolean
   output: string
+  /** what it wrote to its standard output alone */
+  printed: string
 }
 
 /** A copy of the tree in which a change is tried. */
@@ -20,6 +22,8 @@ export interface Workbench {
   /** takes the files of these steps back to what they were */
   undo(steps: readonly Step[]): void
   read(path: string): string
+  /** runs a script of the copy */
+  run(...args: string[]): Promise<Outcome>
   types(): Promise<Outcome>
   /** format and lint of these files */
   lint(...files: string[]): Promise<Outcome>
@@ -64,7 +68,7 @@ function workbenchAt(folder: string, history: History): Workbench {
   const run = (...args: string[]): Promise<Outcome> =>
     new Promise((resolve) =>
       execFile(process.execPath, args, { cwd: folder, maxBuffer: 1e8, env: plainEnvironment() }, (error, stdout, stderr) =>
-        resolve({ passed: error === null, output: `${stdout}\n${stderr}` }),
+        resolve({ passed: error === null, output: `${stdout}\n${stderr}`, printed: stdout }),
       ),
     )
   return {
@@ -87,6 +91,7 @@ function workbenchAt(folder: string, history: History): Workbench {
       }
     },
     read: (path) => readFileSync(place(path), 'utf8'),
+    run,
     types: async () => {
       // no change of this kind touches the routes
       if (!history.hasRouteTypes) await run('node_modules/@react-router/dev/bin.cjs', 'typegen')
