@@ -1,7 +1,8 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { createMemoryRouter, type RouteObject, RouterContextProvider, RouterProvider, useLocation } from 'react-router'
 import { vi } from 'vitest'
+import { apiContext, browserApi } from '#client/api.ts'
 import { PageRoot } from '#i18n/page-root.tsx'
 import { readPack } from '#i18n/server.ts'
 import { factsOf, type Language } from '#shared/language.ts'
@@ -13,10 +14,12 @@ interface ScreenChoices {
   at?: string
   /** the pattern of the address, where the screen reads parts of it */
   path?: string
+  /** what a page exports beside itself; its loader asks the API that the test gives */
+  route?: Pick<RouteObject, 'loader' | 'shouldRevalidate'>
 }
 
 /** Draws a component as a page would: with its texts, an address, and the messages at the top. `place` is the address now. */
-export function show(node: ReactNode, { language = 'fr', at = '/', path = '*' }: ScreenChoices = {}) {
+export function show(node: ReactNode, { language = 'fr', at = '/', path = '*', route }: ScreenChoices = {}) {
   const here = { place: at }
   function Place() {
     const { pathname, search, hash } = useLocation()
@@ -29,8 +32,9 @@ export function show(node: ReactNode, { language = 'fr', at = '/', path = '*' }:
       {node}
     </ToastProvider>
   )
-  const router = createMemoryRouter([{ path, element }, ...(path === '*' ? [] : [{ path: '*', element: <Place /> }])], {
+  const router = createMemoryRouter([{ path, element, ...route }, ...(path === '*' ? [] : [{ path: '*', element: <Place /> }])], {
     initialEntries: [at],
+    getContext: () => new RouterContextProvider(new Map([[apiContext, browserApi()]])),
   })
   document.documentElement.lang = language
   document.documentElement.dir = factsOf(language).direction

@@ -169,6 +169,7 @@ function useDraft(first: Preference, firstOffers: Offers | null) {
   }
 
   async function save(isDeactivated = alert.isDeactivated): Promise<void> {
+    if (calls.busy) return
     const { id, customerId, customerUserId, created, nextSending, count: counted, newCount } = alert
     const wish = { id, customerId, customerUserId, created, nextSending, count: counted, newCount, isDeactivated }
     const [next, noted] = await Promise.all([

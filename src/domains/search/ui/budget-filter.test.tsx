@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeApi } from '#testing/fake-api.ts'
+import { field, press, show, words, write } from '#testing/screen.tsx'
+import { BudgetFilter } from './budget-filter.tsx'
+
+fakeApi()
+const change = vi.fn<(next: URLSearchParams) => void>()
+beforeEach(() => void change.mockClear())
+function open(search: string, monthly?: { maxPrice: number | null; months: number }) {
+  show(
+    <BudgetFilter search={new URLSearchParams(search)} monthly={monthly} change={change}>
+      <p>le prix</p>
+    </BudgetFilter>,
+  )
+}
+const asked = () => change.mock.calls.map(([next]) => String(next))
+const leave = (label: string) => fireEvent.blur(field(label))
+
+test('the price is filtered until somebody thinks by the month; changing one’s mind asks for nothing by itself', async () => {
+  open('MinPrice=50000')
+  expect(words()).toContain('le prix')
+  await press(field('Mensualité'))
+  expect([words().includes('le prix'), words().includes('Indiquez ce que vous pouvez verser chaque mois')]).toEqual([false, true])
+  await press(field('Prix'))
+  expect([words().includes('le prix'), asked()]).toEqual([true, []])
+})
+
+test('an amount by the month takes the bounds of the price away, once it is left or confirmed', async () => {
+  open('Brands=Dacia&MinPrice=50000&MaxPrice=90000&page=2')
+  await press(field('Mensualité'))
+  write('Par mois (DH)', '3 000')
+  expect(asked()).toEqual([])
+  leave('Par mois (DH)')
+  expect(asked()).toEqual(['Brands=Dacia&MonthlyBudget=3000'])
+})
+
+test('Enter confirms without sending the form around it', async () => {
+  open('')
+  await press(field('Mensualité'))
+  write('Par mois (DH)', '2500')
+  expect(fireEvent.keyDown(field('Par mois (DH)'), { key: 'Enter' })).toBe(false)
+  expect(asked()).toEqual(['MonthlyBudget=2500'])
+})
+
+test('what is paid at once goes beside it, the same amount is not asked for again, nothing at all takes it away', () => {
+  open('DownPayment=20000&MonthlyBudget=3000', { maxPrice: 162_000, months: 60 })
+  expect(words()).toContain('Voitures jusqu’à 162 000 DH à crédit sur 60 mois')
+  write('Apport (DH)', '20 000')
+  leave('Apport (DH)')
+  expect(asked()).toEqual([])
+  write('Apport (DH)', '25 000')
+  leave('Apport (DH)')
+  write('Par mois (DH)', '')
+  leave('Par mois (DH)')
+  expect(asked()).toEqual(['DownPayment=25000&MonthlyBudget=3000', 'DownPayment=20000'])
+})
+
+test('a budget that buys nothing is not said to buy', () => {
+  open('MonthlyBudget=10', { maxPrice: null, months: 60 })
+  expect(words()).toContain('Indiquez ce que vous pouvez verser chaque mois')
+})
+
+test('back to the price takes both amounts away', async () => {
+  open('DownPayment=20000&MonthlyBudget=3000&Brands=Dacia')
+  await press(field('Prix'))
+  expect(asked()).toEqual(['Brands=Dacia'])
+})

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { exampleFacets } from '#domains/search/ui/filter-panel.example.tsx'
+import { sample } from '#testing/described.ts'
+import { fakeApi, Refusal } from '#testing/fake-api.ts'
+import { button, buttons, field, press, settle, show, signedIn, submit, words } from '#testing/screen.tsx'
+import AlertDetailsPage from './alert-details.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/customers/preferences/{id}'] as const
+const saving = ['put', '/api/customers/preferences'] as const
+const removing = ['delete', '/api/customers/preferences'] as const
+const consenting = ['put', '/api/customers/current/consents'] as const
+const alert = sample('Preference', {
+  id: 5,
+  brands: ['Dacia'],
+  frequency: 'Daily',
+  news: true,
+  created: '2026-03-01T10:00:00.000Z',
+  count: 3,
+})
+
+beforeEach(() => {
+  signedIn()
+  api.on(...asking, alert)
+  api.on('get', '/api/customers/current', sample('Customer', { emailVerified: true }))
+  api.on('get', '/api/vehicles/facets', exampleFacets())
+  api.on('get', '/api/vehicles', sample('ListVehiclesResponse'))
+})
+async function open(at = '/alert-details?id=5') {
+  const screen = show(<AlertDetailsPage />, { at, path: '/alert-details' })
+  for (let i = 0; i < 4; i++) await settle()
+  return screen
+}
+const form = () => document.querySelector('form:not([method=dialog])') as HTMLFormElement
+
+test('who is not signed in is asked to be, and nothing is asked for', async () => {
+  localStorage.clear()
+  await open()
+  expect([words().includes('Connectez-vous pour voir vos alertes'), api.calls]).toEqual([true, []])
+})
+
+test('an alert of somebody else, or of nobody, is not a line that is away', async () => {
+  api.on(...asking, new Refusal(404, 'NotFound'))
+  await open()
+  expect([buttons('Réessayer').length, document.querySelector('h1')?.textContent !== null]).toEqual([0, true])
+  expect(form()).toBeNull()
+})
+
+test('criteria and way of telling are saved once, however often the button is pressed, consents too', async () => {
+  await open()
+  expect(document.querySelector('h1')?.textContent).toContain('Dacia')
+  await press(field('Chaque semaine'))
+  await press(field('Par e-mail'))
+  const saved = Promise.withResolvers<typeof alert>()
+  api.on(...saving, () => saved.promise)
+  api.on(...consenting, [])
+  await submit(form())
+  expect([button('Enregistrement…').disabled, field(/^Alerte active/).disabled]).toEqual([true, true])
+  await submit(form())
+  saved.resolve({ ...alert, frequency: 'Weekly' })
+  await settle()
+  expect(api.made(...saving).map(({ body }) => body)).toMatchObject([{ id: 5, brands: ['Dacia'], frequency: 'Weekly', news: true }])
+  expect(api.made(...consenting).map(({ body }) => body)).toEqual([{ consents: [{ purpose: 'Offers', channel: 'Email', given: true }] }])
+  expect(words()).toContain('Alerte enregistrée')
+})
+
+test('a criterion that is taken away is not sent any more', async () => {
+  await open()
+  await press(/^Retirer le filtre Dacia/)
+  await settle()
+  api.on(...saving, { ...alert, brands: undefined })
+  await submit(form())
+  expect(api.made(...saving)[0]?.body).not.toHaveProperty('brands')
+})
+
+test('the switch stops the alert at once; what is refused is said and the switch stays', async () => {
+  await open()
+  api.on(...saving, new Refusal(409, 'TooManyAlerts', { message: 'Non.' }))
+  await press(field(/^Alerte active/))
+  expect([words().includes('Non.'), field(/^Alerte active/).checked]).toEqual([true, true])
+  api.on(...saving, { ...alert, isDeactivated: true })
+  await press(field(/^Alerte active/))
+  expect([field('En pause').checked, api.made(...saving).at(-1)?.body]).toMatchObject([false, { isDeactivated: true }])
+})
+
+test('removing is asked first, sent once, and leads back to the list', async () => {
+  const { here } = await open()
+  const ways = () => [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Supprimer l’alerte')
+  await press(ways()[0] ?? 'none')
+  expect(api.made(...removing)).toEqual([])
+  const gone = Promise.withResolvers<undefined>()
+  api.on(...removing, () => gone.promise)
+  await press(ways()[1] ?? 'none')
+  expect(ways()[1]?.disabled).toBe(true)
+  gone.resolve(undefined)
+  await settle()
+  await settle()
+  expect([api.made(...removing).map(({ query }) => query.get('id')), here.place]).toEqual([['5'], '/alert'])
+})
