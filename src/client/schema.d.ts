@@ -3605,6 +3605,13 @@ export interface components {
             models?: string[];
             cities?: string[];
             colors?: components["schemas"]["Color"][];
+            excludedBrands?: string[];
+            excludedModels?: string[];
+            excludedCities?: string[];
+            excludedColors?: components["schemas"]["Color"][];
+            excludedFuelTypes?: components["schemas"]["FuelType"][];
+            excludedGearTypes?: components["schemas"]["GearType"][];
+            excludedBodyStyles?: components["schemas"]["BodyStyle"][];
             /** Format: date */
             minReleaseDate?: string;
             /** Format: date */
@@ -3644,6 +3651,13 @@ export interface components {
             models?: string[];
             cities?: string[];
             colors?: components["schemas"]["Color"][];
+            excludedBrands?: string[];
+            excludedModels?: string[];
+            excludedCities?: string[];
+            excludedColors?: components["schemas"]["Color"][];
+            excludedFuelTypes?: components["schemas"]["FuelType"][];
+            excludedGearTypes?: components["schemas"]["GearType"][];
+            excludedBodyStyles?: components["schemas"]["BodyStyle"][];
             /** Format: date */
             minReleaseDate?: string;
             /** Format: date */
@@ -4366,6 +4380,13 @@ export interface components {
             models?: string[];
             cities?: string[];
             colors?: components["schemas"]["Color"][];
+            excludedBrands?: string[];
+            excludedModels?: string[];
+            excludedCities?: string[];
+            excludedColors?: components["schemas"]["Color"][];
+            excludedFuelTypes?: components["schemas"]["FuelType"][];
+            excludedGearTypes?: components["schemas"]["GearType"][];
+            excludedBodyStyles?: components["schemas"]["BodyStyle"][];
             /** Format: date */
             minReleaseDate?: string;
             /** Format: date */
@@ -4585,6 +4606,13 @@ export interface components {
             models?: string[];
             cities?: string[];
             colors?: components["schemas"]["Color"][];
+            excludedBrands?: string[];
+            excludedModels?: string[];
+            excludedCities?: string[];
+            excludedColors?: components["schemas"]["Color"][];
+            excludedFuelTypes?: components["schemas"]["FuelType"][];
+            excludedGearTypes?: components["schemas"]["GearType"][];
+            excludedBodyStyles?: components["schemas"]["BodyStyle"][];
             /** Format: date */
             minReleaseDate?: string;
             /** Format: date */
@@ -4620,6 +4648,13 @@ export interface components {
             models?: string[];
             cities?: string[];
             colors?: components["schemas"]["Color"][];
+            excludedBrands?: string[];
+            excludedModels?: string[];
+            excludedCities?: string[];
+            excludedColors?: components["schemas"]["Color"][];
+            excludedFuelTypes?: components["schemas"]["FuelType"][];
+            excludedGearTypes?: components["schemas"]["GearType"][];
+            excludedBodyStyles?: components["schemas"]["BodyStyle"][];
             /** Format: date */
             minReleaseDate?: string;
             /** Format: date */
@@ -4666,6 +4701,13 @@ export interface components {
             GearTypes?: components["schemas"]["GearType"][];
             BodyStyles?: components["schemas"]["BodyStyle"][];
             Conditions?: components["schemas"]["Condition"][];
+            ExcludedBrands?: string[];
+            ExcludedModels?: string[];
+            ExcludedCities?: string[];
+            ExcludedColors?: components["schemas"]["Color"][];
+            ExcludedFuelTypes?: components["schemas"]["FuelType"][];
+            ExcludedGearTypes?: components["schemas"]["GearType"][];
+            ExcludedBodyStyles?: components["schemas"]["BodyStyle"][];
             RegistrationTypes?: components["schemas"]["RegistrationType"][];
             /** Format: date */
             MinReleaseDate?: string;
@@ -11043,6 +11085,13 @@ export interface operations {
                 Models?: string[];
                 Cities?: string[];
                 Colors?: components["schemas"]["Color"][];
+                ExcludedBrands?: string[];
+                ExcludedModels?: string[];
+                ExcludedCities?: string[];
+                ExcludedColors?: components["schemas"]["Color"][];
+                ExcludedFuelTypes?: components["schemas"]["FuelType"][];
+                ExcludedGearTypes?: components["schemas"]["GearType"][];
+                ExcludedBodyStyles?: components["schemas"]["BodyStyle"][];
                 MinReleaseDate?: string;
                 MaxReleaseDate?: string;
                 MinMileage?: number;
@@ -11133,6 +11182,13 @@ export interface operations {
                 Models?: string[];
                 Cities?: string[];
                 Colors?: components["schemas"]["Color"][];
+                ExcludedBrands?: string[];
+                ExcludedModels?: string[];
+                ExcludedCities?: string[];
+                ExcludedColors?: components["schemas"]["Color"][];
+                ExcludedFuelTypes?: components["schemas"]["FuelType"][];
+                ExcludedGearTypes?: components["schemas"]["GearType"][];
+                ExcludedBodyStyles?: components["schemas"]["BodyStyle"][];
                 MinReleaseDate?: string;
                 MaxReleaseDate?: string;
                 MinMileage?: number;

@@ -2844,6 +2844,7 @@ export interface Packs {
       "maxAge": "Âge au plus",
       "atMostLabel": "Au plus"
     },
+    "except": "sauf {filter}",
     "find": {
       "brand": "Chercher une marque",
       "model": "Chercher un modèle",

@@ -115,6 +115,13 @@ export interface Alerts {
   criteria: Json;
   customer_id: number;
   digests: Generated<number>;
+  excluded_body_styles: string[] | null;
+  excluded_brand_ids: number[] | null;
+  excluded_city_ids: number[] | null;
+  excluded_colors: string[] | null;
+  excluded_fuel_types: string[] | null;
+  excluded_gear_types: string[] | null;
+  excluded_model_ids: number[] | null;
   frequency: string;
   fuel_types: string[] | null;
   gear_types: string[] | null;

@@ -70,7 +70,10 @@ export const furtherFiles: Record<string, { record: string; files: string[] }> =
       'tallies.ts',
     ],
   },
-  sentences: { record: '005-search-index.md', files: ['numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'] },
+  sentences: {
+    record: '005-search-index.md',
+    files: ['negation.ts', 'numbers.ts', 'suggest.ts', 'tokens.ts', 'understand.ts', 'words.ts'],
+  },
   search: { record: '005-search-index.md', files: ['address.ts', 'cards.ts', 'facets.ts', 'labels.ts'] },
   alerts: { record: '019-said-on-both-sides.md', files: ['address.ts'] },
 }

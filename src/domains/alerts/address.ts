@@ -1,4 +1,4 @@
-import { flagFilters, listFilters, type Part, partsOf, readSearch } from '#domains/search/address.ts'
+import { flagFilters, type Part, partsOf, readSearch, severalValues } from '#domains/search/address.ts'
 import type { Text } from '#i18n/text.ts'
 import type { Criteria } from './contract.ts'
 
@@ -23,12 +23,11 @@ export function criteriaOf(search: URLSearchParams): Criteria & { q?: string } {
     if (shownOnly.includes(name)) continue
     const key = name.charAt(0).toLowerCase() + name.slice(1)
     const value = amounts.includes(name) || name === 'StorageAreaId' ? Number(text) : flags.has(name) ? text === 'true' : text
-    if (lists.has(name)) criteria[key] = [...((criteria[key] as unknown[] | undefined) ?? []), value]
+    if (severalValues.has(name)) criteria[key] = [...((criteria[key] as unknown[] | undefined) ?? []), value]
     else criteria[key] = value
   }
   return criteria as Criteria & { q?: string }
 }
-const lists = new Set<string>(listFilters)
 const flags = new Set<string>(flagFilters)
 
 const names = new Set(['Cities', 'StorageAreaId', 'Reference', 'ChassisNumber', 'RegistrationNumber'])

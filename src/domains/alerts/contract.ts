@@ -20,7 +20,7 @@ const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.a
 
 /**
  * What an alert looks for: the filters of `GET /api/vehicles` under the names of the entity (spec, section 3), so with a small
- * first letter. What is absent asks nothing.
+ * first letter. What is absent asks nothing; what is excluded is not wanted.
  */
 export const Criteria = z.object({
   reference: code,
@@ -30,6 +30,13 @@ export const Criteria = z.object({
   models: names,
   cities: names,
   colors: oneOf(colors),
+  excludedBrands: names,
+  excludedModels: names,
+  excludedCities: names,
+  excludedColors: oneOf(colors),
+  excludedFuelTypes: oneOf(fuelTypes),
+  excludedGearTypes: oneOf(gearTypes),
+  excludedBodyStyles: oneOf(bodyStyles),
   minReleaseDate: day,
   maxReleaseDate: day,
   minMileage: distance,

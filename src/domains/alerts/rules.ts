@@ -1,6 +1,6 @@
 import type { FacetQuery } from '#domains/search/contract.ts'
 import { identifierParameters, normalIdentifier } from '#domains/search/rules.ts'
-import { type Filter, type Identifier, identifiers, type Part } from '#domains/search-index/rules.ts'
+import { type Excludable, type Filter, type Identifier, identifiers, type Part } from '#domains/search-index/rules.ts'
 import { dayAfter, instantOf, localTime } from '#shared/working-time.ts'
 import type { Criteria } from './contract.ts'
 import type { Frequency } from './values.ts'
@@ -64,16 +64,27 @@ export interface AlertColumns {
   reference: string | null
   chassis_number: string | null
   registration_number: string | null
+  excluded_brand_ids: readonly number[] | null
+  excluded_model_ids: readonly number[] | null
+  excluded_city_ids: readonly number[] | null
+  excluded_colors: readonly string[] | null
+  excluded_fuel_types: readonly string[] | null
+  excluded_gear_types: readonly string[] | null
+  excluded_body_styles: readonly string[] | null
 }
 
 const lowest = -2_147_483_647
 const highest = 2_147_483_647
 
 /** A resolved filter with its identifiers, as a row of `alerts`. */
-export function columnsOf({ parts }: Filter, query: FacetQuery): AlertColumns {
+export function columnsOf({ parts, excluded = new Map<Excludable, Part>() }: Filter, query: FacetQuery): AlertColumns {
   const part = <K extends Part['kind']>(group: Parameters<typeof parts.get>[0], kind: K) => {
     const found = parts.get(group)
     return found?.kind === kind ? (found as Extract<Part, { kind: K }>) : null
+  }
+  const unwanted = (group: Excludable) => {
+    const found = excluded.get(group)
+    return found?.kind === 'values' ? found.values : null
   }
   const range = (group: 'price' | 'mileage') => {
     const found = part(group, 'range')
@@ -84,6 +95,7 @@ export function columnsOf({ parts }: Filter, query: FacetQuery): AlertColumns {
     return text ? normalIdentifier(text) : null
   }
   const car = part('car', 'car')
+  const [otherCar, otherCity] = [excluded.get('car'), excluded.get('city')]
   const [minPrice, maxPrice] = range('price')
   const [minMileage, maxMileage] = range('mileage')
   return {
@@ -114,6 +126,13 @@ export function columnsOf({ parts }: Filter, query: FacetQuery): AlertColumns {
     reference: identifier('reference'),
     chassis_number: identifier('chassis'),
     registration_number: identifier('registration'),
+    excluded_brand_ids: otherCar?.kind === 'car' ? otherCar.brands : null,
+    excluded_model_ids: otherCar?.kind === 'car' ? otherCar.models : null,
+    excluded_city_ids: otherCity?.kind === 'ids' ? otherCity.ids : null,
+    excluded_colors: unwanted('color'),
+    excluded_fuel_types: unwanted('fuelType'),
+    excluded_gear_types: unwanted('gearType'),
+    excluded_body_styles: unwanted('bodyStyle'),
   }
 }
 

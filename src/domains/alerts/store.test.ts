@@ -114,6 +114,13 @@ const criteria = fc
     isPromoted: rarely(fc.boolean()),
     isFinanced: rarely(fc.boolean()),
     registrationNumber: rarely(fc.constantFrom('12345 a 11', '9')),
+    excludedBrands: rarely(fc.constant(null).chain(() => fc.uniqueArray(brandNames(), { minLength: 1, maxLength: 2 }))),
+    excludedModels: rarely(fc.constant(null).chain(() => fc.uniqueArray(modelNames(), { minLength: 1, maxLength: 2 }))),
+    excludedCities: rarely(fc.constant(null).chain(() => fc.uniqueArray(cityNames(), { minLength: 1, maxLength: 2 }))),
+    excludedColors: rarely(some(colors.slice(0, 3))),
+    excludedFuelTypes: rarely(some(fuelTypes)),
+    excludedGearTypes: rarely(some(gearTypes)),
+    excludedBodyStyles: rarely(some(bodyStyles.slice(0, 3))),
   })
   .map((drawn) => Criteria.parse(Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined))))
 

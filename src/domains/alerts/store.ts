@@ -31,6 +31,7 @@ const fits = sql.raw(`(a.min_price is null or v.price between a.min_price and a.
   and (a.min_mileage is null or v.mileage between a.min_mileage and a.max_mileage)
   and (a.min_release is null or isfinite(v.release_date) and v.release_date between a.min_release and a.max_release)
   and (a.brand_ids is null or v.brand_id = any(a.brand_ids) or v.model_id = any(a.model_ids))
+  and (a.excluded_brand_ids is null or v.brand_id <> all(a.excluded_brand_ids) and v.model_id <> all(a.excluded_model_ids))
   and (a.city_ids is null or v.city_id = any(a.city_ids))
   and (a.body_styles is null or v.body_style = any(a.body_styles))
   and (a.fuel_types is null or v.fuel_type = any(a.fuel_types))
@@ -41,6 +42,11 @@ const fits = sql.raw(`(a.min_price is null or v.price between a.min_price and a.
   and (a.repair_statuses is null or v.vehicle_repair_status_type = any(a.repair_statuses))
   and (a.registration_types is null or v.registration_type = any(a.registration_types))
   and (a.operation_types is null or v.operation_type = any(a.operation_types))
+  and not coalesce(v.city_id = any(a.excluded_city_ids), false)
+  and not coalesce(v.color = any(a.excluded_colors), false)
+  and not coalesce(v.fuel_type = any(a.excluded_fuel_types), false)
+  and not coalesce(v.gear_type = any(a.excluded_gear_types), false)
+  and not coalesce(v.body_style = any(a.excluded_body_styles), false)
   and (a.is_certified is null or v.is_certified = a.is_certified)
   and (a.is_controlled is null or v.is_controlled = a.is_controlled)
   and (a.is_repaired is null or v.is_repaired = a.is_repaired)
@@ -178,7 +184,7 @@ export async function updateResolved(
 /** Alerts that ask for a make, a model or a city by name, by rising id. */
 export async function findNamed(db: Db, after: number, limit: number): Promise<{ id: number; criteria: Criteria }[]> {
   const { rows } = await sql<{ id: number; criteria: Criteria }>`
-    select id, criteria from alerts where id > ${after} and criteria ?| array['brands', 'models', 'cities'] order by id limit ${limit}`.execute(
+    select id, criteria from alerts where id > ${after} and criteria ?| array['brands', 'models', 'cities', 'excludedBrands', 'excludedModels', 'excludedCities'] order by id limit ${limit}`.execute(
     db,
   )
   return rows

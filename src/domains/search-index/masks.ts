@@ -1,6 +1,6 @@
 import { type Bits, borrowBits, emptyBits, hasBit, intersect, release, setBit, sizeOf, subtract, unite } from './bitset.ts'
 import { type Columns, columnValues, slotOf } from './columns.ts'
-import type { Filter, FlagColumn, Group, Part, RangeColumn, ValueColumn } from './rules.ts'
+import { excludedOf, type Filter, type FlagColumn, type Group, groupsOf, type Part, type RangeColumn, type ValueColumn } from './rules.ts'
 
 /** A set of slots and its size. */
 export interface Sized {
@@ -38,8 +38,15 @@ export function masksOf(columns: Columns, filter: Filter, withOthers: boolean, k
     intersect(bits, a, b)
     return bits
   }
-  const groups = [...filter.parts]
-  const sets = groups.map(([group, part]) => keptSet(columns, group, part, kept))
+  const groups = groupsOf(filter)
+  const sets = groups.map((group) => {
+    const [wanted, unwanted] = [filter.parts.get(group), excludedOf(filter, group)]
+    const set = wanted ? keptSet(columns, group, wanted, kept) : columns.live
+    if (!unwanted) return set
+    const bits = take()
+    subtract(bits, set, keptSet(columns, group, unwanted, kept))
+    return bits
+  })
   // before[i] fits the groups before i; every set holds live slots only, so that null (no group) need not be intersected
   const before: (Bits | null)[] = [null]
   for (const [i, set] of sets.entries()) before.push(both(before[i] as Bits | null, set))
@@ -47,7 +54,7 @@ export function masksOf(columns: Columns, filter: Filter, withOthers: boolean, k
   if (withOthers) {
     let after: Bits | null = null
     for (let i = sets.length - 1; i >= 0; i--) {
-      others.set((groups[i] as [Group, Part])[0], sized(columns, both(before[i] as Bits | null, after)))
+      others.set(groups[i] as Group, sized(columns, both(before[i] as Bits | null, after)))
       after = both(after, sets[i] as Bits)
     }
   }

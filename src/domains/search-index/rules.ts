@@ -36,17 +36,36 @@ export type Part =
   /** on credit at most `max`, at once at most `down`, in dirhams */
   | { kind: 'monthly'; max: number; down: number }
 
-/** A question with every name resolved; the index and the SQL answer the same one. `archived` asks for the sold and archived. */
+/** What can be left out of a search: cars of which it is known that they are so; those of which it is not known stay. */
+export const excludable = ['car', 'city', 'color', 'fuelType', 'gearType', 'bodyStyle'] as const satisfies readonly Group[]
+export type Excludable = (typeof excludable)[number]
+
+/**
+ * A question with every name resolved; the index and the SQL answer the same one. `archived` asks for the sold and archived,
+ * `excluded` is what is not wanted. A group is one filter, wish and exclusion together.
+ */
 export interface Filter {
   archived: boolean
   parts: ReadonlyMap<Group, Part>
+  excluded?: ReadonlyMap<Excludable, Part>
 }
 
 /** The filter without one of its groups. */
 export function without(filter: Filter, group: Group): Filter {
-  const parts = new Map(filter.parts)
+  const [parts, excluded] = [new Map(filter.parts), new Map<Group, Part>(filter.excluded)]
   parts.delete(group)
-  return { archived: filter.archived, parts }
+  excluded.delete(group)
+  return { archived: filter.archived, parts, excluded: excluded as Map<Excludable, Part> }
+}
+
+/** The groups that a filter asks something of, each once. */
+export function groupsOf({ parts, excluded }: Filter): Group[] {
+  return [...new Set<Group>([...parts.keys(), ...(excluded?.keys() ?? [])])]
+}
+
+/** What a filter does not want of a group. */
+export function excludedOf({ excluded }: Filter, group: Group): Part | undefined {
+  return excluded?.get(group as Excludable)
 }
 
 /** Days from 2000-01-01 to a day `YYYY-MM-DD`, as PostgreSQL stores dates. */
@@ -61,8 +80,8 @@ export function yearOfDay(dayNo: number): number {
 
 /** One text per question, the same for the same question: key of the caches. */
 export function filterKey(filter: Filter): string {
-  const parts = [...filter.parts].sort(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify([filter.archived, parts])
+  const sorted = (parts: ReadonlyMap<Group, Part> = new Map()) => [...parts].sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([filter.archived, sorted(filter.parts), sorted(filter.excluded)])
 }
 
 /** In which order a list comes. */

@@ -8,7 +8,7 @@ import { colors, conditions, fuelTypes, gearTypes, operationTypes, registrationT
 import { systemClock } from '#platform/clock.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { holds, patience } from '#testing/property.ts'
-import { type Filter, filterKey, flagColumns, type Group, type Part, type Sort } from './rules.ts'
+import { type Excludable, excludable, type Filter, filterKey, flagColumns, type Group, type Part, type Sort } from './rules.ts'
 import { countFacets, findPage } from './sql/store.ts'
 import { createStockIndex, type StockIndex } from './stock-index.ts'
 import { sortDirections, sortProperties } from './values.ts'
@@ -156,9 +156,20 @@ const parts = fc.oneof(
   { weight: 1, arbitrary: part.map((one) => [one]) },
   { weight: 2, arbitrary: fc.array(part, { minLength: 2, maxLength: 4 }) },
 )
+const isExcludable = (group: Group): group is Excludable => excludable.some((one) => one === group)
 const filter = fc
-  .record({ archived: fc.constantFrom(false, false, false, true), parts })
-  .map((drawn): Filter => ({ archived: drawn.archived, parts: new Map(drawn.parts) }))
+  .record({
+    archived: fc.constantFrom(false, false, false, true),
+    parts,
+    others: fc.oneof(fc.constant<[Group, Part][]>([]), fc.array(part, { maxLength: 8 })),
+  })
+  .map(
+    (drawn): Filter => ({
+      archived: drawn.archived,
+      parts: new Map(drawn.parts),
+      excluded: new Map(drawn.others.flatMap(([group, one]) => (isExcludable(group) ? [[group, one] as const] : []))),
+    }),
+  )
 const sort: fc.Arbitrary<Sort> = fc.record({ property: fc.constantFrom(...sortProperties), direction: fc.constantFrom(...sortDirections) })
 const question = fc.record({ filter, sort, offset: fc.integer({ min: 0, max: 30 }), limit: fc.integer({ min: 1, max: 60 }) })
 

@@ -98,3 +98,24 @@ test('a monthly budget is one part, and an alert takes the price that it buys', 
   expect(withoutMonthly(search, 80_000).toString()).toBe('Brands=Dacia&MaxPrice=80000&IsFinanced=true')
   expect(withoutMonthly(address('?Brands=Dacia'), null).toString()).toBe('Brands=Dacia')
 })
+
+describe('what is not wanted', () => {
+  test('is read, written and taken away as any filter of several values', () => {
+    const search = address('?excludedbrands=Dacia&ExcludedBrands=Fiat&BodyStyles=SUV')
+    expect(searchText(search)).toBe('?BodyStyles=SUV&ExcludedBrands=Dacia&ExcludedBrands=Fiat')
+    const [, dacia] = partsOf(search)
+    expect(dacia).toMatchObject({ kind: 'except', value: 'Dacia', parameters: ['ExcludedBrands'] })
+    expect(dacia && searchText(withoutPart(search, dacia))).toBe('?BodyStyles=SUV&ExcludedBrands=Fiat')
+  })
+
+  test('a value is wanted or excluded, never both', () => {
+    expect(searchText(toggled(address('?ExcludedFuelTypes=Diesel'), 'FuelTypes', 'Diesel'))).toBe('?FuelTypes=Diesel')
+    expect(searchText(withCriteria(address('?Brands=Dacia&Brands=Fiat'), { ExcludedBrands: ['Dacia'] }))).toBe(
+      '?Brands=Fiat&ExcludedBrands=Dacia',
+    )
+    expect(searchText(withCriteria(address('?ExcludedBrands=Dacia'), { Brands: ['Dacia'] }))).toBe('?Brands=Dacia')
+    expect(searchText(withCriteria(address('?Brands=Volkswagen'), { ExcludedModels: ['Volkswagen Golf'] }))).toBe(
+      '?Brands=Volkswagen&ExcludedModels=Volkswagen+Golf',
+    )
+  })
+})

@@ -20,6 +20,18 @@ export const listFilters = [
 ] as const
 export type ListFilter = (typeof listFilters)[number]
 
+/** What is not wanted, by the filter whose values it holds. */
+export const excludedFilters = {
+  Brands: 'ExcludedBrands',
+  Models: 'ExcludedModels',
+  BodyStyles: 'ExcludedBodyStyles',
+  FuelTypes: 'ExcludedFuelTypes',
+  GearTypes: 'ExcludedGearTypes',
+  Colors: 'ExcludedColors',
+  Cities: 'ExcludedCities',
+} as const satisfies Partial<Record<ListFilter, string>>
+const wantedOf = new Map<string, ListFilter>(Object.entries(excludedFilters).map(([wanted, name]) => [name, wanted as ListFilter]))
+
 /** Pairs of bounds, each shown as one filter. */
 export const rangeFilters = {
   price: ['MinPrice', 'MaxPrice'],
@@ -41,6 +53,7 @@ const display = ['sortPropertyName', 'sortDirection', 'view', 'page'] as const
 /** Every parameter that the page knows, in the order in which an address writes them. */
 const order: readonly string[] = [
   ...listFilters,
+  ...wantedOf.keys(),
   ...Object.values(rangeFilters).flat(),
   ...monthlyFilter,
   ...flagFilters,
@@ -49,13 +62,14 @@ const order: readonly string[] = [
   ...display,
 ]
 const canonical = new Map(order.map((name) => [name.toLowerCase(), name]))
-const several = new Set<string>(listFilters)
+/** Every filter that takes several values, wanted or not. */
+export const severalValues: ReadonlySet<string> = new Set<string>([...listFilters, ...wantedOf.keys()])
 /** Typed with spaces between thousands where no script takes them out. */
 const amounts = new Set<string>([...rangeFilters.price, ...rangeFilters.mileage, ...monthlyFilter])
 
 /** One part of a search that a visitor can take away: the parameters it holds, and its value. */
 export interface Part {
-  kind: 'list' | 'range' | 'monthly' | 'flag' | 'code'
+  kind: 'list' | 'except' | 'range' | 'monthly' | 'flag' | 'code'
   parameters: string[]
   value: string
   /** bounds of a range, null where open; of a monthly budget the down payment and the budget */
@@ -71,7 +85,7 @@ export function readSearch(search: string | URLSearchParams): URLSearchParams {
     const value = amounts.has(known ?? '') ? raw.replaceAll(/\s/g, '') : raw.trim()
     if (!known || value === '' || (known === 'page' && value === '1') || (known === 'view' && value !== 'list')) continue
     const values = found.get(known) ?? []
-    if (several.has(known)) {
+    if (severalValues.has(known)) {
       if (!values.includes(value)) values.push(value)
       found.set(known, values)
     } else found.set(known, [value])
@@ -95,11 +109,21 @@ export function withValues(
   return readSearch(next)
 }
 
-/** Adds the value to a filter, or takes it away when it is there. */
+/** Adds the value to a filter, or takes it away when it is there. What is wanted is no longer excluded, and the other way round. */
 export function toggled(search: URLSearchParams, name: string, value: string | number): URLSearchParams {
   const values = search.getAll(name)
   const text = String(value)
-  return withValues(search, { [name]: values.includes(text) ? values.filter((one) => one !== text) : [...values, text] })
+  if (values.includes(text)) return withValues(search, { [name]: values.filter((one) => one !== text) })
+  const opposite = oppositeOf(name)
+  return withValues(search, {
+    [name]: [...values, text],
+    ...(opposite && { [opposite]: search.getAll(opposite).filter((one) => one !== text) }),
+  })
+}
+
+/** The filter that says of the same values the contrary. */
+function oppositeOf(name: string): string | undefined {
+  return wantedOf.get(name) ?? excludedFilters[name as keyof typeof excludedFilters]
 }
 
 /** Takes a brand with those of its models away, or adds it. */
@@ -140,6 +164,9 @@ export function partsOf(search: URLSearchParams): Part[] {
   for (const name of listFilters) {
     for (const value of search.getAll(name)) parts.push({ kind: 'list', parameters: [name], value, from: null, to: null })
   }
+  for (const name of wantedOf.keys()) {
+    for (const value of search.getAll(name)) parts.push({ kind: 'except', parameters: [name], value, from: null, to: null })
+  }
   for (const [kind, [min, max]] of Object.entries(rangeFilters)) {
     const [from, to] = [search.get(min), search.get(max)]
     if (from !== null || to !== null) parts.push({ kind: 'range', parameters: [min, max], value: kind, from, to })
@@ -159,7 +186,7 @@ export function partsOf(search: URLSearchParams): Part[] {
 
 /** The search without one of its parts. */
 export function withoutPart(search: URLSearchParams, part: Part): URLSearchParams {
-  if (part.kind === 'list') return toggled(search, part.parameters[0] ?? '', part.value)
+  if (part.kind === 'list' || part.kind === 'except') return toggled(search, part.parameters[0] ?? '', part.value)
   return withoutParameters(search, part.parameters)
 }
 
@@ -170,13 +197,22 @@ export function withoutParameters(search: URLSearchParams, parameters: readonly 
 
 /**
  * Joins filters read from a sentence to a search: what the sentence names replaces what was chosen for the same thing,
- * where brand and model are one thing, and so are the two bounds of a range. Words that are none stay as `unknown`.
+ * where brand and model are one thing, and so are the two bounds of a range; what it
+ * wants is no longer excluded, and what it excludes no longer wanted. Words that are none stay as `unknown`.
  */
 export function withCriteria(search: URLSearchParams, criteria: object, unknown: readonly string[] = []): URLSearchParams {
   const found = Object.entries(criteria) as [string, string | number | boolean | string[]][]
-  const groups: readonly (readonly string[])[] = [['Brands', 'Models'], ...Object.values(rangeFilters)]
+  const groups: readonly (readonly string[])[] = [
+    ['Brands', 'Models'],
+    ['ExcludedBrands', 'ExcludedModels'],
+    ...Object.values(rangeFilters),
+  ]
   const next = new URLSearchParams(search)
-  for (const [name] of found) for (const cleared of groups.find((group) => group.includes(name)) ?? [name]) next.delete(cleared)
+  for (const [name, value] of found) {
+    for (const cleared of groups.find((group) => group.includes(name)) ?? [name]) next.delete(cleared)
+    const opposite = oppositeOf(name)
+    if (opposite && Array.isArray(value)) for (const one of value) next.delete(opposite, one)
+  }
   return withValues(next, { ...Object.fromEntries(found), unknown: unknown.length > 0 ? unknown.join(' ') : null })
 }
 
@@ -201,4 +237,9 @@ export function searchText(search: URLSearchParams): string {
 /** First and last day of a year, as the release-date bounds carry it. */
 export function yearBounds(from: string | null, to: string | null): { MinReleaseDate: string | null; MaxReleaseDate: string | null } {
   return { MinReleaseDate: from ? `${from}-01-01` : null, MaxReleaseDate: to ? `${to}-12-31` : null }
+}
+
+/** The filter that holds the values of a parameter: of `ExcludedColors` it is `Colors`. */
+export function wantedFilter(parameter: string): string {
+  return wantedOf.get(parameter) ?? parameter
 }

@@ -30,7 +30,11 @@ const day = z.iso
 const names = z.array(z.string().trim().min(1).max(80)).max(maxValues).optional()
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.array(z.enum(values)).max(maxValues).optional()
 
-/** The filters of the spec (section 7), and `q`, `RegistrationTypes`, `OperationTypes`, `IsPromoted` of our own. */
+/**
+ * The filters of the spec (section 7), and of our own `q`, `RegistrationTypes`, `OperationTypes`, `IsPromoted`, the monthly budget and
+ * what is not wanted: `ExcludedBrands`, `ExcludedModels`, `ExcludedCities`, `ExcludedColors`, `ExcludedFuelTypes`,
+ * `ExcludedGearTypes`, `ExcludedBodyStyles`.
+ */
 const filters = {
   /** words as a person types them; what is understood joins the other filters, an explicit filter wins */
   q: z.string().trim().max(200).optional(),
@@ -43,6 +47,17 @@ const filters = {
   Models: names,
   Cities: names,
   Colors: oneOf(colors),
+  /**
+   * What is not wanted. A car of which it is not known stays; an unknown name excludes nothing. A model is named alone ("Clio") or
+   * behind its brand ("Renault Clio"); without its brand it is one of `Brands`, or of any brand when none is asked.
+   */
+  ExcludedBrands: names,
+  ExcludedModels: names,
+  ExcludedCities: names,
+  ExcludedColors: oneOf(colors),
+  ExcludedFuelTypes: oneOf(fuelTypes),
+  ExcludedGearTypes: oneOf(gearTypes),
+  ExcludedBodyStyles: oneOf(bodyStyles),
   MinReleaseDate: day,
   MaxReleaseDate: day,
   MinMileage: minMileage,

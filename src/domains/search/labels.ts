@@ -2,7 +2,7 @@ import type { Suggestion } from '#domains/sentences/contract.ts'
 import { formatDate, formatKm, formatNumber, formatPrice } from '#i18n/format.ts'
 import type { Text } from '#i18n/text.ts'
 import { type Language, type Localized, localized } from '#shared/language.ts'
-import { flagFilters, type Part } from './address.ts'
+import { flagFilters, type Part, wantedFilter } from './address.ts'
 import { bodyStyles, colors, conditions, fuels, gears, oneOf, registrations, repairs, sellers } from './values.ts'
 
 /** Names of cities and stores, which no pack knows. */
@@ -50,10 +50,16 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
     return one() ?? code
   }
 
-  /** One part of a search, as its chip says it. */
+  /** What a chip draws struck through: the value that is not wanted; null for other parts. */
+  function struck({ kind, parameters: [first = ''], value: text }: Part): string | null {
+    return kind === 'except' ? value(wantedFilter(first), text) : null
+  }
+
+  /** One part of a search, in words. */
   function part({ kind, parameters, value: text, from, to }: Part): string {
     const [first = ''] = parameters
     if (kind === 'list') return value(first, text)
+    if (kind === 'except') return t('except', { filter: value(wantedFilter(first), text) })
     if (kind === 'range') return range(text, from, to)
     if (kind === 'monthly') {
       const amount = price(Number(to))
@@ -90,7 +96,7 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
     return value({ bodyStyle: 'BodyStyles', fuelType: 'FuelTypes', gearType: 'GearTypes', color: 'Colors' }[kind], code)
   }
 
-  return { value, part, suggestion }
+  return { value, part, struck, suggestion }
 }
 
 /** What `say` makes of a known value. */

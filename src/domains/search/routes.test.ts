@@ -118,6 +118,17 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     ['?RegistrationNumber=12345%20A%206', ['T-1']],
     ['?RegistrationNumber=12345', []],
     ['?IsArchived=true', ['T-10', 'T-9']],
+    ['?ExcludedFuelTypes=Diesel', ['T-2']],
+    ['?ExcludedBrands=Renault&ExcludedBrands=Dacia', ['T-8', 'T-7', 'T-6']],
+    ['?Brands=Renault&ExcludedModels=Clio', ['T-3']],
+    ['?ExcludedModels=Renault%20Clio&MaxPrice=104000', ['T-4', 'T-3']],
+    ['?Brands=Peugeot&ExcludedModels=Clio', ['T-7', 'T-6']],
+    ['?ExcludedBrands=Nobody&Brands=Dacia', ['T-5', 'T-4']],
+    ['?ExcludedCities=Casablanca', ['T-8', 'T-4']],
+    ['?ExcludedBodyStyles=Citadine&ExcludedGearTypes=Automatic&ExcludedColors=Black', ['T-8', 'T-5', 'T-4']],
+    ['?q=suv%20sauf%20dacia', ['T-7']],
+    ['?q=pas%20de%20diesel', ['T-2']],
+    ['?q=pas%20de%20diesel&FuelTypes=Diesel&Brands=Renault', ['T-3', 'T-1']],
     ['?q=clio%20essence', ['T-2']],
     ['?q=diesel&FuelTypes=Gasoline', ['T-2']],
     ['?sortPropertyName=price&size=4', ['T-1', 'T-2', 'T-3', 'T-4']],
@@ -160,6 +171,13 @@ describe.each(Object.entries(paths))('answered from %s', (_, from) => {
     expect(body.facets.mileages.map(({ count }) => count)).toEqual([0, 0, 0, 0, 2, 2, 2, 2, 2, 2])
     expect(body.facets.ages).toContainEqual({ years: 8, minReleaseDate: `${Number(testNow.slice(0, 4)) - 8}-01-01`, count: 2 })
     expect(body.loosen).toBeUndefined()
+  })
+
+  test('a filter and what it excludes are one: its own facet leaves both out, and so does its loosening', async () => {
+    const { body } = (await get(from(), '/facets?Brands=Renault&ExcludedFuelTypes=Diesel&ExcludedFuelTypes=Gasoline')) as { body: Facets }
+    expect(body.total).toBe(0)
+    expect(body.facets.fuelTypes.map(({ count }) => count)).toEqual([2, 1, 0, 0])
+    expect(body.loosen).toContainEqual({ parameters: ['ExcludedFuelTypes'], total: 3 })
   })
 
   test('an empty answer says which single filter to loosen, best first', async () => {

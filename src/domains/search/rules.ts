@@ -2,6 +2,7 @@ import { type Kind, type Match, squash, type Vocabulary } from '#domains/referen
 import {
   classOf,
   dayNumber,
+  type Excludable,
   type Filter,
   type FlagColumn,
   flagColumns,
@@ -42,6 +43,13 @@ const rangeParameters = {
   mileage: ['MinMileage', 'MaxMileage'],
   releaseDate: ['MinReleaseDate', 'MaxReleaseDate'],
 } as const satisfies Record<RangeColumn, readonly [keyof FacetQuery, keyof FacetQuery]>
+/** What leaves cars out, column by column. */
+const excludingParameters = {
+  color: 'ExcludedColors',
+  fuelType: 'ExcludedFuelTypes',
+  gearType: 'ExcludedGearTypes',
+  bodyStyle: 'ExcludedBodyStyles',
+} as const satisfies Record<Exclude<Excludable, 'car' | 'city'>, keyof FacetQuery>
 /** Both together are one filter: a budget by the month. */
 const monthlyParameters = ['DownPayment', 'MonthlyBudget'] as const
 export const identifierParameters = {
@@ -52,12 +60,13 @@ export const identifierParameters = {
 
 /** The parameters of the address that make up a group. */
 export function parametersOf(group: Group): readonly string[] {
-  if (group === 'car') return ['Brands', 'Models']
-  if (group === 'city') return ['Cities']
+  if (group === 'car') return ['Brands', 'Models', 'ExcludedBrands', 'ExcludedModels']
+  if (group === 'city') return ['Cities', 'ExcludedCities']
   if (group === 'storageArea') return ['StorageAreaId']
   if (group === 'monthly') return monthlyParameters
   if (group in rangeParameters) return rangeParameters[group as RangeColumn]
-  return [{ ...valueParameters, ...flagParameters, ...identifierParameters }[group as ValueColumn | FlagColumn | Identifier]]
+  const wanted = { ...valueParameters, ...flagParameters, ...identifierParameters }[group as ValueColumn | FlagColumn | Identifier]
+  return group in excludingParameters ? [wanted, excludingParameters[group as keyof typeof excludingParameters]] : [wanted]
 }
 
 /** Makes and models as ids: whole makes, and single models. */
@@ -76,6 +85,29 @@ export function carPart(vocabulary: Vocabulary, brands: readonly string[] = [], 
   if (chosen.some((found) => found.length === 0)) whole.clear()
   for (const { brandId } of chosen.flat()) if (brandId !== null) whole.delete(brandId)
   return { kind: 'car', ...sorted([...whole], chosen.flat()) }
+}
+
+/** The makes and models that are not wanted: "TT", or "Audi TT" where only that one is meant. Null when none is named. */
+function excludedCars(vocabulary: Vocabulary, { Brands, ExcludedBrands = [], ExcludedModels = [] }: FacetQuery): Part | null {
+  if (ExcludedBrands.length === 0 && ExcludedModels.length === 0) return null
+  const brandsOf = (names: readonly string[]) => names.flatMap((name) => named(vocabulary, 'brand', name).map(({ id }) => id))
+  const asked = Brands?.length ? brandsOf(Brands) : undefined
+  const models = ExcludedModels.flatMap((name) => {
+    const alone = modelsNamed(vocabulary, name, asked)
+    return alone.length > 0 ? alone : modelsBehindBrand(vocabulary, name)
+  })
+  return { kind: 'car', ...sorted([...new Set(brandsOf(ExcludedBrands))], models) }
+}
+
+/** "Audi TT", "Land Rover Range Rover Sport": the models of the brand that the first words name. */
+function modelsBehindBrand(vocabulary: Vocabulary, name: string): readonly Match[] {
+  const words = name.split(' ')
+  for (let count = words.length - 1; count > 0; count--) {
+    const brands = named(vocabulary, 'brand', words.slice(0, count).join(' ')).map(({ id }) => id)
+    const models = brands.length > 0 ? modelsNamed(vocabulary, words.slice(count).join(' '), brands) : []
+    if (models.length > 0) return models
+  }
+  return []
 }
 
 function sorted(brands: readonly number[], models: readonly Match[]): Cars {
@@ -110,10 +142,7 @@ export function toFilter(
   const parts = new Map<Group, Part>()
   const car = carPart(vocabulary, query.Brands, query.Models)
   if (car) parts.set('car', car)
-  if (query.Cities?.length) {
-    const ids = new Set(query.Cities.flatMap((name) => named(vocabulary, 'city', name).map(({ id }) => id)))
-    parts.set('city', { kind: 'ids', ids: [...ids].sort(byNumber) })
-  }
+  if (query.Cities?.length) parts.set('city', cityPart(vocabulary, query.Cities))
   if (query.StorageAreaId?.length) parts.set('storageArea', { kind: 'ids', ids: [...new Set(query.StorageAreaId)].sort(byNumber) })
   for (const column of valueColumns) {
     const values = query[valueParameters[column]]
@@ -132,7 +161,25 @@ export function toFilter(
     const ids = found[identifier]
     if (ids) parts.set(identifier, { kind: 'ids', ids })
   }
-  return { archived: query.IsArchived === true, parts }
+  return { archived: query.IsArchived === true, parts, excluded: exclusions(query, vocabulary) }
+}
+
+/** What a query does not want, group by group. */
+function exclusions(query: FacetQuery, vocabulary: Vocabulary): Map<Excludable, Part> {
+  const excluded = new Map<Excludable, Part>()
+  const car = excludedCars(vocabulary, query)
+  if (car) excluded.set('car', car)
+  if (query.ExcludedCities?.length) excluded.set('city', cityPart(vocabulary, query.ExcludedCities))
+  for (const [column, parameter] of Object.entries(excludingParameters) as [keyof typeof excludingParameters, keyof FacetQuery][]) {
+    const values = query[parameter] as readonly string[] | undefined
+    if (values?.length) excluded.set(column, { kind: 'values', values: [...new Set(values)].sort() })
+  }
+  return excluded
+}
+
+function cityPart(vocabulary: Vocabulary, cities: readonly string[]): Part {
+  const ids = new Set(cities.flatMap((name) => named(vocabulary, 'city', name).map(({ id }) => id)))
+  return { kind: 'ids', ids: [...ids].sort(byNumber) }
 }
 
 function limit(value: number | string | undefined): number | null {

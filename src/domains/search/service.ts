@@ -1,6 +1,6 @@
 import { findSettings } from '#domains/reference/store.ts'
 import { buildNames, type Names } from '#domains/search-index/names.ts'
-import { type Counts, type Filter, filterKey, type Group, identifiers, without } from '#domains/search-index/rules.ts'
+import { type Counts, type Filter, filterKey, type Group, groupsOf, identifiers, without } from '#domains/search-index/rules.ts'
 import { countFacets, countVehicles, findByIdentifier, findPage } from '#domains/search-index/sql/store.ts'
 import type { StockIndex } from '#domains/search-index/stock-index.ts'
 import { findNames } from '#domains/search-index/store.ts'
@@ -9,6 +9,7 @@ import { type Counter, suggestFor } from '#domains/sentences/suggest.ts'
 import { understand } from '#domains/sentences/understand.ts'
 import type { Deps } from '#platform/context.ts'
 import { affordablePrice, readTerms } from '#shared/loan.ts'
+import { wantedFilter } from './address.ts'
 import { createCardCache } from './cards.ts'
 import type { FacetQuery, Facets, SearchQuery } from './contract.ts'
 import { toFacets } from './facets.ts'
@@ -139,7 +140,7 @@ async function loosen(
   known: Names,
 ): Promise<NonNullable<Facets['loosen']>> {
   const ways: { group: Group; parameters: readonly string[]; filter: Filter }[] = []
-  for (const group of filter.parts.keys()) {
+  for (const group of groupsOf(filter)) {
     const parameters = parametersOf(group).filter((name) => query[name as keyof FacetQuery] !== undefined)
     ways.push({ group, parameters, filter: without(filter, group) })
   }
@@ -167,11 +168,21 @@ function fitting(said: SearchCriteria, query: FacetQuery): SearchCriteria {
   const given = (names: readonly string[]) => names.some((name) => query[name as keyof FacetQuery] !== undefined)
   const families = [
     ['Brands', 'Models'],
+    ['ExcludedBrands', 'ExcludedModels'],
     ['MinPrice', 'MaxPrice'],
     ['MinMileage', 'MaxMileage'],
     ['MinReleaseDate', 'MaxReleaseDate'],
   ]
-  return Object.fromEntries(
-    Object.entries(said).filter(([name]) => !given(families.find((family) => family.includes(name)) ?? [name])),
-  ) as SearchCriteria
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    if (given(families.find((family) => family.includes(name)) ?? [name])) return false
+    // neither are words that contradict what is asked
+    const wanted = query[wantedFilter(name) as keyof FacetQuery]
+    return (
+      wantedFilter(name) === name ||
+      !Array.isArray(wanted) ||
+      !Array.isArray(value) ||
+      !value.some((one) => wanted.some((asked) => asked === one))
+    )
+  }
+  return Object.fromEntries(Object.entries(said).filter(fits)) as SearchCriteria
 }

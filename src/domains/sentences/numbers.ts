@@ -2,6 +2,7 @@ import { maxMileage, maxPrice } from '#domains/search-index/values.ts'
 import type { Token } from './tokens.ts'
 import {
   ageWords,
+  around,
   centimeWords,
   dirhamWords,
   from,
@@ -26,6 +27,8 @@ export interface Limit {
   parameter: 'MinPrice' | 'MaxPrice' | 'MinMileage' | 'MaxMileage' | 'MinReleaseDate' | 'MaxReleaseDate'
   value: number | string
   at: number
+  /** how many tokens it was made of */
+  length: number
   text: string
 }
 
@@ -81,7 +84,8 @@ export function readNumbers(tokens: Token[], thisYear: number): Limit[] {
       .map(({ raw }) => raw)
       .join(' ')
     const put = (parameter: Limit['parameter'], value: number | string) => {
-      if (!limits.some((limit) => limit.parameter === parameter && !(kind === 'year'))) limits.push({ parameter, value, at: first, text })
+      if (!limits.some((limit) => limit.parameter === parameter && !(kind === 'year')))
+        limits.push({ parameter, value, at: first, length: last - first + 1, text })
     }
     if (kind === 'price') {
       if (low !== null) put('MinPrice', Math.round(low))
@@ -177,24 +181,29 @@ function lookBack(tokens: readonly Token[], at: number): { first: number; kind: 
   let first = at
   let kind: Kind | null = null
   let side: Quantity['side'] = null
+  let turned = false
   for (let i = at - 1; i >= 0 && at - i <= 5; i--) {
     const { text, taken, symbol } = tokens[i] as Token
+    const before = tokens[i - 1]?.text ?? ''
     if (taken) break
     // a dash between two numbers joins them
     if (symbol && text === '-' && tokens[i - 1]?.number != null) break
-    if (yearWords.has(text) && kind === null && !(text === 'model' && side)) kind = 'year'
+    if (turners.has(text)) {
+      turned = true
+      if (side === null) continue
+    } else if (yearWords.has(text) && kind === null && !(text === 'model' && side)) kind = 'year'
     else if (kilometreWords.has(text) && kind === null && tokens[i - 1]?.number == null) kind = 'mileage'
     else if (side === null && upTo.has(text)) {
-      side = 'max'
+      // "au moins" is a lowest bound
+      side = text === 'moins' && before === 'au' ? 'min' : 'max'
       if (priceWords.has(text)) kind ??= 'price'
-    } else if (side === null && from.has(text))
-      side = turners.has(tokens[i - 1]?.text ?? '') && text !== 'partir' && text !== 'dessus' ? 'max' : 'min'
+    } else if (side === null && from.has(text)) side = text === 'plus' && before === 'au' ? 'max' : 'min'
     else if (priceWords.has(text) && kind === null) kind = 'price'
-    else if (!links.has(text) && !(side !== null && turners.has(text)) && text !== 'dans' && text !== 'en') break
-    else continue
+    else if (!links.has(text) && !(side !== null && around.has(text)) && text !== 'dans' && text !== 'en') break
+    else if (side === null || !around.has(text)) continue
     first = i
   }
-  return { first, kind, side }
+  return { first, kind, side: turned && side !== null ? (side === 'max' ? 'min' : 'max') : side }
 }
 
 /** What stands after a number: "et plus", "max". */

@@ -3,6 +3,8 @@ import type { Names } from '#domains/search-index/names.ts'
 import type { Counts } from '#domains/search-index/rules.ts'
 import { everyName, type Localized } from '#shared/language.ts'
 import type { SearchCriteria, Suggest, Suggestion } from './contract.ts'
+import { endsNegated } from './negation.ts'
+import { tokenise } from './tokens.ts'
 import { understand } from './understand.ts'
 import type { suggestionKinds } from './values.ts'
 import { lexicon } from './words.ts'
@@ -108,6 +110,8 @@ function completions(q: string, names: Names): { before: string; typed: string; 
   for (let length = Math.min(3, words.length); length > 0; length--) {
     const key = squash(words.slice(-length).join(' '))
     const before = words.slice(0, -length).join(' ')
+    // what is not wanted is not proposed
+    if (endsNegated(tokenise(before))) return { before: q, typed: '', candidates: [] }
     if (key === '') continue
     const begun = all.filter(({ kind, keys }) => (named.has(kind) || key.length > 2) && keys.some((candidate) => candidate.startsWith(key)))
     const brand = begun.find((candidate) => candidate.kind === 'brand' && candidate.keys.includes(key))

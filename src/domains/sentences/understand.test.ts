@@ -1,35 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { squash } from '#domains/reference/rules.ts'
-import { buildNames } from '#domains/search-index/names.ts'
-import type { Localized } from '#shared/language.ts'
+import { referenceNames } from '#testing/names.ts'
 import type { SearchCriteria } from './contract.ts'
 import { understand } from './understand.ts'
 
-interface Spelled {
-  name: string
-  names: Localized
-  nameEn: string
-  brand: string
-  bodyStyle: string
-  spellings: string[]
-}
-
-const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../reference/data', file), 'utf8')) as Spelled[]
-const brands = read('brands.json').map((row, i) => ({ ...row, id: i + 1 }))
-const brandId = new Map(brands.map(({ name, id }) => [name, id]))
-const models = read('models.json').map((row, i) => ({ ...row, id: i + 1, brandId: brandId.get(row.brand) ?? 0 }))
-const cities = read('cities.json').map((row, i) => ({ ...row, id: i + 1 }))
-const spellingsOf = (kind: 'brand' | 'model' | 'city', rows: readonly { id: number; spellings: string[] }[]) =>
-  rows.flatMap(({ id, spellings }) => spellings.map((spelling) => ({ kind, spelling: squash(spelling), targetId: id })))
-const names = buildNames({
-  brands,
-  models,
-  cities,
-  storageAreas: [],
-  spellings: [...spellingsOf('brand', brands), ...spellingsOf('model', models), ...spellingsOf('city', cities)],
-})
+const names = referenceNames()
 const thisYear = 2026
 const clio = { Brands: ['Renault'], Models: ['Clio'] }
 const golf7 = { Brands: ['Volkswagen'], Models: ['Golf 7'] }

@@ -2,9 +2,22 @@ import { editDistance, letterMask, type Match, mayBeNear } from '#domains/refere
 import type { Names } from '#domains/search-index/names.ts'
 import { byLanguage, defaultLanguage, type Localized } from '#shared/language.ts'
 import type { Chip, SearchCriteria } from './contract.ts'
-import { readNumbers } from './numbers.ts'
+import { negationBefore, type Piece, readNegations, take } from './negation.ts'
+import { type Limit, readNumbers } from './numbers.ts'
 import { type Token, tokenise } from './tokens.ts'
-import { alternatives, beginnings, details, fillers, joiners, lexicon, longestPhrase, openers, type Said, versionBrands } from './words.ts'
+import {
+  alternatives,
+  beginnings,
+  details,
+  fillers,
+  joiners,
+  lexicon,
+  longestPhrase,
+  negators,
+  openers,
+  type Said,
+  versionBrands,
+} from './words.ts'
 
 /** A sentence understood: filters, the same as chips in the order of the sentence, and the words that mean nothing to us. */
 export interface Understood {
@@ -16,6 +29,7 @@ export interface Understood {
 /** A piece of the sentence and what it became. */
 interface Found {
   at: number
+  length: number
   text: string
   said?: Said
   city?: Match
@@ -30,41 +44,26 @@ interface Found {
  */
 export function understand(text: string, names: Names, thisYear: number): Understood {
   const tokens = tokenise(text)
-  const found = [...readExact(tokens, names, thisYear)]
-  const numbers = readNumbers(tokens, thisYear)
+  const exact = [...readExact(tokens, names, thisYear)]
+  const limits = readNumbers(tokens, thisYear)
   for (const token of tokens) if (token.symbol || fillers.has(token.text)) token.taken = true
-  const named = found.flatMap(({ brand, models }) => [brand?.id, models?.[0]?.brandId]).filter((id) => id != null)
-  found.push(...readNearly(tokens, names, new Set(named)))
-  found.sort((a, b) => a.at - b.at)
+  const named = exact.flatMap(({ brand, models }) => [brand?.id, models?.[0]?.brandId]).filter((id) => id != null)
+  const found = [...exact, ...readNearly(tokens, names, new Set(named))].sort((a, b) => a.at - b.at)
 
-  const criteria: SearchCriteria = {}
-  const chips: (Chip & { at: number })[] = []
-  const add = (parameter: string, value: string, piece: Found, label?: Localized) => {
-    const lists = criteria as Record<string, string[]>
-    const list = lists[parameter] ?? []
-    lists[parameter] = list
-    if (list.includes(value)) return
-    list.push(value)
-    chips.push({ parameter, value, ...(label && { label }), text: piece.text, at: piece.at })
-  }
-  const brands = new Set(found.flatMap(({ brand }) => (brand ? [brand.id] : [])))
-  for (const piece of found) {
+  const { wanted, unwanted } = parted(tokens, found)
+  const numbers = limits.filter((limit) => !isNegated(tokens, limit))
+  const { criteria, chips, add } = collector()
+  const brands = new Set(wanted.flatMap(({ brand }) => (brand ? [brand.id] : [])))
+  for (const piece of wanted) {
     if (piece.brand) add('Brands', piece.brand.name, piece, names.brands.get(piece.brand.id)?.names)
     if (piece.models) addModels(piece, piece.models, brands, names, add)
     if (piece.city) add('Cities', piece.city.name, piece, names.cities.get(piece.city.id)?.names)
     if (!piece.said) continue
     const { parameter, value } = piece.said
-    if (value !== true) add(parameter, value, piece)
-    else if (!(parameter in criteria)) {
-      Object.assign(criteria, { [parameter]: true })
-      chips.push({ parameter, value, text: piece.text, at: piece.at })
-    }
+    add(parameter, value, piece)
   }
-  for (const { parameter, value, at, text: words } of numbers) {
-    if (parameter in criteria) continue
-    Object.assign(criteria, { [parameter]: value })
-    chips.push({ parameter, value, text: words, at })
-  }
+  for (const piece of unwanted) addUnwanted(piece, brands, names, add)
+  for (const { parameter, value, ...piece } of numbers) add(parameter, value, piece)
   return {
     criteria,
     chips: chips.sort((a, b) => a.at - b.at).map(({ at: _, ...chip }) => chip),
@@ -72,7 +71,97 @@ export function understand(text: string, names: Names, thisYear: number): Unders
   }
 }
 
-type Add = (parameter: string, value: string, piece: Found, label?: Localized) => void
+/** Gathers filters and their chips: names and codes in lists, each once; the first of any other value counts. */
+function collector(): { criteria: SearchCriteria; chips: (Chip & { at: number })[]; add: Add } {
+  const criteria: Record<string, unknown> = {}
+  const chips: (Chip & { at: number })[] = []
+  return {
+    criteria: criteria as SearchCriteria,
+    chips,
+    add(parameter, value, { text, at }, label) {
+      if (typeof value === 'string' && !/^M(?:in|ax)/.test(parameter)) {
+        const list = (criteria[parameter] ?? []) as string[]
+        if (list.includes(value)) return
+        criteria[parameter] = [...list, value]
+      } else if (parameter in criteria) return
+      else criteria[parameter] = value
+      chips.push({ parameter, value, ...(label && { label }), text, at })
+    },
+  }
+}
+
+/** What the sentence wants, and what it does not want; a thing that is "not only" wanted is given back as not understood. */
+function parted(tokens: Token[], found: readonly Found[]): { wanted: Found[]; unwanted: Found[] } {
+  const pieces = found.flatMap((piece, i): (Piece & { parts: Found[] })[] => {
+    const [before, after] = [found[i - 1], found[i + 1]]
+    if (before && isModelOf(piece, before)) return []
+    const parts = after && isModelOf(after, piece) ? [piece, after] : [piece]
+    const length = parts.reduce((sum, part) => sum + part.length, 0)
+    return [{ at: piece.at, length, kind: piece.said?.parameter ?? (piece.city ? 'city' : 'car'), parts }]
+  })
+  const negations = readNegations(tokens, pieces)
+  const [wanted, unwanted]: [Found[], Found[]] = [[], []]
+  for (const piece of pieces) {
+    const negation = negations.get(piece)
+    if (!negation) wanted.push(...piece.parts)
+    else if (negation.meant === 'open') release(tokens, piece)
+    else {
+      take(tokens, piece, negation)
+      const first = Math.min(negation.at, piece.at)
+      const words = tokens.slice(first, Math.max(negation.end ?? 0, piece.at + piece.length - 1) + 1)
+      // of a make with one of its models only the model is meant
+      unwanted.push({ ...(piece.parts.at(-1) as Found), at: first, text: words.map(({ raw }) => raw).join(' ') })
+    }
+  }
+  return { wanted, unwanted }
+}
+
+/** "Audi TT": the model stands right behind its make. */
+function isModelOf(piece: Found, before: Found): boolean {
+  return (
+    before.brand !== undefined &&
+    before.at + before.length === piece.at &&
+    piece.models?.some(({ brandId }) => brandId === before.brand?.id) === true
+  )
+}
+
+/** A bound that is said not to be one ("sauf 2015") is no filter; nor is it its opposite. */
+function isNegated(tokens: Token[], limit: Limit): boolean {
+  if (!negationBefore(tokens, limit.at, 0)) return false
+  release(tokens, limit)
+  return true
+}
+
+function release(tokens: Token[], { at, length }: { at: number; length: number }): void {
+  for (const token of tokens.slice(at, at + length)) token.taken = false
+}
+
+/** The other of two: who wants no new car wants a used one. */
+const others: Partial<Record<string, string>> = { New: 'Used', Foreign: 'Local', Local: 'Foreign' }
+
+function addUnwanted(piece: Found, brands: ReadonlySet<number>, names: Names, add: Add): void {
+  const { brand, models, city, said } = piece
+  if (brand) add('ExcludedBrands', brand.name, piece, names.brands.get(brand.id)?.names)
+  if (city) add('ExcludedCities', city.name, piece, names.cities.get(city.id)?.names)
+  if (models) {
+    // only the model: its make may well be wanted
+    addModels(piece, models, brands, names, (parameter, value, from, label) => {
+      if (parameter !== 'Models') return
+      const id = (models.find(({ brandId }) => brands.has(brandId ?? 0)) ?? models[0])?.brandId
+      const make = names.brands.get(id ?? 0)
+      const behind = make && label && byLanguage((language) => `${make.names[language]} ${label[language]}`)
+      add('ExcludedModels', make ? `${make.name} ${value}` : value, from, behind)
+    })
+  }
+  if (!said) return
+  const { parameter, value } = said
+  const other = value === true ? undefined : others[value]
+  if (value === true) add(parameter, false, piece)
+  else if (other) add(parameter, other, piece)
+  else add(`Excluded${parameter}`, value, piece)
+}
+
+type Add = (parameter: string, value: Chip['value'], piece: Pick<Found, 'at' | 'text'>, label?: Localized) => void
 
 /** A model brings its brand along, so that it stays one model when another brand is named too. */
 function addModels(piece: Found, models: readonly Match[], brands: ReadonlySet<number>, names: Names, add: Add): void {
@@ -112,7 +201,7 @@ function* readExact(tokens: Token[], names: Names, thisYear: number): Generator<
       if (phrase.some(({ symbol, taken }) => symbol || taken) || phrase[0]?.glue || !mayBePhrase(phrase)) continue
       const key = phrase.map((token) => token.text).join('')
       const said = lexicon.get(key)
-      const piece: Found = { at: i, text: phrase.map(({ raw }) => raw).join(' ') }
+      const piece: Found = { at: i, length, text: phrase.map(({ raw }) => raw).join(' ') }
       if (said) piece.said = said
       else if (length > 1 || !fillers.has(key)) {
         const other = alternatives.has(tokens[i - 1]?.text ?? '')
@@ -183,7 +272,9 @@ function* readNearly(tokens: Token[], names: Names, brands: ReadonlySet<number>)
     for (let length = Math.min(3, tokens.length - i); length > 0; length--) {
       const phrase = tokens.slice(i, i + length)
       if (
-        phrase.some(({ taken, number, text }) => taken || number !== null || details.has(text) || beginnings.has(text)) ||
+        phrase.some(
+          ({ taken, number, text }) => taken || number !== null || details.has(text) || beginnings.has(text) || negators.has(text),
+        ) ||
         !mayBePhrase(phrase)
       )
         continue
@@ -197,7 +288,7 @@ function* readNearly(tokens: Token[], names: Names, brands: ReadonlySet<number>)
   }
 
   function nearest(key: string, length: number, at: number, phrase: Token[], { vocabulary: known }: Names): Found | null {
-    const piece: Found = { at, text: phrase.map(({ raw }) => raw).join(' ') }
+    const piece: Found = { at, length, text: phrase.map(({ raw }) => raw).join(' ') }
     const stem = length === 1 ? withoutPrefix(key) : null
     if (stem) {
       // "فكازا" is "in Casa": a preposition of one letter grown onto the word

@@ -1,4 +1,4 @@
-import { squash } from '#domains/reference/rules.ts'
+import { fold, squash } from '#domains/reference/rules.ts'
 import type { SearchCriteria } from './contract.ts'
 
 /** Filters of one value that a word can say. */
@@ -110,27 +110,29 @@ export const fillers = words(
   'bon bonne tres etat propre cher chere prix budget marque modele model annee ville couleur carburant boite vitesse vitesses moteur bien pas qui que est environ autour',
   'the a an car cars used with for in or and of i want need looking',
   'bghit bgit brit kan9leb kanqleb n9leb nchri nechri chi wahd wahda dyal dial d diali f fi fe b bi w o wla l li men mn 3la ala tomobil tonobil tomobila tonobila siyara syara taman taman',
-  'في ف ب بـ ل و او أو من مع على عن شي واحد واحدة ديال ديالي الى إلى يلا بغيت بغينا كنقلب نشري نقلب اريد أريد ابحث أبحث بحث شراء للبيع البيع',
+  'في ف ب بـ ل و او أو ولا من مع على عن شي واحد واحدة ديال ديالي الى إلى يلا بغيت بغينا كنقلب نشري نقلب اريد أريد ابحث أبحث بحث شراء للبيع البيع',
   'سيارة سيارات السيارة طوموبيل طونوبيل طوموبيلة مركبة مستعملة مستعمل المستعملة اوكازيون أوكازيون ثمن الثمن بثمن سعر السعر بسعر موديل ماركة لون مدينة بالمغرب المغرب',
 )
 
 /** Words between a comparison and its number: "moins de", "inférieur à". */
-export const links = words('de d du a au la le l un une les men mn prix budget annee modele من ل الى إلى b ب بـ')
+export const links = words('than de d du a au la le l un une les men mn prix budget annee modele من ل الى إلى b ب بـ')
 
 /** Words before a number that make it the highest. */
 export const upTo = words(
   'moins max maximum maxi jusqu jusque jusqua jusquau inferieur inferieure sous dessous avant under below plafond budget < ≤ -',
-  'أقل اقل تحت حتى لحد قبل ميزانية ميزانيتي لايتجاوز يتجاوز يفوق 9el 9al qel qal kel a9al taht t7t 7ta hta 9bel qbel',
+  'less أقل اقل تحت حتى لحد قبل ميزانية ميزانيتي لايتجاوز لايفوق 9el 9al qel qal kel a9al taht t7t 7ta hta 9bel qbel',
 )
 
 /** Words before a number that make it the lowest. */
 export const from = words(
   'plus min minimum mini partir superieur superieure dessus depuis apres des over above > ≥ +',
-  'أكثر اكثر أكتر اكتر فوق ابتداء ابتداءا بعد منذ kter ktar kther fo9 foq mor b3d',
+  'more depasse depasser depassant يتجاوز يفوق يفوت يفوتش أكثر اكثر أكتر اكتر فوق ابتداء ابتداءا بعد منذ kter ktar kther fo9 foq mor b3d',
 )
 
-/** Turned round by these: "pas plus de", "au plus". */
-export const turners = words('pas au ne لا ما ma')
+/** Say no to a comparison: "pas plus de", "ne dépasse pas". */
+export const turners = words('pas لا ما ma ليس ليست not no machi ماشي bla')
+/** Around a comparison without a direction of its own; "au plus" and "au moins" are bounds from the other side. */
+export const around = words('au ne n doit tfout')
 
 /** Words after a number: "2018 et plus", "100000 max". */
 export const upToAfter = words('max maximum maxi moins أقصى كحد')
@@ -173,3 +175,47 @@ export const alternatives = words('ou et or and / vs wla ولا او أو و')
 
 /** Makes whose name also stands for a version of another make's model: "Leon Cupra", "500 Abarth". */
 export const versionBrands = new Set(['Cupra', 'Abarth', 'Alpine', 'DS'])
+
+/** What turns what follows into something that is not wanted; a phrase stands between two bars. */
+const negations = `
+  a part|a l exception|a l exclusion|autre que|autres que|autre qu|autres qu|rien de|plutot que|au lieu|a la place|different de|differente de
+  veux pas|veut pas|voudrais pas|souhaite pas|aime pas|cherche pas|surtout pas|jamais|ni|pas|sans|sauf|hors|hormis|excepte|exceptee|exclure|excluant
+  eviter|evite|aucun|aucune|non|without|except|excluding|not|no|neither|nor|never|other than|anything but|don t want|dont want
+  bla|bila|bidoun|bidun|bidon|bdoun|machi|mashi|matchi|mn ghir|men ghir|min ghir|ma 3ada|ma3ada
+  mabghitch|mabghit|mabghich|mabghitsh|mabghinach|mabghinash|mabaghich|mabaghitch|mabrit|mabritch|manbghich|makanbghich|makanbghish|mabitch|man7tajch
+  ma bghit|ma bghitch|ma bghitsh|ma bghina|ma bghinach|ma brit|ma britch|ma baghi|ma baghich|ma kanbghi|ma kanbghich|ma n7tajch|ma bitch
+  بدون|من دون|دون|بلا|بلاش|ماشي|مش|مو|ليس|ليست|لا اريد|لا ارغب|لا احب|لا ابحث|ما اريد|ما ابي|سوى|باستثناء|باستتناء|عدا|ما عدا|ماعدا|ما خلا|الا|غير|من غير|بغير
+  مابغيتش|مابغيت|مابغيناش|مابغينا|مابغيش|مانبغيش|ماباغيش|ماباغي|ماكنبغيش|ما بغيتش|ما بغيت|ما بغيناش|ما بغينا|ما بغيش|ما باغي|ما باغيش|ما نبغي|ما نبغيش
+`
+const phrases = (list: string) =>
+  new Set(
+    list
+      .trim()
+      .split(/[|\n]/)
+      .map((phrase) => fold(phrase))
+      .filter((phrase) => phrase !== ''),
+  )
+export const negators = phrases(negations)
+/** Words in the longest of them. */
+export const longestNegator = Math.max(...[...negators].map((phrase) => phrase.split(' ').length))
+
+/** A wish although a negation stands in it: "rien d'autre que"; and غير of Darija behind a wish is "only". */
+export const notNegated = phrases(`rien d autre que|rien d autre qu|pas d autre que|pas d autre qu|nothing other than|ne veux que
+  بغيت غير|بغينا غير|باغي غير|نبغي غير|كنقلب غير|كنقلب على غير`)
+/** What somebody wants besides: the thing is neither asked nor excluded. */
+export const notOnly =
+  phrases(`pas que|pas seulement|pas uniquement|pas forcement|pas obligatoirement|pas necessairement|not only|not just|not necessarily
+  machi ghir|machi darouri|ماشي غير|ماشي ضروري|ليس فقط|ماشي شرط|peu importe`)
+/** Words behind a thing that is not wanted: "diesel s'abstenir", "diesel non merci". */
+export const negatedAfter = words('exclu exclue exclus exclues exclure interdit interdite interdits abstenir non excluded')
+
+/** Between a negation and its thing: articles, prepositions, and what a thing is called besides its name. */
+export const negationLinks = words(
+  'a au aux avec de d du des l la le les un une en dans que qu ce c est soit sont l',
+  'voiture voitures vehicule vehicules marque marques modele modeles couleur ville carburant boite boites vitesse vitesses moteur moteurs type genre',
+  'the a an any car cars with in from of is be',
+  'b f fi men mn dyal d chi la tkoun tkon ikoun tomobil tonobil siyara loun lon',
+  'في ف ب بـ ل من على ديال شي الى سيارة سيارات السيارة طوموبيل طونوبيل ماركة موديل لون مدينة تكون يكون نوع محرك وقود',
+)
+/** Between two things that are not wanted alike: "sauf Dacia et Renault", "ni diesel ni hybride". */
+export const negationJoiners = words('et ou or and ni nor w wla wala la , / ولا او أو و لا')

@@ -4,6 +4,7 @@ import { filtersOnly, partsOf, withoutPart, withValues } from '#domains/search/a
 import type { Facets } from '#domains/search/contract.ts'
 import { AmountFilter } from '#domains/search/ui/amount-filter.tsx'
 import { FilterSheet } from '#domains/search/ui/filter-sheet.tsx'
+import { FilterWords } from '#domains/search/ui/filter-words.tsx'
 import { queryOf } from '#domains/search/ui/search-query.ts'
 import { useFilterLabels } from '#domains/search/ui/use-filter-labels.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -46,7 +47,9 @@ export function AlertCriteria({ search, facets, change }: AlertCriteriaProps) {
             return (
               <li key={`${part.parameters.join()} ${part.value}`}>
                 <Chip chosen label={s('filters.remove', { filter: label })} onClick={() => change(withoutPart(search, part))}>
-                  <bdi>{label}</bdi>
+                  <bdi>
+                    <FilterWords labels={labels} part={part} />
+                  </bdi>
                 </Chip>
               </li>
             )

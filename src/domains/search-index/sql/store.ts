@@ -9,6 +9,7 @@ import {
   firstYear,
   flagColumns,
   type Group,
+  groupsOf,
   type Identifier,
   lastYear,
   mileageBounds,
@@ -72,7 +73,9 @@ function where(filter: Filter): RawBuilder<unknown> {
   const base = filter.archived
     ? sql.raw(`(v.last_status = 'Sold' or v.is_archived and v.last_status in (${sqlList(shownStatuses)})) and not v.is_deleted`)
     : sql.raw(`v.last_status in (${sqlList(listedStatuses)}) and not v.is_archived and not v.is_deleted`)
-  return sql.join([base, ...[...filter.parts].map(([group, part]) => condition(group, part))], sql` and `)
+  const wanted = [...filter.parts].map(([group, part]) => condition(group, part))
+  const unwanted = [...(filter.excluded ?? [])].map(([group, part]) => sql`not coalesce(${condition(group, part)}, false)`)
+  return sql.join([base, ...wanted, ...unwanted], sql` and `)
 }
 
 /** An order that the index has, or one that is made when it is asked for. */
@@ -163,8 +166,9 @@ const counted: Group[] = ['car', 'city', 'storageArea', ...valueColumns, ...flag
 
 /** All counts of a question in SQL: one statement for the facets that nothing narrows, one for each group in use. */
 export async function countFacets(db: Db, filter: Filter): Promise<Counts> {
-  const own = counted.filter((group) => filter.parts.has(group))
-  const rest = counted.filter((group) => !filter.parts.has(group))
+  const used = groupsOf(filter)
+  const own = counted.filter((group) => used.includes(group))
+  const rest = counted.filter((group) => !used.includes(group))
   const ask = async (asked: Filter, groups: (Group | 'total')[]) => {
     const parts = groups.flatMap(linesOf)
     const { rows } = await sql<Line>`with hits as materialized (select v.* from vehicles v where ${where(asked)})

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { partsOf, searchText, withoutFilters, withoutPart } from '../address.ts'
 import type { Facets } from '../contract.ts'
 import styles from './chosen-filters.module.css'
+import { FilterWords } from './filter-words.tsx'
 import { useFilterLabels } from './use-filter-labels.ts'
 
 interface ChosenFiltersProps {
@@ -35,7 +36,9 @@ export function ChosenFilters({ search, named, go }: ChosenFiltersProps) {
         return (
           <li key={`${part.parameters.join()} ${part.value}`}>
             <Link className={styles.chip} {...link(withoutPart(search, part))} aria-label={t('filters.remove', { filter: label })}>
-              <bdi>{label}</bdi>
+              <bdi>
+                <FilterWords labels={labels} part={part} />
+              </bdi>
               <Icon name="x" size={16} />
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { FilterWords } from './filter-words.tsx'
 import styles from './search-box.module.css'
 import { useFilterLabels } from './use-filter-labels.ts'
 import type { SearchBoxState, SearchOption } from './use-search-box.ts'
@@ -58,7 +59,9 @@ function Understood({ box: { understood, total } }: { box: SearchBoxState }) {
       <span className={styles.parts}>
         {understood.map((part) => (
           <span key={`${part.parameters.join()} ${part.value}`} className={styles.part}>
-            <bdi>{labels.part(part)}</bdi>
+            <bdi>
+              <FilterWords labels={labels} part={part} />
+            </bdi>
           </span>
         ))}
       </span>

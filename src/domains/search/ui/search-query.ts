@@ -1,7 +1,6 @@
-import { listFilters } from '../address.ts'
+import { severalValues } from '../address.ts'
 import type { FacetQuery, SearchQuery } from '../contract.ts'
 
-const several = new Set<string>(listFilters)
 const shownOnly = new Set(['view', 'unknown'])
 
 /**
@@ -12,7 +11,7 @@ export function queryOf(search: URLSearchParams): Partial<SearchQuery> & FacetQu
   const query: Record<string, string | string[]> = {}
   for (const [name, value] of search) {
     if (shownOnly.has(name)) continue
-    if (several.has(name)) query[name] = [...((query[name] as string[] | undefined) ?? []), value]
+    if (severalValues.has(name)) query[name] = [...((query[name] as string[] | undefined) ?? []), value]
     else query[name] = value
   }
   return query as Partial<SearchQuery> & FacetQuery

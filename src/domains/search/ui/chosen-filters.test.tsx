@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { show } from '#testing/screen.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+
+test('what is not wanted is struck through, and said in words to those who do not see the line', () => {
+  show(<ChosenFilters search={new URLSearchParams('BodyStyles=SUV&ExcludedFuelTypes=Diesel')} go={vi.fn()} />)
+  expect([...document.querySelectorAll('s')].map((one) => one.textContent)).toEqual(['Diesel'])
+  expect(document.querySelector('s')?.getAttribute('aria-hidden')).toBe('true')
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'))
+  expect(links).toContainEqual(expect.stringContaining('sauf Diesel'))
+})
