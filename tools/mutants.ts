@@ -28,7 +28,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const trial = openTrial(root, `${process.pid}`)
+const trial = await openTrial(root, `${process.pid}`)
 const scores: { place: string; noticed: number; of: number }[] = []
 try {
   for (const place of positionals.length > 0 ? positionals : places) {
@@ -50,9 +50,12 @@ async function tryAll(mutants: readonly Mutant[], tests: readonly string[]): Pro
   const usual = await trial.rehearse(tests)
   const verdicts: Verdict[] = []
   for (const mutant of mutants) {
+    const began = performance.now()
     const verdict = await trial.try(mutant, nearest(tests, mutant.path), usual * 4 + 20_000)
     verdicts.push(verdict)
-    if (verdict.noticedBy === null) console.log(`  ${shown(mutant)}`)
+    console.log(
+      `  ${(verdict.noticedBy ?? 'NOBODY').padEnd(6)} ${((performance.now() - began) / 1000).toFixed(0).padStart(3)} s  ${shown(mutant)}`,
+    )
   }
   return verdicts
 }

@@ -1,5 +1,5 @@
 // A process that keeps a test runner ready in a copy of the tree; `run.ts` starts it, and ends it when a slip made it run for ever.
-import { createVitest } from 'vitest/node'
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
 
 /** What is asked: these test files, after these files changed. */
 export interface Question {
@@ -13,16 +13,35 @@ export interface Answer {
   by: string | null
 }
 
+/** Files run as they were asked for: the nearest first, not the longest. */
+class AsAsked extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files
+  }
+}
+
 const runner = await createVitest(
   'test',
   // each run reads the changed files anew
-  { watch: false, project: ['code', 'screens'], isolate: true, bail: 1, reporters: [{ onInit: () => {} }], maxWorkers: 1 },
+  {
+    watch: false,
+    project: ['code', 'screens'],
+    isolate: true,
+    bail: 1,
+    sequence: { sequencer: AsAsked },
+    reporters: [{ onInit: () => {} }],
+    maxWorkers: 1,
+  },
   { server: { watch: null } },
 )
 
+const place = (tests: readonly string[], { moduleId }: TestSpecification) => tests.findIndex((test) => moduleId.endsWith(`/${test}`))
+
 process.on('message', async ({ changed, tests }: Question) => {
   for (const path of changed) runner.invalidateFile(path)
-  const specifications = await runner.globTestSpecifications(tests)
+  // no filter would mean every test there is
+  const found = tests.length === 0 ? [] : await runner.globTestSpecifications(tests)
+  const specifications = found.toSorted((a, b) => place(tests, a) - place(tests, b))
   const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications)
   const broken = testModules.find((module) => module.state() === 'failed')
   const test = broken && [...broken.children.allTests('failed')][0]

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { copyTree } from '../copy-tree.ts'
 import type { Answer, Question } from './bench.ts'
 import type { Slip } from './slips.ts'
@@ -26,10 +27,13 @@ export interface Trial {
   close(): void
 }
 
-/** Makes a copy in `.cache/mutants/<name>` and starts a test runner there. */
-export function openTrial(root: string, name: string): Trial {
+/** Makes a copy in `.cache/mutants/<name>`, in which the types hold; throws when they do not. */
+export async function openTrial(root: string, name: string): Promise<Trial> {
   const folder = join(root, '.cache/mutants', name)
   copyTree(root, folder)
+  await node(folder, 'node_modules/@react-router/dev/bin.cjs', 'typegen')
+  const faults = await typeFaults(folder)
+  if (faults !== null) throw new Error(`without any slip the types do not hold:\n${faults}`)
   let runner: ChildProcess | null = null
 
   /** Null when the time was over. */
@@ -69,7 +73,7 @@ export function openTrial(root: string, name: string): Trial {
         const answer = await ask({ changed: [file], tests: [...tests] }, limit)
         if (answer === null) return { mutant, noticedBy: 'time', by: null }
         if (answer.failed) return { mutant, noticedBy: 'test', by: answer.by }
-        return { mutant, noticedBy: (await typesHold(folder)) ? null : 'types', by: null }
+        return { mutant, noticedBy: (await typeFaults(folder)) === null ? null : 'types', by: null }
       } finally {
         writeFileSync(file, before)
         await ask({ changed: [file], tests: [] }, 60_000)
@@ -98,9 +102,11 @@ function killWithChildren({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL')
 }
 
-const typesHold = (folder: string): Promise<boolean> =>
-  new Promise((resolve) =>
-    execFile(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit'], { cwd: folder }, (error) =>
-      resolve(error === null),
-    ),
+/** What the type check says, or null: it reads only what a slip touches, as the former check left notes. */
+const typeFaults = (folder: string): Promise<string | null> =>
+  node(folder, 'node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types').then(
+    () => null,
+    ({ stdout }: { stdout: string }) => stdout,
   )
+
+const node = (folder: string, ...command: string[]) => promisify(execFile)(process.execPath, command, { cwd: folder, maxBuffer: 1e8 })
