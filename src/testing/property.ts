@@ -60,14 +60,8 @@ async function report<T>(property: fc.IRawProperty<T>, wish: fc.Parameters<T>): 
   )
 }
 
-/**
- * The first cases of a generator, for a test that asks them all at once: those of `usual` in an ordinary run, others when a seed or more
- * cases are asked for.
- */
-export function drawn<T>(
-  arbitrary: fc.Arbitrary<T>,
-  { runs, usual }: Pick<Wish, 'runs'> & { usual: number },
-): { seed: number; cases: T[] } {
-  const seed = times === 1 && !process.env.PROPERTY_SEED ? usual : propertySeed()
+/** The first cases of a generator, for a test that asks them all at once, and the seed that repeats them. */
+export function drawn<T>(arbitrary: fc.Arbitrary<T>, { runs }: Pick<Wish, 'runs'>): { seed: number; cases: T[] } {
+  const seed = propertySeed()
   return { seed, cases: fc.sample(arbitrary, { seed, numRuns: runs * times }) }
 }
