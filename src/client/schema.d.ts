@@ -3324,6 +3324,18 @@ export interface components {
             year: number | null;
             picture: string | null;
         };
+        BookingCheckPart: {
+            deliveryCheckPartId: number;
+            deliveryCheckPart: {
+                id: number;
+                title: string;
+            };
+            vehicleBookingId: number;
+            vehicleBooking: {
+                id: number;
+                reference: string;
+            };
+        };
         /** @enum {string} */
         BookingPrintout: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty";
         BookingRecord: {
@@ -3719,8 +3731,20 @@ export interface components {
                 created: string;
             }[];
             consents: components["schemas"]["Consent"][];
+            documents: {
+                /** Format: uuid */
+                id: string;
+                type: string;
+                status: string;
+            }[];
+            favoriteVehicles: {
+                vehicleId: number;
+                customerId: number;
+            }[];
             created: string;
             lastModified: string;
+            /** @constant */
+            isDeleted: false;
         };
         CustomerBooking: {
             /** Format: uuid */
@@ -3746,6 +3770,22 @@ export interface components {
             id: number;
             /** Format: date-time */
             created: string;
+            /** Format: date-time */
+            lastModified: string;
+            /** @constant */
+            isDeleted: false;
+            lastStatus: components["schemas"]["BookingStatus"];
+            advanceAmount: number;
+            /** @enum {string} */
+            requestOrigin: "FO" | "BO" | "Extern";
+            vehicleId: number;
+            vehicleSaleId: number;
+            vehicleSale: {
+                id: number;
+                reference: string;
+            };
+            warrantyPackId: number | null;
+            checkParts: components["schemas"]["BookingCheckPart"][];
             listedPrice: number;
             newPrice: number | null;
             paymentType: components["schemas"]["PaymentType"] | null;
@@ -3799,8 +3839,26 @@ export interface components {
             id: number;
             reference: string;
             status: components["schemas"]["SaleStatus"];
+            lastStatus: components["schemas"]["SaleStatus"];
+            statuses: {
+                type: components["schemas"]["SaleStatus"];
+                /** Format: date-time */
+                created: string;
+            }[];
+            customerId: number;
+            customer: {
+                id: number;
+                firstName: string;
+                lastName: string;
+            };
+            assigned: string | null;
+            documents: number;
             /** Format: date-time */
             created: string;
+            /** Format: date-time */
+            lastModified: string;
+            /** @constant */
+            isDeleted: false;
             bookings: components["schemas"]["CustomerBooking"][];
         };
         DataExport: {
@@ -3939,8 +3997,16 @@ export interface components {
             }[];
         };
         Favourite: {
+            id: number;
             vehicleId: number;
             customerId: number;
+            customer: {
+                id: number;
+                firstName: string;
+                lastName: string;
+            };
+            /** Format: date-time */
+            created: string;
             title: string;
             slug: string;
             savedPrice: number | null;
@@ -4235,6 +4301,7 @@ export interface components {
         Model: {
             id: number;
             brand: string;
+            model: string;
             name: string;
             names: components["schemas"]["Localized"];
             bodyStyle: components["schemas"]["BodyStyle"];
@@ -4418,6 +4485,10 @@ export interface components {
             customerUserId: string;
             /** Format: date-time */
             created: string;
+            /** Format: date-time */
+            lastModified: string;
+            /** @constant */
+            isDeleted: false;
             nextSending: string | null;
             count: number;
             newCount: number;
@@ -4456,6 +4527,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             state?: string;
             actions?: string[];
+            failure?: 1 | 2 | 3;
             opens?: string;
         };
         ProposePriceRequest: {
@@ -5118,6 +5190,7 @@ export interface components {
         };
         Task: {
             id: number;
+            vehicleId: number;
             order: number;
             title: string;
             description: string | null;
@@ -5244,6 +5317,12 @@ export interface components {
             videoLink: string | null;
             registration: components["schemas"]["MaskedRegistration"] | null;
             publishedAt: string | null;
+            created: string;
+            lastModified: string;
+            /** @constant */
+            isDeleted: false;
+            financingRatio: number | null;
+            financingMonths: number | null;
             soldAt: string | null;
             features: components["schemas"]["VehicleFeatures"][];
             pictures: components["schemas"]["GalleryPicture"][];
@@ -5310,6 +5389,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: Unauthorized */
@@ -5320,6 +5400,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: Forbidden, AntiForgery, CustomerInactive */
@@ -5330,6 +5411,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: NotFound, AccountUnknown, VehicleNotFound, DocumentNotFound */
@@ -5340,6 +5422,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: MethodNotAllowed */
@@ -5350,6 +5433,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: TransitionNotAllowed, EmailExists, PhoneExists, DuplicateEnquiry, TooManyAlerts, FavouritesFull, NotFinanced, LastAdmin, SettingChanged, CarTaken, BookingClosed, PriceNotPaid, CheckListOpen, NotSigned, ExchangeOver, EditConflict, VehicleTaken, TooFewPictures, PrintoutNotReady */
@@ -5360,6 +5444,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: Gone */
@@ -5370,6 +5455,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: PayloadTooLarge */
@@ -5380,6 +5466,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: UnsupportedMediaType */
@@ -5390,6 +5477,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: RangeNotSatisfiable */
@@ -5400,6 +5488,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: TooManyRequests */
@@ -5410,6 +5499,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: Unexpected */
@@ -5420,6 +5510,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description code: NotReady, PaymentsClosed */
@@ -5431,6 +5522,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description The caller has this version already. */
@@ -5449,6 +5541,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["Problem"];
             };
         };
         /** @description error: invalid_request, invalid_grant, invalid_client or unsupported_grant_type */

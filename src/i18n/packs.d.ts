@@ -1907,7 +1907,7 @@ export interface Packs {
     "RangeNotSatisfiable": "La partie demandée dépasse la fin du fichier.",
     "TooManyRequests": "Trop d’essais. Réessayez dans quelques minutes.",
     "Unexpected": "Une erreur inattendue s’est produite, veuillez contacter notre équipe d’assistance.",
-    "NotReady": "Le service est momentanément indisponible. Réessayez dans un instant.",
+    "NotReady": "Une erreur est survenue, réessayez dans un instant.",
     "PaymentsClosed": "Le paiement en ligne n’est pas disponible pour le moment. Réessayez plus tard ou appelez-nous."
   }
   favourites: {

@@ -10,7 +10,7 @@ import { trustOf } from '#platform/proxies.ts'
 import { AppError } from '#shared/errors.ts'
 import { registerCallers } from './callers.ts'
 import { registerCompression } from './compression.ts'
-import { errorAnswer, problemType } from './error-answer.ts'
+import { errorAnswer, errorType, problemType } from './error-answer.ts'
 import { readContracts } from './openapi/contracts.ts'
 import { docsPage } from './openapi/docs-page.ts'
 import { describeApi } from './openapi/document.ts'
@@ -61,7 +61,7 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
     const where = { method: request.method, url: loggedUrl(request.url) }
     if (passing) request.log.warn({ reason: (error as Error).message, ...where }, 'the database did not answer')
     else if (!known) request.log.error({ err: error, ...where }, 'unexpected error')
-    return reply.code(status).headers(headers).type(problemType).send(JSON.stringify(body))
+    return reply.code(status).headers(headers).type(errorType(request.headers.accept)).send(JSON.stringify(body))
   })
   app.setNotFoundHandler((request) => {
     throw new AppError('NotFound', {}, `${request.method} ${request.url}`)

@@ -27,13 +27,15 @@ export function registerCallers(app: FastifyInstance, deps: Deps): void {
       reply.header('www-authenticate', 'Bearer error="invalid_token"')
     }
   })
-  app.addHook('onSend', async (request, reply) => {
+  // answers at once: what a handler has sent is to be gone when it returns
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer')
     // what others may keep carries no cookie of one visitor, and who has shown a token needs none
     const isKept = /max-age=[1-9]/.test(String(reply.getHeader('cache-control') ?? ''))
     const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
     const isOurs = request.routeOptions.config.call !== undefined || isPage
     if (isOurs && !isKept && !request.actor && request.cookies[antiForgeryCookie] === undefined) setAntiForgery(reply, deps)
+    done(null, payload)
   })
   app.get('/api/antiforgery', { schema: { hide: true } }, (_request, reply) => {
     setAntiForgery(reply, deps)

@@ -13,19 +13,21 @@ const worthwhile = 1024
  * as it is, so that its length says nothing of a secret beside a text that somebody else chose (BREACH).
  */
 export function registerCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { call } = request.routeOptions.config
-    if (!call?.roles.includes('anyone') || typeof payload !== 'string' || payload.length < worthwhile) return payload
-    if (reply.hasHeader('content-encoding') || !/json|^text\//.test(String(reply.getHeader('content-type')))) return payload
+    if (!call?.roles.includes('anyone') || typeof payload !== 'string' || payload.length < worthwhile) return done(null, payload)
+    if (reply.hasHeader('content-encoding') || !/json|^text\//.test(String(reply.getHeader('content-type')))) return done(null, payload)
     const before = String(reply.getHeader('vary') ?? '')
     reply.header('vary', before === '' ? 'accept-encoding' : `${before}, accept-encoding`)
     const encoding = accepted(request.headers['accept-encoding'])
-    if (!encoding) return payload
-    const packed =
-      encoding === 'br' ? await brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await zip(payload, { level: 6 })
+    if (!encoding) return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    return packed
+    packed(payload, encoding).then((body) => done(null, body), done)
   })
+}
+
+function packed(text: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : zip(text, { level: 6 })
 }
 
 /** The best encoding that the caller takes; null for none. A weight of 0 refuses. */

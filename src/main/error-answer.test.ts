@@ -50,6 +50,24 @@ test('refused values of path and query come together, in the media type of probl
   expect(problem.detail).toMatch(/[\u0600-\u06ff].*MinPrice|MinPrice.*[\u0600-\u06ff]/)
 })
 
+test('a refused reservation tells which of the three failures of the specification it is', () => {
+  const failureOf = (code: ErrorCode) =>
+    errorAnswer(new AppError(code, { weekday: 'none', day: '', time: '' }), 'fr', 'request-1').body.failure
+  expect([failureOf('PaymentsClosed'), failureOf('CarTaken'), failureOf('BookingClosed'), failureOf('NotFound')]).toEqual([
+    1,
+    2,
+    3,
+    undefined,
+  ])
+})
+
+test('who takes plain JSON and nothing else gets the problem as that', async () => {
+  const typeFor = async (accept: string) => (await api.app.inject({ url: '/api/nowhere', headers: { accept } })).headers['content-type']
+  expect(await typeFor('application/json')).toBe('application/json; charset=utf-8')
+  for (const accept of ['*/*', 'application/json, */*', 'application/problem+json, application/json', 'text/html'])
+    expect(await typeFor(accept)).toBe('application/problem+json; charset=utf-8')
+})
+
 test('an address that leads nowhere is a problem too', async () => {
   const answer = await api.app.inject({ url: '/api/nowhere' })
   expect(answer.json()).toMatchObject({ status: 404, code: 'NotFound', detail: serverText('errors', 'fr')('NotFound') })

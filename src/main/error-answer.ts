@@ -8,6 +8,12 @@ import type { Language } from '#shared/language.ts'
 /** The media type of every error (RFC 9457). */
 export const problemType = 'application/problem+json; charset=utf-8'
 
+/** The media type in which a caller reads an error: plain JSON where they take nothing else (the specification knows only that). */
+export function errorType(accept: string | undefined): string {
+  const isPlain = accept !== undefined && /\bapplication\/json\b/i.test(accept) && !/problem\+json|\*\/\*|application\/\*/i.test(accept)
+  return isPlain ? 'application/json; charset=utf-8' : problemType
+}
+
 /** The body of every error, see `ErrorAnswer`. */
 export type ErrorBody = z.input<typeof ErrorAnswer> & { code: ErrorCode }
 
@@ -48,9 +54,13 @@ function bodyOf(error: AppError, language: Language, requestId: string): ErrorBo
     requestId,
     ...(faults.length > 0 && { errors: faults.map(({ values, ...fault }) => ({ ...fault, ...(values && { values: [...values] }) })) }),
     ...(code === 'TransitionNotAllowed' && possible(details)),
+    ...(code in failures && { failure: failures[code as keyof typeof failures] }),
     ...(typeof details.opens === 'string' && { opens: details.opens }),
   }
 }
+
+/** How the specification numbers what can go wrong with a reservation. */
+const failures = { PaymentsClosed: 1, CarTaken: 2, BookingClosed: 3 } as const
 
 /** The sentences of all refused values; else the one of the code. */
 function sentenceOf({ code, details, faults }: AppError, language: Language): string {

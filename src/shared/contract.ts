@@ -81,6 +81,8 @@ export const ErrorAnswer = z.object({
   /** of a step that is not possible: the present state of the record, and what the caller may do with it now */
   state: z.string().optional(),
   actions: z.array(z.string()).optional(),
+  /** of a refused reservation: 1 for the payment, 2 for the car, 3 outside the hours (specification, section 8) */
+  failure: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   /** of reservations that are closed: when they open */
   opens: z.string().optional(),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { e164, isMobile, phoneHref, spacedPhone } from './phone.ts'
+import { dialledPhone, e164, isMobile, phoneHref, spacedPhone } from './phone.ts'
 
 test.each([
   ['0801 00 12 34', 'tel:+212801001234'],
@@ -7,6 +7,11 @@ test.each([
   ['00212612345678', 'tel:+212612345678'],
   ['+212 6 12 34 56 78', 'tel:+212612345678'],
 ])('%s is dialled as %s', (phone, href) => expect(phoneHref(phone)).toBe(href))
+
+test.each([
+  ['+212612345678', '0612345678'],
+  ['+33612345678', '0033612345678'],
+])('%s is typed as %s', (phone, typed) => expect(dialledPhone(phone)).toBe(typed))
 
 test.each([
   ['0612345678', '06 12 34 56 78'],

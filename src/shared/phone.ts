@@ -13,6 +13,11 @@ export function e164(text: string): string | null {
   return national && /^(?:[567]|80|89)/.test(national) ? `+212${national}` : null
 }
 
+/** A number in E.164 as it is dialled in Morocco, which is how the rule for phones wants it typed: `0612345678`, abroad `0033…`. */
+export function dialledPhone(phone: string): string {
+  return phone.replace(/^\+212(?=\d{9}$)/, '0').replace(/^\+/, '00')
+}
+
 /** True for a number in E.164 that can receive an SMS. */
 export function isMobile(phone: string): boolean {
   return /^\+212[67]\d{8}$/.test(phone)

@@ -70,6 +70,8 @@ export const Preference = Criteria.extend({
   customerId: z.int(),
   customerUserId: z.string(),
   created: z.iso.datetime({ offset: true }),
+  lastModified: z.iso.datetime({ offset: true }),
+  isDeleted: z.literal(false),
   /** the earliest moment of its next mail; null when it writes none */
   nextSending: z.iso.datetime({ offset: true }).nullable(),
   count: z.int(),

@@ -51,12 +51,14 @@ export function nextSendings(now: Date): Record<Frequency, Date> {
 async function shown({ db }: Pick<Deps, 'db'>, stock: Stock, row: AlertRow, subject: string): Promise<Preference> {
   const query = queryOf(row.criteria)
   const count = stock?.ready && !namesOneCar(query) ? stock.count(toFilter(query, stock.names.vocabulary)) : await countFitting(db, row.id)
-  const { criteria, nextSending: next, created, ...rest } = row
+  const { criteria, nextSending: next, created, lastModified, ...rest } = row
   return {
     ...criteria,
     ...rest,
     customerUserId: subject,
     created: created.toISOString(),
+    lastModified: lastModified.toISOString(),
+    isDeleted: false,
     nextSending: row.isDeactivated || !row.news ? null : next.toISOString(),
     count,
   }

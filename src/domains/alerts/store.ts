@@ -67,11 +67,12 @@ export interface AlertRow {
   frequency: Frequency
   nextSending: Date
   created: Date
+  lastModified: Date
   newCount: number
 }
 
 const alertColumns = sql.raw(`a.id, a.customer_id as "customerId", a.criteria, a.is_deactivated as "isDeactivated", a.news, a.frequency,
-  a.next_sending as "nextSending", a.created`)
+  a.next_sending as "nextSending", a.created, a.last_modified as "lastModified"`)
 
 /** The alerts of a customer, the latest first, or one of them. */
 export async function findAlerts(db: Db, customerId: number, now: Date, id?: number): Promise<AlertRow[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { civilities } from '#domains/customers/rules.ts'
+import { civilities, requestOrigins } from '#domains/customers/rules.ts'
 import { Localized } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
 import { isCin, isIce, isPersonName, isRegistrationNumber } from './rules.ts'
@@ -173,9 +173,31 @@ export const Exchange = z.object({
 export type Exchange = z.infer<typeof Exchange>
 
 /** A booking as its customer sees it. */
+/** A record that is named, not carried along. */
+const SaleName = z.object({ id: z.int(), reference: z.string() })
+
+/** A point of the delivery check that was looked at; what was found is told at the handover, and stands in its paper. */
+export const BookingCheckPart = z.object({
+  deliveryCheckPartId: z.int(),
+  deliveryCheckPart: z.object({ id: z.int(), title: z.string() }),
+  vehicleBookingId: z.int(),
+  vehicleBooking: z.object({ id: z.int(), reference: z.string() }),
+})
+
 export const CustomerBooking = Outcome.extend({
   id: z.int(),
   created: z.iso.datetime(),
+  lastModified: z.iso.datetime(),
+  isDeleted: z.literal(false),
+  /** the same as `status` and `deposit`, under the names of the specification */
+  lastStatus: z.enum(bookingStatuses),
+  advanceAmount: z.int(),
+  requestOrigin: z.enum(requestOrigins),
+  vehicleId: z.int(),
+  vehicleSaleId: z.int(),
+  vehicleSale: SaleName,
+  warrantyPackId: z.int().nullable(),
+  checkParts: z.array(BookingCheckPart),
   /** whole dirhams: when it was booked; proposed by the house and not answered yet */
   listedPrice: z.int(),
   newPrice: z.int().nullable(),
@@ -201,7 +223,18 @@ export const CustomerSale = z.object({
   id: z.int(),
   reference: z.string(),
   status: z.enum(saleStatuses),
+  /** the same as `status`, under the name of the specification */
+  lastStatus: z.enum(saleStatuses),
+  statuses: z.array(z.object({ type: z.enum(saleStatuses), created: z.iso.datetime() })),
+  customerId: z.int(),
+  customer: z.object({ id: z.int(), firstName: z.string(), lastName: z.string() }),
+  /** when somebody of the house took it over */
+  assigned: z.iso.datetime().nullable(),
+  /** how many published documents its bookings have */
+  documents: z.int(),
   created: z.iso.datetime(),
+  lastModified: z.iso.datetime(),
+  isDeleted: z.literal(false),
   bookings: z.array(CustomerBooking),
 })
 export type CustomerSale = z.infer<typeof CustomerSale>

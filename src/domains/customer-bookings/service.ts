@@ -186,10 +186,12 @@ export async function listSales(deps: Deps, actor: Actor): Promise<CustomerSale[
   const bookings = await Promise.all(
     rows.map(async (row) => ({ saleId: row.saleId, booking: customerBooking(deps, row, terms, await unpaid(deps, row)) })),
   )
-  return sales.map((sale) => ({
-    ...sale,
-    bookings: bookings.filter(({ saleId }) => saleId === sale.id).map(({ booking }) => booking),
-  }))
+  const { id, firstName, lastName } = customer
+  return sales.map((sale) => {
+    const own = bookings.filter(({ saleId }) => saleId === sale.id).map(({ booking }) => booking)
+    const documents = own.reduce((all, booking) => all + booking.documents, 0)
+    return { ...sale, customer: { id, firstName, lastName }, documents, isDeleted: false, bookings: own }
+  })
 }
 
 function customerBooking(
@@ -202,10 +204,21 @@ function customerBooking(
   const exchange = awaits(row.status, 'recover') ? exchangeMonth(row.delivered, terms, now) : null
   const { id, created, listedPrice, newPrice, paymentType, paymentMethod, loan, warrantyPack, warrantyUntil } = row
   const { deliveryDate, invoiceNumber, statuses, documents, messages } = row
+  const { lastModified, requestOrigin, vehicleId, saleId, vehicleSale, checkParts } = row
   return {
     ...outcome(row, now, payment, exchange !== null && exchange.daysLeft > 0),
     id,
     created,
+    lastModified,
+    isDeleted: false,
+    lastStatus: row.status,
+    advanceAmount: row.deposit,
+    requestOrigin,
+    vehicleId,
+    vehicleSaleId: saleId,
+    vehicleSale,
+    warrantyPackId: warrantyPack?.id ?? null,
+    checkParts,
     listedPrice,
     newPrice: awaits(row.status, 'acceptPrice') ? newPrice : null,
     paymentType,

@@ -57,6 +57,11 @@ export interface CustomerBookingRow
       | 'statuses'
       | 'documents'
       | 'messages'
+      | 'lastModified'
+      | 'requestOrigin'
+      | 'vehicleId'
+      | 'vehicleSale'
+      | 'checkParts'
     > {
   saleId: number
 }
@@ -67,7 +72,12 @@ const packJson = `json_build_object('id', w.id, 'name', w.name, 'names', w.names
 /** The bookings of a customer, the latest first. */
 export async function findBookingsOf(db: Db, customerId: number): Promise<CustomerBookingRow[]> {
   const { rows } = await sql<CustomerBookingRow>`
-    select ${outcomeColumns}, k.sale_id as "saleId", ${sql.raw(iso('k.created'))} as created, k.listed_price as "listedPrice",
+    select ${outcomeColumns}, k.sale_id as "saleId", k.vehicle_id as "vehicleId", k.request_origin as "requestOrigin",
+      (select json_build_object('id', s.id, 'reference', s.reference) from vehicle_sales s where s.id = k.sale_id) as "vehicleSale",
+      coalesce((select json_agg(json_build_object('deliveryCheckPartId', p.id, 'deliveryCheckPart', json_build_object('id', p.id, 'title', p.title),
+          'vehicleBookingId', k.id, 'vehicleBooking', json_build_object('id', k.id, 'reference', k.reference)) order by p.display_order, p.id)
+        from booking_check_parts c join delivery_check_parts p on p.id = c.delivery_check_part_id where c.booking_id = k.id), '[]') as "checkParts",
+      ${sql.raw(iso('k.created'))} as created, ${sql.raw(iso('k.last_modified'))} as "lastModified", k.listed_price as "listedPrice",
       k.payment_type as "paymentType", k.payment_method as "paymentMethod",
       case when k.loan_months is not null then json_build_object('advance', coalesce(k.loan_advance, 0), 'months', k.loan_months) end as loan,
       (select ${sql.raw(packJson)} from warranty_packs w where w.id = k.warranty_pack_id) as "warrantyPack",
@@ -85,10 +95,15 @@ export async function findBookingsOf(db: Db, customerId: number): Promise<Custom
   return rows
 }
 
+type SaleRow = Omit<CustomerSale, 'bookings' | 'customer' | 'documents' | 'isDeleted'>
+
 /** The sales of a customer, the latest first. */
-export async function findSalesOf(db: Db, customerId: number): Promise<Omit<CustomerSale, 'bookings'>[]> {
-  const { rows } = await sql<Omit<CustomerSale, 'bookings'>>`
-    select s.id, s.reference, s.last_status as status, ${sql.raw(iso('s.created'))} as created
+export async function findSalesOf(db: Db, customerId: number): Promise<SaleRow[]> {
+  const { rows } = await sql<SaleRow>`
+    select s.id, s.reference, s.last_status as status, s.last_status as "lastStatus", s.customer_id as "customerId",
+      ${sql.raw(iso('s.assigned'))} as assigned, ${sql.raw(iso('s.created'))} as created, ${sql.raw(iso('s.last_modified'))} as "lastModified",
+      coalesce((select json_agg(json_build_object('type', h.type, 'created', ${sql.raw(iso('h.created'))}) order by h.id)
+        from sale_statuses h where h.sale_id = s.id), '[]') as statuses
     from vehicle_sales s where s.customer_id = ${customerId} and not s.is_deleted order by s.id desc`.execute(db)
   return rows
 }

@@ -19,7 +19,7 @@ export const Consent = z.object({
 export type Consent = z.infer<typeof Consent>
 
 /**
- * The customer card (spec, section 3). `phone` is E.164, `city` the French name as in `/api/cities`, times are ISO 8601. Author and
+ * The customer card (spec, section 3). `phone` is written `0612345678`, a foreign one `0033…`, `city` the French name as in `/api/cities`, times are ISO 8601. Author and
  * comment of a status are for the staff: a customer reads null.
  */
 export const Customer = z.object({
@@ -44,8 +44,12 @@ export const Customer = z.object({
   lastStatus: z.enum(customerStatuses),
   statuses: z.array(z.object({ type: z.enum(customerStatuses), comment: z.string().nullable(), created: z.string() })),
   consents: z.array(Consent),
+  /** the papers of the card: identity, company */
+  documents: z.array(z.object({ id: z.uuid(), type: z.string(), status: z.string() })),
+  favoriteVehicles: z.array(z.object({ vehicleId: z.int(), customerId: z.int() })),
   created: z.string(),
   lastModified: z.string(),
+  isDeleted: z.literal(false),
 })
 export type Customer = z.infer<typeof Customer>
 

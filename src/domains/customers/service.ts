@@ -7,7 +7,7 @@ import type { Actor } from '#shared/actor.ts'
 import type { Account } from '#shared/announcements.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, type Language } from '#shared/language.ts'
-import { e164 } from '#shared/phone.ts'
+import { dialledPhone, e164 } from '#shared/phone.ts'
 import {
   type Consent,
   type ConsentChoice,
@@ -188,7 +188,7 @@ export async function addCustomer({ db, clock }: Deps, actor: Actor, given: NewC
 async function card(db: Kysely<Database>, id: number, withComments: boolean): Promise<Customer> {
   const found = await findCard(db, id, withComments)
   if (!found) throw new AppError('NotFound', { id })
-  return found
+  return { ...found, phone: found.phone && dialledPhone(found.phone) }
 }
 
 async function addressRow(db: Kysely<Database>, { city, ...rest }: PostalAddress): Promise<AddressRow> {

@@ -173,7 +173,12 @@ export async function claimConsents(db: Db, subject: string, id: number): Promis
 /** A whole card, or null. Comments of the staff only with `withComments`. */
 export async function findCard(db: Db, id: number, withComments: boolean): Promise<Customer | null> {
   const { rows } = await sql<Customer>`
-    select c.id, c.user_id as "userId", c.civility, c.first_name as "firstName", c.last_name as "lastName",
+    select c.id, c.user_id as "userId", false as "isDeleted",
+      coalesce((select json_agg(json_build_object('vehicleId', f.vehicle_id, 'customerId', c.id) order by f.saved_at desc, f.id desc)
+        from favourites f where f.customer_id = c.id), '[]') as "favoriteVehicles",
+      coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'status', d.status) order by d.created, d.id)
+        from documents d where d.owner_type = 'Customer' and d.owner_id = c.id and not d.is_deleted), '[]') as documents,
+      c.civility, c.first_name as "firstName", c.last_name as "lastName",
       c.company_name as "companyName", c.id_number as "idNumber", c.email, c.email_verified as "emailVerified", c.phone,
       c.phone_verified as "phoneVerified", c.language, c.address, c.address_line2 as "addressLine2", c.zip, t.name as city,
       c.operation_type as "operationType", c.origin, c.last_status as "lastStatus", to_json(c.created) as created,

@@ -12,8 +12,11 @@ export type PriceAlert = z.infer<typeof PriceAlert>
 
 /** A car kept in an account. `vehicle` is null once the car is sold or withdrawn: its name and price at saving remain. */
 export const Favourite = z.object({
+  id: z.int(),
   vehicleId: z.int(),
   customerId: z.int(),
+  customer: z.object({ id: z.int(), firstName: z.string(), lastName: z.string() }),
+  created: z.iso.datetime(),
   title: z.string(),
   slug: z.string(),
   /** whole dirhams; null when the price was hidden */

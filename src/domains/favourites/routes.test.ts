@@ -99,8 +99,11 @@ describe('keeping a car', () => {
     await change(id, { price: 95_000 })
     expect(await kept()).toEqual([
       {
+        id: expect.any(Number),
         vehicleId: id,
         customerId: expect.any(Number),
+        customer: { id: expect.any(Number), firstName: expect.any(String), lastName: expect.any(String) },
+        created: '2026-03-15T10:00:00.000Z',
         title: 'Dacia Duster',
         slug: 'dacia-duster-2020',
         savedPrice: 100_000,

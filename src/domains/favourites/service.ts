@@ -30,15 +30,21 @@ import {
 
 /** The cars that the caller keeps, the last kept first. */
 export async function listFavourites(deps: Deps, actor: Actor): Promise<Favourite[]> {
-  const { id } = await currentCustomer(deps, actor)
-  return withCards(deps, await findFavourites(deps.db, id))
+  const customer = await currentCustomer(deps, actor)
+  return withCards(deps, customer, await findFavourites(deps.db, customer.id))
 }
 
-async function withCards({ pool }: Deps, rows: readonly FavouriteRow[]): Promise<Favourite[]> {
+async function withCards(
+  { pool }: Deps,
+  { id, firstName, lastName }: Favourite['customer'],
+  rows: readonly FavouriteRow[],
+): Promise<Favourite[]> {
   const ids = rows.filter(({ state }) => state === 'Available' || state === 'Reserved').map(({ vehicleId }) => vehicleId)
   const cards = new Map<number, VehicleCard>((await findCards(pool, ids)).map((card) => [card.id, card]))
   return rows.map(({ below, toldOn, toldPrice, savedAt, ...row }) => ({
     ...row,
+    customer: { id, firstName, lastName },
+    created: savedAt.toISOString(),
     savedAt: savedAt.toISOString(),
     vehicle: cards.get(row.vehicleId) ?? null,
     alert: below === null ? null : { below, toldOn, toldPrice },
@@ -62,12 +68,12 @@ export async function mergeFavourites(
   cars: readonly (Claim & { id: number })[],
 ): Promise<{ favourites: Favourite[]; left: number[] }> {
   const { db, clock } = deps
-  const { id: customerId } = await currentCustomer(deps, actor)
+  const customer = await currentCustomer(deps, actor)
   const now = clock.now()
   const savings = cars.map(({ id, price, savedAt }) => ({ id, price, savedAt: savingTime(savedAt, now) }))
-  const taken = new Set(await db.transaction().execute((trx) => insertFavourites(trx, customerId, savings)))
+  const taken = new Set(await db.transaction().execute((trx) => insertFavourites(trx, customer.id, savings)))
   return {
-    favourites: await withCards(deps, await findFavourites(db, customerId)),
+    favourites: await withCards(deps, customer, await findFavourites(db, customer.id)),
     left: [...new Set(cars.map(({ id }) => id))].filter((id) => !taken.has(id)),
   }
 }

@@ -26,6 +26,7 @@ const due = sql.raw(`f.alert_below is not null and f.alert_told_at is null and v
 
 /** A kept car without its card. */
 export interface FavouriteRow {
+  id: number
   vehicleId: number
   customerId: number
   title: string
@@ -42,7 +43,7 @@ export interface FavouriteRow {
 /** The cars of a customer, the last kept first. */
 export async function findFavourites(db: Kysely<Database>, customerId: number): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
-    select f.vehicle_id as "vehicleId", f.customer_id as "customerId", ${title} as title, ${slug} as slug, f.saved_price as "savedPrice",
+    select f.id, f.vehicle_id as "vehicleId", f.customer_id as "customerId", ${title} as title, ${slug} as slug, f.saved_price as "savedPrice",
       ${day('f.saved_at')} as "savedOn", f.saved_at as "savedAt", ${state} as state, f.alert_below as below,
       ${day('f.alert_told_at')} as "toldOn", f.alert_told_price as "toldPrice"
     from favourites f ${named}

@@ -62,6 +62,8 @@ export type Brand = z.infer<typeof Brand>
 export const Model = z.object({
   id: z.int(),
   brand: z.string(),
+  /** the same as `name`, as the specification calls it */
+  model: z.string(),
   name: z.string(),
   names: Localized,
   bodyStyle: BodyStyle,

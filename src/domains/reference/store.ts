@@ -62,7 +62,7 @@ export async function findBrands(db: Db): Promise<BrandRow[]> {
 /** Models of the given brands, or of all when `brandIds` is null. */
 export async function findModels(db: Db, brandIds: readonly number[] | null): Promise<Model[]> {
   const { rows } = await sql<Model>`
-    select m.id, b.name as brand, m.name, m.names, m.body_style as "bodyStyle", m.is_vo as "isVO"
+    select m.id, b.name as brand, m.name as model, m.name, m.names, m.body_style as "bodyStyle", m.is_vo as "isVO"
     from models m join brands b on b.id = m.brand_id
     where ${brandIds}::int[] is null or m.brand_id = any(${brandIds}::int[])
     order by b.name collate "fr-x-icu", m.name collate "fr-x-icu"`.execute(db)

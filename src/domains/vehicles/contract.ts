@@ -180,6 +180,12 @@ export const VehicleDetail = VehicleCard.extend({
   videoLink: z.string().nullable(),
   registration: MaskedRegistration.nullable(),
   publishedAt: Day.nullable(),
+  created: z.string(),
+  lastModified: z.string(),
+  isDeleted: z.literal(false),
+  /** what a loan lends of the price, in percent, and over how many months, where the house has fixed it for this car */
+  financingRatio: z.number().nullable(),
+  financingMonths: z.int().nullable(),
   soldAt: Day.nullable(),
   features: z.array(VehicleFeatures),
   pictures: z.array(GalleryPicture),

@@ -124,7 +124,8 @@ const detailText = `
     b.names as "brandNames", m.names as "modelNames", ${fieldColumns(detailFields)},
     case v.last_status when 'Published' then 'Available' when 'Sold' then 'Sold' else 'Reserved' end as availability,
     case when v.video_link like 'https://%' then v.video_link end as "videoLink",
-    ${casablanca('v.published_at')} as "publishedAt", ${casablanca('sale.created')} as "soldAt", pictures.list as pictures, ${marketJson} as market
+    ${casablanca('v.published_at')} as "publishedAt", v.created, v.last_modified as "lastModified", false as "isDeleted",
+    v.financing_ratio as "financingRatio", v.financing_months as "financingMonths", ${casablanca('sale.created')} as "soldAt", pictures.list as pictures, ${marketJson} as market
   ) detail
   where v.id = $1 and not v.is_deleted`
 

@@ -67,7 +67,9 @@ const oauthError: Response = {
 
 /** What operations share: headers, parameters, answers and security schemes. `issuer` is the address of the identity provider. */
 export function sharedParts(book: SchemaBook, issuer: string): Components {
-  const content = { [problemType]: { schema: book.schema('Problem', 'output') } }
+  const schema = book.schema('Problem', 'output')
+  // the same body as plain JSON, for who takes nothing else
+  const content = { [problemType]: { schema }, 'application/json': { schema } }
   const retryAfter = { 'retry-after': { $ref: '#/components/headers/RetryAfter' } }
   const answers = Object.entries(answerNames).map(([status, name]) => [
     name,

@@ -7,6 +7,7 @@ export type TaskStatus = z.infer<typeof TaskStatus>
 /** Something that must be done with the papers of a vehicle: transfer of ownership, road tax, second key… */
 export const Task = z.object({
   id: z.int(),
+  vehicleId: z.int(),
   order: z.int(),
   title: z.string(),
   description: z.string().nullable(),

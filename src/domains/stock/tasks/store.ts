@@ -8,7 +8,7 @@ const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC'
 /** The tasks of a vehicle in their order, with their steps, the newest first. */
 export async function findTasks(db: Db, vehicleId: number): Promise<Omit<Task, 'actions'>[]> {
   const { rows } = await sql<Omit<Task, 'actions'>>`
-    select t.id, t.position as "order", t.title, t.description, t.is_done as "isDone", t.last_status as "lastStatus",
+    select t.id, t.vehicle_id as "vehicleId", t.position as "order", t.title, t.description, t.is_done as "isDone", t.last_status as "lastStatus",
       coalesce((select json_agg(json_build_object('type', s.type, 'comment', s.comment, 'at', ${moment('s.created')},
         'by', (select nullif(trim(concat(p.first_name, ' ', p.last_name)), '') from accounts p where p.subject = s.created_by)) order by s.id desc)
         from administrative_task_statuses s where s.administrative_task_id = t.id), '[]') as statuses

@@ -8,6 +8,7 @@ export default function StockTasksExamples() {
   const say = useExampleWords()
   const task: Task = {
     id: 1,
+    vehicleId: 1,
     order: 1,
     title: say({ fr: 'Mutation de la carte grise', ar: 'نقل ملكية البطاقة الرمادية' }),
     description: say({ fr: 'Au centre d’immatriculation, avec la procuration.', ar: 'في مركز التسجيل، مع الوكالة.' }),
@@ -23,6 +24,7 @@ export default function StockTasksExamples() {
     {
       ...task,
       id: 2,
+      vehicleId: 1,
       order: 2,
       title: say({ fr: 'Double de la clé', ar: 'نسخة من المفتاح' }),
       description: null,
@@ -33,6 +35,7 @@ export default function StockTasksExamples() {
     {
       ...task,
       id: 3,
+      vehicleId: 1,
       order: 3,
       title: say({ fr: 'Vignette', ar: 'الضريبة السنوية' }),
       description: null,
