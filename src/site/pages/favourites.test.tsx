@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useAccountInStep } from '#domains/favourites/ui/use-account-in-step.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
+import { buttons, field, kept, press, settle, show, signedIn, words } from '#testing/screen.tsx'
+import FavouritesPage from './favourites.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/vehicles/{id}'] as const
+const list = ['get', '/api/customers/favourites'] as const
+const merge = ['post', '/api/customers/favourites'] as const
+const names = ['', 'Duster', 'Clio', 'Panda']
+const onDevice = (id: number, price: number) => ({
+  id,
+  slug: 'car',
+  title: `Rihla ${names[id]}`,
+  price,
+  picture: null,
+  savedOn: '2026-03-10',
+})
+const today = (id: number, price: number | null) =>
+  sample('VehicleDetail', { id, slug: 'car', brand: 'Rihla', model: names[id] ?? '', price })
+const keep = (...cars: object[]) => localStorage.setItem('rihla.favourites', JSON.stringify(cars))
+const ids = () => ((kept('favourites') ?? []) as { id: number }[]).map(({ id }) => id)
+/** names in the order of the list */
+const shown = () => [...document.querySelectorAll('article h2')].map((one) => words(one).replace('Rihla ', ''))
+
+/** The page within what every page has: the keeping in step with the account. */
+function Page() {
+  useAccountInStep()
+  return <FavouritesPage />
+}
+async function open(at = '/favourites') {
+  const screen = show(<Page />, { at })
+  for (let i = 0; i < 6; i++) await settle()
+  return screen
+}
+
+test('nothing kept says so, and leads to the cars', async () => {
+  await open()
+  expect(words()).toContain('Aucun favori pour le moment')
+})
+
+test('the last kept comes first; the order may be the fall of the price or the price, and is kept in the address', async () => {
+  keep(onDevice(1, 100_000), onDevice(2, 200_000), onDevice(3, 90_000))
+  const prices: Record<string, number> = { 1: 99_000, 2: 150_000, 3: 95_000 }
+  api.on(...asking, ({ params }) => today(Number(params.id), prices[params.id ?? ''] ?? null))
+  const { here } = await open()
+  expect(shown()).toEqual(['Duster', 'Clio', 'Panda'])
+  fireEvent.change(field(/^Trier/), { target: { value: 'cheaper' } })
+  await settle()
+  expect([shown(), here.place]).toEqual([['Clio', 'Duster', 'Panda'], '/favourites?sort=cheaper'])
+  fireEvent.change(field(/^Trier/), { target: { value: 'price' } })
+  await settle()
+  expect(shown()).toEqual(['Panda', 'Duster', 'Clio'])
+  fireEvent.change(field(/^Trier/), { target: { value: 'saved' } })
+  await settle()
+  expect([shown(), here.place]).toEqual([['Duster', 'Clio', 'Panda'], '/favourites'])
+})
+
+test('what is sold or withdrawn is told apart, can be forgotten, and put back', async () => {
+  keep(onDevice(1, 100_000), onDevice(2, 100_000))
+  api.on(...asking, ({ params }) => new Refusal(params.id === '1' ? 410 : 404, params.id === '1' ? 'VehicleSold' : 'VehicleNotFound'))
+  await open()
+  expect([words().includes('Cette voiture a été vendue.'), words().includes('Cette voiture n’est plus en vente.')]).toEqual([true, true])
+  await press('Retirer Rihla Duster des favoris')
+  expect([ids(), words().includes('1 voiture gardée')]).toEqual([[2], true])
+  await press('Annuler')
+  expect(ids().toSorted()).toEqual([1, 2])
+})
+
+test('without a line the cars stay, and are asked for again when wished', async () => {
+  keep(onDevice(1, 100_000))
+  api.on(...asking, offline)
+  await open()
+  expect([words().includes('Certaines voitures n’ont pas pu être chargées.'), ids()]).toEqual([true, [1]])
+  api.on(...asking, today(1, 100_000))
+  await press('Réessayer')
+  for (let i = 0; i < 4; i++) await settle()
+  expect([words().includes('n’ont pas pu être chargées'), shown()]).toEqual([false, ['Duster']])
+})
+
+test.each([[new Refusal(500, 'Unexpected')], [new Refusal(403, 'CustomerInactive')], [new Refusal(400, 'BadRequest')], [offline]])(
+  'an account that refuses or cannot be reached wipes nothing from the list (%s)',
+  async (answer) => {
+    keep(onDevice(1, 100_000), onDevice(2, 100_000))
+    signedIn()
+    api.on(...merge, answer)
+    api.on(...list, answer)
+    api.on(...asking, ({ params }) => today(Number(params.id), 100_000))
+    await open()
+    expect([ids(), words().includes('2 voitures gardées')]).toEqual([[1, 2], true])
+    expect(api.made(...merge)).toHaveLength(1)
+  },
+)
+
+test('what the account does not take stays on the device and in the list', async () => {
+  keep(onDevice(1, 100_000), onDevice(2, 100_000))
+  signedIn()
+  const taken = sample('Favourite', { vehicleId: 2, slug: 'car', title: 'Rihla Clio', state: 'Gone', vehicle: null })
+  api.on(...merge, { favourites: [taken], left: [1] })
+  api.on(...list, [taken])
+  api.on(...asking, ({ params }) => today(Number(params.id), 100_000))
+  await open()
+  expect([ids(), shown().toSorted(), buttons('Se connecter pour les retrouver partout')]).toEqual([[1], ['Clio', 'Duster'], []])
+})
