@@ -7,9 +7,9 @@ import { button, buttons, field, press, settle, show, signedIn, submit, words } 
 import AlertDetailsPage from './alert-details.tsx'
 
 const api = fakeApi()
-const asking = ['get', '/api/customers/preferences/{id}'] as const
-const saving = ['put', '/api/customers/preferences'] as const
-const removing = ['delete', '/api/customers/preferences'] as const
+const asking = ['get', '/api/customers/alerts/{id}'] as const
+const saving = ['put', '/api/customers/alerts/{id}'] as const
+const removing = ['delete', '/api/customers/alerts/{id}'] as const
 const consenting = ['put', '/api/customers/current/consents'] as const
 const alert = sample('Preference', {
   id: 5,
@@ -60,7 +60,9 @@ test('criteria and way of telling are saved once, however often the button is pr
   await submit(form())
   saved.resolve({ ...alert, frequency: 'Weekly' })
   await settle()
-  expect(api.made(...saving).map(({ body }) => body)).toMatchObject([{ id: 5, brands: ['Dacia'], frequency: 'Weekly', news: true }])
+  expect(api.made(...saving).map(({ params, body }) => [params.id, body])).toMatchObject([
+    ['5', { brands: ['Dacia'], frequency: 'Weekly', news: true }],
+  ])
   expect(api.made(...consenting).map(({ body }) => body)).toEqual([{ consents: [{ purpose: 'Offers', channel: 'Email', given: true }] }])
   expect(words()).toContain('Alerte enregistrée')
 })
@@ -96,5 +98,5 @@ test('removing is asked first, sent once, and leads back to the list', async () 
   gone.resolve(undefined)
   await settle()
   await settle()
-  expect([api.made(...removing).map(({ query }) => query.get('id')), here.place]).toEqual([['5'], '/alert'])
+  expect([api.made(...removing).map(({ params }) => params.id), here.place]).toEqual([['5'], '/alert'])
 })
