@@ -59,8 +59,8 @@ export async function sendReset(postman: Postman, typed: string): Promise<void> 
   })
 }
 
-/** The letter to somebody for whom the house opened an account: the link by which they choose its password. */
-export async function sendInvitation(postman: Postman, trx: Trx, account: StoredAccount): Promise<void> {
+/** The letter to somebody for whom the house opened an account: the link by which they choose its password. Gives that link. */
+export async function sendInvitation(postman: Postman, trx: Trx, account: StoredAccount): Promise<string> {
   const now = postman.deps.clock.now()
   const secret = linkSecret()
   const { subject, email } = account
@@ -68,6 +68,7 @@ export async function sendInvitation(postman: Postman, trx: Trx, account: Stored
   await insertLink(trx, { hash: linkHash(secret), subject, purpose: 'password', email, expires }, now)
   const url = `${postman.deps.config.identity.issuer}/identity/reset?token=${secret}`
   await send(postman, trx, account, email, (reader) => invitedMail(reader, url))
+  return url
 }
 
 /** Tells that the password has changed, with the way back for anyone who did not change it. */

@@ -28,7 +28,7 @@ export function staffAccounts(deps: Deps): StaffAccounts {
     async inviteAgain(subject) {
       const account = await findAccountBySubject(deps.db, subject)
       if (!account) throw new AppError('NotFound')
-      await deps.db.transaction().execute((trx) => sendInvitation(postman, trx, account))
+      await deps.db.transaction().execute(async (trx) => void (await sendInvitation(postman, trx, account)))
     },
     endSessions: (subject) => endSessions(deps, subject),
   }

@@ -15,6 +15,7 @@ import { developmentIdentityPages } from './development-identity.ts'
 import { watchCallbacks, watchOutbox, watchPayments } from './figures.ts'
 import { registerHealth } from './health.ts'
 import { registerIdentity } from './identity.ts'
+import { refuseKnownPasswords } from './known-passwords.ts'
 import { assertPortFree } from './port.ts'
 import { development } from './production.ts'
 import { builtIdentityPages, loadBuiltSite } from './site-build.ts'
@@ -32,6 +33,7 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
     attach: development || !processRoles.every(has),
     keeper: has('worker'),
   })
+  await refuseKnownPasswords(deps)
   if (config.demoWorld) await fillEmptyDatabase(deps)
   const stock = has('api') || has('web') ? createStockIndex(deps) : undefined
   if (stock) stopping.onStop(() => stock.stop())

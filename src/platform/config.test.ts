@@ -73,6 +73,16 @@ describe('settings', () => {
     expect(readConfig({ HOST: '0.0.0.0', DEV_INBOX: 'true' }).devInbox).toBe(true)
   })
 
+  test('the demo world is for this machine alone', () => {
+    for (const here of [{}, { HOST: '127.0.0.1' }, { HOST: '::1', DEMO_WORLD: 'true' }])
+      expect(readConfig(here)).toMatchObject({ demoWorld: true, alone: true })
+    expect(readConfig({ DEMO_WORLD: 'false' })).toMatchObject({ demoWorld: false, alone: true })
+    for (const open of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://www.example.ma' }, { TRUST_PROXY: '1' }]) {
+      expect(readConfig(open)).toMatchObject({ demoWorld: false, alone: false })
+      expect(faults({ ...open, DEMO_WORLD: 'true' })).toEqual([expect.stringMatching(/^DEMO_WORLD cannot be true on a public address/)])
+    }
+  })
+
   test('all faults are told at once, each naming its option and value', () => {
     const told = faults({ PORT: '70000', BASE_PATH: 'occasion', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' }, [
       '--roles=web,cook',

@@ -155,7 +155,11 @@ export const options = {
     '.data',
     z.string().transform((path) => resolve(root, path)),
   ),
-  DEMO_WORLD: option('true fills an empty database with the demo world', 'true', flag),
+  DEMO_WORLD: option(
+    'auto fills an empty database with the demo world where this machine alone comes (HOST is localhost, no PUBLIC_URL, no proxy); elsewhere it cannot be had, its passwords stand in the documentation',
+    'auto',
+    z.enum(['auto', 'true', 'false'], 'must be auto, true or false'),
+  ),
   LOG_LEVEL: option(
     'trace, debug, info, warn, error or silent',
     'info',
@@ -220,6 +224,8 @@ export interface Config {
   /** absolute path */
   dataDir: string
   demoWorld: boolean
+  /** nobody but this machine comes: a loopback address, no public one, no proxy before it */
+  alone: boolean
   log: { level: string; format: 'auto' | 'json' | 'short' }
   /** every answer is parsed by its contract before it leaves: for tests */
   validateResponses: boolean
@@ -287,7 +293,8 @@ export function readConfig(environment: Record<string, string | undefined>, args
     roles: read('ROLES', options.ROLES),
     database: { url: optional('DATABASE_URL', options.DATABASE_URL), pool: read('DB_POOL', options.DB_POOL) },
     dataDir: read('DATA_DIR', options.DATA_DIR),
-    demoWorld: read('DEMO_WORLD', options.DEMO_WORLD),
+    demoWorld: false,
+    alone: false,
     log: { level: read('LOG_LEVEL', options.LOG_LEVEL), format: read('LOG_FORMAT', options.LOG_FORMAT) },
     validateResponses: read('CHECK_ANSWERS', options.CHECK_ANSWERS),
     stopSeconds: read('STOP_SECONDS', options.STOP_SECONDS),
@@ -300,8 +307,14 @@ export function readConfig(environment: Record<string, string | undefined>, args
   const smsUrl = optional('SMS_URL', options.SMS_URL)
   if (smsUrl) config.sms = { url: smsUrl, ...sms }
   const inbox = read('DEV_INBOX', options.DEV_INBOX)
+  const { publicUrl, trustProxy } = config
+  const alone = ['localhost', '127.0.0.1', '::1'].includes(config.host) && publicUrl === null && trustProxy === false
+  config.alone = alone
+  const demo = read('DEMO_WORLD', options.DEMO_WORLD)
+  if (demo === 'true' && !alone)
+    faults.push('DEMO_WORLD cannot be true on a public address: its accounts have a password that stands in the documentation')
+  config.demoWorld = demo !== 'false' && alone
   // what is read by everyone holds the links of password resets: unasked, only where nobody else can come
-  const alone = ['localhost', '127.0.0.1', '::1'].includes(config.host) && config.publicUrl === null
   config.devInbox = inbox === 'auto' ? alone && config.demoWorld : inbox === 'true'
   const gate = {
     clientId: optional('CMI_CLIENT_ID', options.CMI_CLIENT_ID) ?? '',

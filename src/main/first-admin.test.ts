@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffRolesOf } from '#domains/team/service.ts'
+import { findAccountByName } from '#identity/store.ts'
+import { readConfig } from '#platform/config.ts'
+import { type TestIdentity, testIdentity } from '#testing/identity.ts'
+import { openDemoAccounts } from '../../db/demo/accounts.ts'
+import { inviteAdmin } from './first-admin.ts'
+import { refuseKnownPasswords } from './known-passwords.ts'
+
+let place: TestIdentity
+beforeAll(async () => {
+  place = await testIdentity()
+})
+afterAll(() => place.close())
+
+test('the first admin chooses a password by a link that works once, and has the rights of an admin', async () => {
+  const { deps } = place.api
+  const { link } = await inviteAdmin(deps, { email: 'Amina@Exemple.ma' })
+  const browser = place.browser()
+  const { form, email } = await browser.page(link ?? '', 'reset')
+  expect(email).toBe('amina@exemple.ma')
+  const chosen = { _csrf: form.token, password: 'amandier en fleurs' }
+  expect((await browser.post(form.action, chosen)).statusCode).toBe(303)
+  expect((await browser.get(link ?? '')).statusCode).toBe(410)
+  const { url } = await place.browser().signIn('amina@exemple.ma', 'amandier en fleurs')
+  expect(url.searchParams.has('code')).toBe(true)
+  const account = await findAccountByName(deps.db, { email: 'amina@exemple.ma' })
+  expect(await staffRolesOf(deps, account?.subject ?? '')).toEqual(['admin'])
+  const { rows } = await deps.pool.query('select action, subject from audit_entries where record_id = $1', [account?.subject])
+  expect(rows).toEqual([{ action: 'inviteAdmin', subject: 'system' }])
+})
+
+test('a link that was lost is made anew, and the former one works no more', async () => {
+  const first = await inviteAdmin(place.api.deps, { email: 'badr@exemple.ma', firstName: 'Badr', phone: '06 61 00 00 09' })
+  const second = await inviteAdmin(place.api.deps, { email: 'badr@exemple.ma' })
+  expect((await place.browser().get(first.link ?? '')).statusCode).toBe(410)
+  expect((await place.browser().get(second.link ?? '')).statusCode).toBe(200)
+})
+
+test('an account whose owner has shown the address becomes an admin without a link; one of nobody knows whom does not', async () => {
+  const { deps } = place.api
+  const owner = await place.account({ emailVerified: true })
+  expect(await inviteAdmin(deps, { email: owner.email })).toEqual({ link: null })
+  expect(await staffRolesOf(deps, owner.subject)).toEqual(['admin'])
+  const stranger = await place.account()
+  await expect(inviteAdmin(deps, { email: stranger.email })).rejects.toThrow('has not confirmed that address')
+  expect(await staffRolesOf(deps, stranger.subject)).toEqual([])
+  for (const wrong of [{ email: 'nobody' }, { email: 'a@exemple.ma', phone: '12' }])
+    await expect(inviteAdmin(deps, wrong)).rejects.toThrow(/is no (e-mail address|phone number)/)
+})
+
+test('a public address does not serve accounts whose password everybody knows', async () => {
+  const { db } = place.api.deps
+  const open = { db, config: readConfig({ PUBLIC_URL: 'https://www.example.ma' }) }
+  await refuseKnownPasswords(open)
+  await openDemoAccounts(place.api.deps)
+  await refuseKnownPasswords({ db, config: readConfig({}) })
+  await expect(refuseKnownPasswords(open)).rejects.toThrow(
+    /everybody knows the password of admin@rihla\.example, .*salma\.alaoui@exemple\.ma/,
+  )
+  // under another address it is as well known
+  await db.updateTable('accounts').set({ email: 'directeur@exemple.ma' }).where('email', '=', 'admin@rihla.example').execute()
+  await expect(refuseKnownPasswords(open)).rejects.toThrow('directeur@exemple.ma')
+})

@@ -1,0 +1,77 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { findStaffRoles, isMember, lockStaff, saveStaffMember } from '#domains/team/store.ts'
+import { openAccount, readEmail } from '#identity/accounts.ts'
+import { sendInvitation } from '#identity/notices.ts'
+import { findAccountByName } from '#identity/store.ts'
+import { writeAudit } from '#platform/audit.ts'
+import type { Deps } from '#platform/context.ts'
+import { system } from '#shared/actor.ts'
+import { defaultLanguage, type Language } from '#shared/language.ts'
+import { e164 } from '#shared/phone.ts'
+import { identityPorts } from './identity.ts'
+import { StartRefusal } from './stop.ts'
+
+/** Who is to be an admin; what is not said is put right by themselves afterwards. */
+export interface NewAdmin {
+  email: string
+  firstName?: string | undefined
+  lastName?: string | undefined
+  phone?: string | undefined
+  language?: Language | undefined
+}
+
+/**
+ * Makes an admin from the command line, where nobody is who could invite them. Gives the link by which they choose their password, null for
+ * an account that has one already. Throws StartRefusal with what is wrong.
+ */
+export async function inviteAdmin(deps: Deps, { email: typed, ...person }: NewAdmin): Promise<{ link: string | null }> {
+  const email = readEmail(typed)
+  if (!email) throw new StartRefusal(`"${typed}" is no e-mail address.`)
+  const postman = { deps, ports: identityPorts(deps) }
+  const known = await findAccountByName(deps.db, { email })
+  if (known) {
+    const invited = await isMember(deps.db, known.subject)
+    // anyone who registered with the address of an admin to be would wait for these rights
+    if (!known.emailVerified && !invited)
+      throw new StartRefusal(
+        `An account with ${email} exists whose owner has not confirmed that address: confirm it first, or take another one.`,
+      )
+    return deps.db.transaction().execute(async (trx) => {
+      await lockStaff(trx)
+      await saveAdmin(trx, known.subject)
+      return { link: known.emailVerified ? null : await sendInvitation(postman, trx, known) }
+    })
+  }
+  const phone = person.phone === undefined ? noPhone() : e164(person.phone)
+  if (phone === null) throw new StartRefusal(`"${person.phone}" is no phone number.`)
+  let link = ''
+  await openAccount(
+    deps,
+    {
+      civility: 'M.',
+      firstName: person.firstName ?? (email.split('@')[0] as string).slice(0, 50),
+      lastName: person.lastName ?? '-',
+      companyName: null,
+      email,
+      phone,
+      language: person.language ?? defaultLanguage,
+      // nobody knows it: the link leads to one that its owner chooses
+      password: randomBytes(24).toString('base64url'),
+    },
+    async (trx, opened) => {
+      await saveAdmin(trx, opened.subject)
+      link = await sendInvitation(postman, trx, opened)
+    },
+  )
+  return { link }
+}
+
+async function saveAdmin(trx: Parameters<typeof lockStaff>[0], subject: string): Promise<void> {
+  await saveStaffMember(trx, subject, [...new Set([...(await findStaffRoles(trx, subject)), 'admin' as const])])
+  await writeAudit(trx, { actor: system, action: 'inviteAdmin', record: { type: 'members', id: subject }, details: { roles: ['admin'] } })
+}
+
+/** A number that no phone has: an account needs one of its own, and what is not confirmed is never called. */
+function noPhone(): string {
+  return `+212000${randomInt(100_000, 1_000_000)}`
+}
