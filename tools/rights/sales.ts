@@ -77,7 +77,12 @@ export const salesCases: Cases = {
     answer: 409,
   },
   getBooking: { url: ({ priced }) => `/api/bookings/${priced}`, answer: 200 },
-  cancelBooking: { url: ({ priced }) => `/api/bookings/${priced}/cancel`, payload: () => ({ comment: 'Changed my mind' }), answer: 200 },
+  cancelBooking: {
+    url: ({ priced }) => `/api/bookings/${priced}/cancel`,
+    payload: () => ({ comment: 'Changed my mind' }),
+    answer: 404,
+    otherwise: { owner: 200 },
+  },
   answerNewPrice: {
     url: ({ priced }) => `/api/bookings/${priced}/price`,
     payload: () => ({ accepted: true }),
@@ -91,6 +96,7 @@ export const salesCases: Cases = {
     otherwise: { owner: 409 },
   },
   listSales: { answer: 200 },
+  claimBooking: { payload: () => ({ token: '1.x' }), answer: 404 },
   listPurchases: { answer: 200 },
   listWarrantyPacks: { answer: 200 },
   joinWaitlist: { url: ({ car }) => `/api/vehicles/${car}/places`, payload: () => ({ buyer }), answer: 200 },

@@ -13,6 +13,7 @@ export type NoticeEffect = `mail:${Notice}` | `mail+sms:${SmsNotice}`
 /** What some messages say besides who and which car. Whole dirhams; days as `YYYY-MM-DD`. */
 export interface Saying {
   refused: { until: Date }
+  claim: { token: string }
   cancelled: { refunds: boolean; keeps: boolean; days: number }
   returned: { isLate: boolean }
   placed: { minutes: number }

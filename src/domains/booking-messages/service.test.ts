@@ -35,6 +35,7 @@ const until = new Date('2026-03-20T14:32:00Z')
 /** What the messages say that say more than who and which car. */
 const sayings: Saying = {
   refused: { until },
+  claim: { token: '1.abc' },
   cancelled: { refunds: true, keeps: true, days: 7 },
   returned: { isLate: true },
   placed: { minutes: 15 },

@@ -30,6 +30,8 @@ interface Writing {
 interface Part {
   values?: Record<string, string>
   blocks?: MailBlock[]
+  /** the page to which its button leads, where it is one of its own */
+  path?: string
   /** not sent after that */
   expires?: Date
 }
@@ -58,7 +60,7 @@ export async function notify<N extends Notice>(
     assistance: (await findSetting(trx, 'assistance.phone')) ?? '',
   }
   const part = saying === undefined ? {} : partOf(notice, saying, writing)
-  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${pathOf(notice, to)}`
+  const url = `${siteOrigin(deps.config)}${deps.config.basePath}${part.path ?? pathOf(notice, to)}`
   const addressed = { language, customerId, ...(part.expires && { expires: part.expires }) }
   const key = keyOf(subject, notice, to)
   if (to.email) {
@@ -75,7 +77,9 @@ export async function notify<N extends Notice>(
 }
 
 /** `bookings.accepted:12:345`: the word, the record, and the step with which it was said; records and lists of messages read it. */
-function keyOf(subject: Subject, notice: Notice, { occasion }: Addressee): string {
+function keyOf(subject: Subject, notice: Notice, { occasion: step }: Addressee): string {
+  // nobody is asked twice whether a booking is theirs
+  const occasion = notice === 'claim' ? null : step
   return 'bookingId' in subject ? `bookings.${notice}:${subject.bookingId}:${occasion ?? 0}` : `places.${notice}:${subject.entryId}`
 }
 
@@ -136,6 +140,7 @@ function partOf<N extends Notice>(notice: N, saying: SayingOf<N>[0], writing: Wr
 }
 
 const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Part } = {
+  claim: ({ token }) => ({ path: `history?claim=${token}` }),
   refused: ({ until }, { language }) => ({ values: { until: moment(until, language) }, expires: until }),
   cancelled: ({ refunds, keeps, days }, { t, money, to }) => ({
     blocks: [

@@ -80,10 +80,14 @@ export async function lockBooking(trx: Trx, id: number): Promise<BookingRow | nu
   return rows[0] ?? null
 }
 
-/** Number and owner of a booking by its key; null for an unknown one. */
-export async function findByKey(db: Db, key: string): Promise<{ id: number; customerId: number; status: BookingStatus } | null> {
-  const { rows } = await sql<{ id: number; customerId: number; status: BookingStatus }>`
-    select id, customer_id as "customerId", last_status as status from vehicle_bookings where key = ${key} and not is_deleted`.execute(db)
+/** A booking by its key, with its card and the account of that, if it has one; null for an unknown one. */
+export async function findByKey(
+  db: Db,
+  key: string,
+): Promise<{ id: number; customerId: number; owner: string | null; status: BookingStatus } | null> {
+  const { rows } = await sql<{ id: number; customerId: number; owner: string | null; status: BookingStatus }>`
+    select k.id, k.customer_id as "customerId", c.user_id as owner, k.last_status as status
+    from vehicle_bookings k join customers c on c.id = k.customer_id where k.key = ${key} and not k.is_deleted`.execute(db)
   return rows[0] ?? null
 }
 

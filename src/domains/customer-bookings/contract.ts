@@ -17,7 +17,7 @@ export const cancelBooking = defineEndpoint({
   id: 'cancelBooking',
   method: 'POST',
   path: '/api/bookings/{key}/cancel',
-  summary: 'Gives a booking up, until it is billed; what becomes of the deposit stands in the ledger',
+  summary: 'Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone. What becomes of the deposit stands in the ledger',
   params: byKey,
   body: z.object({ comment: line(500).min(1) }),
   output: Outcome,
@@ -64,6 +64,18 @@ export const listWarrantyPacks = defineEndpoint({
   output: z.array(WarrantyPack),
   roles: ['anyone'],
   errors: [],
+})
+
+export const claimBooking = defineEndpoint({
+  id: 'claimBooking',
+  method: 'POST',
+  path: '/api/customers/sales/claims',
+  summary:
+    'A booking that was made without signing in becomes the caller’s, by the word of the letter that went to their confirmed e-mail; it has another key from then on',
+  body: z.object({ token: line(100).min(1) }),
+  output: z.object({ key: z.uuid() }),
+  roles: ['customer'],
+  errors: ['BadRequest', 'Unauthorized', 'CustomerInactive', 'NotFound', 'AntiForgery'],
 })
 
 export const listSales = defineEndpoint({

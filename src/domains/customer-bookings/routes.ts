@@ -10,5 +10,6 @@ export function register(api: Api): void {
   route(api, contract.answerPrice, ({ actor, body, params }) => service.answerPrice(deps, actor, params.key, body))
   route(api, contract.givePaymentDetails, ({ actor, body, params }) => service.givePaymentDetails(deps, actor, params.key, body))
   route(api, contract.listWarrantyPacks, () => service.listPacks(deps))
+  route(api, contract.claimBooking, ({ actor, body }) => service.claimBooking(deps, actor, body.token))
   route(api, contract.listSales, ({ actor }) => service.listSales(deps, actor))
 }

@@ -8,7 +8,9 @@ import type {
   ReservationFailure,
   WarrantyPack,
 } from '#domains/bookings/contract.ts'
-import { claimBookings, eraseBuyer, findOwnBookings, hasUnclaimed } from '#domains/bookings/person/store.ts'
+import { notify } from '#domains/booking-messages/service.ts'
+import { claimToken, readClaim } from '#domains/bookings/person/service.ts'
+import { eraseBuyer, findOwnBookings, findUnclaimed, takeBooking } from '#domains/bookings/person/store.ts'
 import { exchangeMonth, nextStep, stepsDone } from '#domains/bookings/rules.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
 import { awaits, bookingWorkflow, isLost, journeyLength } from '#domains/bookings/status.ts'
@@ -17,7 +19,7 @@ import { exchangeTerms } from '#domains/bookings/terms/service.ts'
 import type { PersonalData } from '#domains/customers/personal-data/service.ts'
 import { currentCustomer } from '#domains/customers/service.ts'
 import { findPayment, getPayment, refundPayment } from '#domains/payments/service.ts'
-import { claimEntries, eraseEntries, findEntriesOf } from '#domains/reservations/waitlist/store.ts'
+import { eraseEntries, findEntriesOf, takeEntryOf } from '#domains/reservations/waitlist/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { retryOnConflict } from '#platform/retry-on-conflict.ts'
 import { fieldError } from '#platform/validation.ts'
@@ -83,10 +85,13 @@ function restOf({ status, price, packPrice, deposit, ledger }: OutcomeRow): numb
   return Math.max(0, price + packPrice - held - sum('Paid') + sum('Corrected'))
 }
 
-/** Gives a booking up at the word of the person who holds its key. NotFound, TransitionNotAllowed. */
+/**
+ * Gives a booking up at the word of the person who holds its key; one that belongs to an account at the word of its owner alone. NotFound,
+ * TransitionNotAllowed.
+ */
 export async function cancelBooking(deps: Deps, actor: Actor, key: string, comment: string): Promise<Outcome> {
   const found = await findByKey(deps.db, key)
-  if (!found) throw new AppError('NotFound')
+  if (!found || (found.owner !== null && found.owner !== actor.id)) throw new AppError('NotFound')
   await retryOnConflict(() =>
     deps.db.transaction().execute((trx) => moveBooking(deps, trx, { id: found.id, action: 'cancel', actor: asCustomer(actor), comment })),
   )
@@ -111,7 +116,6 @@ const asCustomer = ({ id }: Actor): Actor => ({ id, roles: ['customer'] })
 /** The caller's own booking by its key; NotFound for anybody else's. */
 async function ownBooking(deps: Deps, actor: Actor, key: string): Promise<number> {
   const customer = await currentCustomer(deps, actor)
-  await claim(deps, customer)
   const found = await findByKey(deps.db, key)
   if (found?.customerId !== customer.id) throw new AppError('NotFound')
   return found.id
@@ -163,21 +167,38 @@ export function listPacks({ db }: Pick<Deps, 'db'>): Promise<WarrantyPack[]> {
   return findPacks(db)
 }
 
-/** What somebody booked before signing in, under an e-mail that the account has confirmed, becomes the account's. */
-async function claim({ db }: Deps, { id, email, emailVerified }: { id: number; email: string; emailVerified: boolean }): Promise<void> {
-  if (!emailVerified || !email || !(await hasUnclaimed(db, email))) return
-  await retryOnConflict(() =>
-    db.transaction().execute(async (trx) => {
-      await claimBookings(trx, id, email)
-      await claimEntries(trx, id, email)
+/** Asks by mail, once for each, about what was booked without signing in under the e-mail that the caller has confirmed: was it them? */
+async function askWhoBooked(deps: Deps, { email, emailVerified }: { email: string; emailVerified: boolean }): Promise<void> {
+  const unclaimed = emailVerified && email ? await findUnclaimed(deps.db, email) : []
+  if (unclaimed.length === 0) return
+  await deps.db.transaction().execute(async (trx) => {
+    for (const bookingId of unclaimed) await notify(deps, trx, { bookingId }, 'mail:claim', { token: claimToken(deps, bookingId, email) })
+  })
+}
+
+/**
+ * The caller says by the letter of `askWhoBooked` that a booking is theirs: it comes into their account, and its key changes hands. Gives the
+ * new key. NotFound for a letter to somebody else, and for a booking that has an owner.
+ */
+export async function claimBooking(deps: Deps, actor: Actor, token: string): Promise<{ key: string }> {
+  const { id: customerId, email, emailVerified } = await currentCustomer(deps, actor)
+  const id = emailVerified && email ? readClaim(deps, token, email) : null
+  if (id === null) throw new AppError('NotFound')
+  const key = await retryOnConflict(() =>
+    deps.db.transaction().execute(async (trx) => {
+      const taken = await takeBooking(trx, id, { customerId, email })
+      if (taken !== null) await takeEntryOf(trx, id, customerId)
+      return taken
     }),
   )
+  if (key === null) throw new AppError('NotFound')
+  return { key }
 }
 
 /** What the caller buys, the latest first. */
 export async function listSales(deps: Deps, actor: Actor): Promise<CustomerSale[]> {
   const customer = await currentCustomer(deps, actor)
-  await claim(deps, customer)
+  await askWhoBooked(deps, customer)
   const [sales, rows, terms] = await Promise.all([
     findSalesOf(deps.db, customer.id),
     findBookingsOf(deps.db, customer.id),

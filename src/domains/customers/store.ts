@@ -69,8 +69,8 @@ export async function findAccount(db: Db, subject: string): Promise<Account | nu
 }
 
 /**
- * Gives an account the card that was made without one for the same confirmed e-mail, else phone; null when there is none. What a
- * visitor typed of a phone is no proof: by the phone only a card goes over that the staff made.
+ * Gives an account the card that the staff made for the same confirmed e-mail, else phone; null when there is none. What a visitor typed is
+ * no proof: a card that a visitor's booking made stays where it is, and its bookings are claimed one by one (`claimBooking`).
  */
 export async function linkCard(trx: Transaction<Database>, { subject, email, phone, ...account }: Account): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
@@ -78,7 +78,7 @@ export async function linkCard(trx: Transaction<Database>, { subject, email, pho
     where id = (
       select id from customers
       where user_id is null and not is_deleted and
-        (${account.emailVerified} and email = ${email} or ${account.phoneVerified} and phone = ${phone} and origin <> 'FO')
+        origin <> 'FO' and (${account.emailVerified} and email = ${email} or ${account.phoneVerified} and phone = ${phone})
       order by (${account.emailVerified} and email = ${email}) desc, id limit 1 for update)
     returning id`.execute(trx)
   return rows[0]?.id ?? null

@@ -208,12 +208,59 @@ describe('who books', () => {
     ])
   })
 
-  test('finds it in the account that confirmed the e-mail under which it was booked', async () => {
+  test('as a stranger under the e-mail of an account neither enters it nor stands in its way', async () => {
+    const victim = person()
+    await account('mine', { email: victim.email, phone: `+212${victim.phone.slice(1)}` })
+    const cars = await Promise.all(Array.from({ length: 5 }, () => newCar()))
+    for (const car of cars) await held(car, { ...person(), email: victim.email })
+    const sales = async () => (await ask('GET', '/api/customers/sales', undefined, { subject: 'mine' })).body
+    expect(await sales()).toEqual([])
+    // the car that a stranger holds is taken, as by anybody; another one is hers to hold
+    expect((await book(cars[0] as number, victim, { subject: 'mine' })).body.code).toBe('CarTaken')
+    const own = await held(await newCar(), victim, { subject: 'mine' })
+    expect((await sales()).flatMap((sale: { bookings: Outcome[] }) => sale.bookings.map(({ key }) => key))).toEqual([own.key])
+    // and nobody was asked about holds that were never paid
+    expect(await query(`select key from messages where key like 'bookings.claim:%'`)).toEqual([])
+    // what belongs to an account is given up by its owner alone
+    const giveUp = (asked?: Asked) => ask('POST', `/api/bookings/${own.key}/cancel`, { comment: 'Non' }, asked)
+    expect([(await giveUp()).status, (await giveUp({ subject: 'somebody' })).status]).toEqual([404, 404])
+    expect((await giveUp({ subject: 'mine' })).body.status).toBe('Cancelled')
+  })
+
+  test('is asked by a letter, once, whether it was them: a press claims it, and its key changes hands', async () => {
+    const buyer = person()
+    const car = await newCar()
+    const booked = await held(car, buyer)
+    await approve(booked)
+    await account('claimer', { email: buyer.email, phone: '+212699999999' })
+    await account('other', { email: 'other@exemple.ma', phone: '+212699999998' })
+    const as = (subject: string) => ({ subject })
+    const sales = async () => (await ask('GET', '/api/customers/sales', undefined, as('claimer'))).body
+    expect([await sales(), await sales()]).toEqual([[], []])
+    const letters = await query(`select recipient, content::text from messages where key like 'bookings.claim:%'`)
+    expect(letters.map(({ recipient }) => recipient)).toEqual([buyer.email])
+    const token = (letters[0].content as string).match(/history\?claim=([\w.-]+)/)?.[1] ?? ''
+    const claim = (word: string, asked?: Asked) => ask('POST', '/api/customers/sales/claims', { token: word }, asked)
+    expect((await claim(token)).status).toBe(401)
+    const wrong = [await claim(token, as('other')), await claim(`${token.slice(0, -1)}_`, as('claimer')), await claim('1.x', as('claimer'))]
+    expect(wrong.map(({ status }) => status)).toEqual([404, 404, 404])
+    const { status, body } = await claim(token, as('claimer'))
+    expect(status).toBe(200)
+    expect((await sales())[0].bookings).toMatchObject([{ key: body.key, status: 'Submitted' }])
+    // whoever booked has nothing in their hands any more
+    expect(body.key).not.toBe(booked.key)
+    expect((await ask('GET', `/api/bookings/${booked.key}`)).status).toBe(404)
+    expect((await ask('POST', `/api/bookings/${booked.key}/cancel`, { comment: 'Non' })).status).toBe(404)
+    expect((await claim(token, as('claimer'))).status).toBe(404)
+  })
+
+  test('a card of a visitor goes over to nobody who signs in later, whatever was typed', async () => {
     const buyer = person()
     const { key } = await held(await newCar(), buyer)
-    await account('claimer', { email: buyer.email, phone: '+212699999999' })
-    const { body } = await ask('GET', '/api/customers/sales', undefined, { subject: 'claimer' })
-    expect(body.flatMap((sale: { bookings: Outcome[] }) => sale.bookings.map((booking) => booking.key))).toEqual([key])
+    await account('late', { email: buyer.email, phone: `+212${buyer.phone.slice(1)}` })
+    expect((await ask('GET', '/api/customers/sales', undefined, { subject: 'late' })).body).toEqual([])
+    const cards = await query('select c.user_id from customers c join vehicle_bookings k on k.customer_id = c.id where k.key = $1', [key])
+    expect(cards).toEqual([{ user_id: null }])
   })
 
   test('a card of a visitor does not go over to whoever confirms the phone that was typed', async () => {

@@ -1,5 +1,6 @@
 import { address } from '#client/addresses.ts'
 import { signIn } from '#client/sign-in.ts'
+import { ClaimBooking } from '#domains/customer-bookings/ui/claim-booking.tsx'
 import { PurchaseCard } from '#domains/customer-bookings/ui/purchase-card.tsx'
 import { useSales } from '#domains/customer-bookings/ui/use-sales.ts'
 import { useText } from '#i18n/text.ts'
@@ -40,6 +41,7 @@ export default function HistoryPage() {
           <Button onClick={retry}>{t('failed.retry')}</Button>
         </EmptyState>
       )}
+      {purchases.step === 'ready' && <ClaimBooking done={retry} />}
       {purchases.step === 'ready' && purchases.bookings.length === 0 && (
         <EmptyState heading="h1" title={words('history.empty.title')} text={words('history.empty.text')}>
           <ButtonLink variant="primary" to={address.search()}>

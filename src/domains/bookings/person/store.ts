@@ -2,35 +2,40 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { bookingStatuses, isHandedOver, isOpen } from '../status.ts'
-import { iso, ledgerJson } from '../store.ts'
+import { iso, ledgerJson, lockSaleOf } from '../store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
-/**
- * What somebody booked without signing in becomes theirs once they confirmed the e-mail under which they did: it went to that address.
- * A phone or an address that was only typed gives no right.
- */
-export async function claimBookings(trx: Trx, customerId: number, email: string): Promise<void> {
-  // sales before their bookings, as everywhere
-  await sql`
-    select from vehicle_sales s where s.id in (
-      select k.sale_id from vehicle_bookings k join customers c on c.id = k.customer_id where k.buyer ->> 'email' = ${email} and c.user_id is null)
-    order by s.id for update`.execute(trx)
-  await sql`
-    with sold as (
-      update vehicle_bookings k set customer_id = ${customerId}
-      from customers c where c.id = k.customer_id and c.user_id is null and k.buyer ->> 'email' = ${email} returning k.sale_id
-    )
-    update vehicle_sales s set customer_id = ${customerId} where s.id in (select sale_id from sold)`.execute(trx)
+/** Booked without signing in, under that e-mail, by a card `c` that has no account. */
+const unclaimed = (email: string) => sql`c.user_id is null and k.buyer ->> 'email' = ${email} and not k.is_deleted
+  and exists (select from booking_ledger l where l.booking_id = k.id)`
+
+/** Bookings that somebody made and paid without signing in under that e-mail, the latest first. */
+export async function findUnclaimed(db: Db, email: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select k.id from vehicle_bookings k join customers c on c.id = k.customer_id
+    where ${unclaimed(email)} order by k.id desc limit 20`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
-/** True when somebody booked without signing in under that e-mail. */
-export async function hasUnclaimed(db: Db, email: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from vehicle_bookings k join customers c on c.id = k.customer_id
-    where k.buyer ->> 'email' = ${email} and c.user_id is null limit 1`.execute(db)
-  return rows.length > 0
+/**
+ * A booking made without signing in becomes that of a customer, with its sale. Its key is drawn anew: who booked may have been somebody
+ * else. Gives the new key; null when the booking is nobody's to claim under that e-mail.
+ */
+export async function takeBooking(trx: Trx, id: number, { customerId, email }: { customerId: number; email: string }): Promise<string | null> {
+  // sales before their bookings, as everywhere
+  await lockSaleOf(trx, id)
+  const { rows } = await sql<{ id: number; key: string }>`
+    with taken as (
+      update vehicle_bookings k set customer_id = ${customerId}, key = gen_random_uuid()
+      from customers c where c.id = k.customer_id and k.sale_id = (select sale_id from vehicle_bookings where id = ${id}) and ${unclaimed(email)}
+      returning k.id, k.key, k.sale_id
+    ), sold as (
+      update vehicle_sales s set customer_id = ${customerId} where s.id in (select sale_id from taken)
+    )
+    select id, key from taken`.execute(trx)
+  return rows.find((row) => row.id === id)?.key ?? null
 }
 
 /** What is kept of a customer's bookings, in plain words. */

@@ -125,13 +125,9 @@ export async function findPlaceView(
   return rows[0] ?? null
 }
 
-/** The waiting list entries that a person made without signing in and that are over become those of their account; see `claimBookings`. */
-export async function claimEntries(trx: Trx, customerId: number, email: string): Promise<void> {
-  await sql`
-    update booking_places p set customer_id = ${customerId}
-    from customers c where c.id = p.customer_id and c.user_id is null and p.buyer ->> 'email' = ${email} and p.state not in ('Waiting', 'Offered')`.execute(
-    trx,
-  )
+/** The waiting list entry by which a booking came about goes with it to its owner. */
+export async function takeEntryOf(trx: Trx, bookingId: number, customerId: number): Promise<void> {
+  await sql`update booking_places set customer_id = ${customerId} where booking_id = ${bookingId}`.execute(trx)
 }
 
 /** The places of a customer in the lines of cars, in plain words. */

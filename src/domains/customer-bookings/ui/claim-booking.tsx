@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router'
+import { useApiMutation } from '#client/mutation.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { Panel, TurnFailed } from './turn-panel.tsx'
+
+/** The question of the letter about a booking that was made without signing in: was it you? Nothing where the address asks none. */
+export function ClaimBooking({ done }: { done: () => void }) {
+  const t = useText('history')
+  const toast = useToast()
+  const [params, setParams] = useSearchParams()
+  const { busy, error, send } = useApiMutation('post', '/api/customers/sales/claims')
+  const token = params.get('claim')
+  if (!token) return null
+  const close = () =>
+    setParams(
+      (now) => {
+        now.delete('claim')
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  async function claim(word: string): Promise<void> {
+    const { ok } = await send({ body: { token: word } })
+    if (!ok) return
+    toast.success(t('claim.done'))
+    close()
+    done()
+  }
+
+  return (
+    <Panel
+      mine
+      title={t('claim.title')}
+      actions={
+        <>
+          <Button busy={busy} onClick={() => void claim(token)}>
+            {t('claim.yes')}
+          </Button>
+          <Button variant="outline" disabled={busy} onClick={close}>
+            {t('claim.no')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('claim.text')}</p>
+      <TurnFailed text={error && (error.code === 'NotFound' ? t('claim.gone') : error.message)} />
+    </Panel>
+  )
+}
