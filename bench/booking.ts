@@ -15,7 +15,7 @@ const wanted = 50
 
 // a Tuesday at eleven: reservations are open
 const clock = { now: () => new Date('2026-04-14T10:00:00Z') }
-const api = await testApi({ clock, settings: { CHECK_ANSWERS: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '1', PAYMENT_GATEWAY: 'sandbox' } })
+const api = await testApi({ clock, settings: { CHECK_ANSWERS: 'false', LOG_LEVEL: 'warn', TRUST_PROXY: '1' } })
 try {
   const cars = await fill()
   const address = await api.app.listen({ port: 0, host: '127.0.0.1' })

@@ -864,6 +864,13 @@ create table phone_codes (
   constraint phone_codes_pkey PRIMARY KEY (phone, purpose)
 );
 
+create table phone_proofs (
+  phone text not null,
+  who text not null,
+  expires timestamp with time zone not null,
+  constraint phone_proofs_pkey PRIMARY KEY (phone, who)
+);
+
 create table plate_prefectures (
   code smallint not null,
   name jsonb not null,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectSound, freeCar, pathOf, type StockCar } from './cars.ts'
+import { codeTo } from './inbox.ts'
 import { expect, type JourneyFixtures, on, test } from './journey.ts'
 import { newPerson, openAccount, type Person } from './people.ts'
 
@@ -32,19 +33,29 @@ async function fillBuyer(dialog: Locator, words: Words, person: Person): Promise
   await label(dialog, words, 'email').fill(person.email)
 }
 
-/** From who buys to the page of the gateway. */
-async function acceptTerms(page: Page, dialog: Locator, words: Words): Promise<void> {
+/** From who buys to the end of the terms. */
+async function acceptTerms(dialog: Locator, words: Words): Promise<void> {
   await dialog.getByRole('button', { name: words('bookings', 'flow.next') }).click()
   await dialog.getByRole('checkbox').check()
   await dialog.locator('button[type=submit][form]').click()
+}
+
+/** Without an account: types the code that has come to the phone, and goes on to the gateway. */
+async function showPhone(page: Page, request: APIRequestContext, dialog: Locator, words: Words, { phone }: Person): Promise<void> {
+  const code = dialog.getByLabel(words('bookings', 'code.field'))
+  await expect(code).toBeVisible()
+  await code.fill(await codeTo(request, `+212${phone.replaceAll(' ', '').slice(1)}`))
+  await dialog.getByRole('button', { name: words('bookings', 'code.submit') }).click()
   await page.waitForURL(/\/fim\/pay\//)
 }
 
 async function reserve(page: Page, request: APIRequestContext, words: Words): Promise<StockCar> {
   const car = await freeCar(request)
   const dialog = await openReservation(page, words, car)
-  await fillBuyer(dialog, words, newPerson())
-  await acceptTerms(page, dialog, words)
+  const person = newPerson()
+  await fillBuyer(dialog, words, person)
+  await acceptTerms(dialog, words)
+  await showPhone(page, request, dialog, words, person)
   return car
 }
 
@@ -90,7 +101,9 @@ test('a visitor reserves a car and pays the deposit', on.wideAndPhone, async ({ 
   await expectSound(page)
   await dialog.getByRole('checkbox').check()
   await dialog.locator('button[type=submit][form]').click()
-  await page.waitForURL(/\/fim\/pay\//)
+  await expect(dialog.getByLabel(words('bookings', 'code.field'))).toBeVisible()
+  await expectSound(page)
+  await showPhone(page, request, dialog, words, person)
   await payAtGateway(page, card.good)
 
   await page.waitForURL(/payment-success/)
@@ -167,7 +180,8 @@ test('a customer finds the reservation in the history', on.arabic, async ({ page
   const dialog = page.locator('dialog[open]')
   await expect(label(dialog, words, 'email')).toHaveValue(person.email)
   await expect(label(dialog, words, 'lastName')).toHaveValue(person.lastName)
-  await acceptTerms(page, dialog, words)
+  await acceptTerms(dialog, words)
+  await page.waitForURL(/\/fim\/pay\//)
   await payAtGateway(page, card.good)
   await heading(page, words, 'outcome.reserved')
   await page.getByRole('link', { name: words('bookings', 'outcome.follow') }).click()

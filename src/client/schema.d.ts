@@ -561,8 +561,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a booking up, until it is billed; what becomes of the deposit stands in the ledger */
+        /** Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone. What becomes of the deposit stands in the ledger */
         post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/sales/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking that was made without signing in becomes the caller’s, by the word of the letter that went to their confirmed e-mail; it has another key from then on
+         * @description Roles: customer.
+         */
+        post: operations["claimBooking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -844,7 +864,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the code of a number, once; when the caller’s card bears that number, it is confirmed */
+        /** Takes the code of a number, once. When the caller’s card bears that number, it is confirmed; without an account a car can be reserved under it from the same network for an hour */
         post: operations["checkPhoneCode"];
         delete?: never;
         options?: never;
@@ -861,7 +881,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the code of a number, once; when the caller’s card bears that number, it is confirmed */
+        /** Takes the code of a number, once. When the caller’s card bears that number, it is confirmed; without an account a car can be reserved under it from the same network for an hour */
         post: operations["checkPhoneCode2"];
         delete?: never;
         options?: never;
@@ -2004,7 +2024,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered */
+        /** Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered. Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `booking.phoneCode` is off */
         post: operations["bookVehicle"];
         delete?: never;
         options?: never;
@@ -3551,6 +3571,13 @@ export interface components {
             region: components["schemas"]["Localized"];
             latitude: number;
             longitude: number;
+        };
+        ClaimBookingRequest: {
+            token: string;
+        };
+        ClaimBookingResponse: {
+            /** Format: uuid */
+            key: string;
         };
         Colleague: {
             subject: string;
@@ -5403,7 +5430,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description code: Forbidden, AntiForgery, CustomerInactive */
+        /** @description code: Forbidden, AntiForgery, CustomerInactive, PhoneUnconfirmed */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6944,6 +6971,43 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code: TransitionNotAllowed */
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimBookingResponse"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: CustomerInactive */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -9999,7 +10063,7 @@ export interface operations {
             };
             /** @description code: BadRequest */
             400: components["responses"]["BadRequest"];
-            /** @description code: CustomerInactive, AntiForgery */
+            /** @description code: CustomerInactive, PhoneUnconfirmed, AntiForgery */
             403: components["responses"]["Forbidden"];
             /** @description code: VehicleNotFound */
             404: components["responses"]["NotFound"];

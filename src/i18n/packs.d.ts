@@ -940,6 +940,18 @@ export interface Packs {
       "refused": "Paiement refusé",
       "returned": "Remboursement",
       "other": "Message de la maison"
+    },
+    "code": {
+      "title": "Confirmez votre téléphone",
+      "sent": "Un code à six chiffres vient de partir par SMS au {phone}. Il vaut dix minutes.",
+      "field": "Code reçu par SMS",
+      "need": "Tapez le code reçu par SMS.",
+      "bad": "Ce code n’est pas le bon, ou il a expiré.",
+      "submit": "Confirmer et réserver",
+      "again": "Renvoyer le code",
+      "wait": "Renvoyer le code dans {seconds} s",
+      "sending": "Envoi du code…",
+      "failed": "Le code n’est pas parti"
     }
   }
   bookingsMail: {
@@ -1127,6 +1139,13 @@ export interface Packs {
       "toReturn": "À rendre (DH)",
       "yes": "oui",
       "no": "non"
+    },
+    "claim": {
+      "subject": "Réservation {reference} : c’était vous ?",
+      "preheader": "Ajoutez-la à votre compte, ou laissez-la de côté.",
+      "title": "C’était vous ?",
+      "text": "La {car} a été réservée avec votre adresse e-mail, sans passer par votre compte. Si c’était vous, ajoutez cette réservation à votre compte : vous la suivrez depuis vos achats, et vous seul pourrez l’annuler. Sinon, ne faites rien : elle n’entre pas dans votre compte.",
+      "button": "Oui, l’ajouter à mon compte"
     }
   }
   bookingsPrintout: {
@@ -1908,7 +1927,8 @@ export interface Packs {
     "TooManyRequests": "Trop d’essais. Réessayez dans quelques minutes.",
     "Unexpected": "Une erreur inattendue s’est produite, veuillez contacter notre équipe d’assistance.",
     "NotReady": "Une erreur est survenue, réessayez dans un instant.",
-    "PaymentsClosed": "Le paiement en ligne n’est pas disponible pour le moment. Réessayez plus tard ou appelez-nous."
+    "PaymentsClosed": "Le paiement en ligne n’est pas disponible pour le moment. Réessayez plus tard ou appelez-nous.",
+    "PhoneUnconfirmed": "Confirmez d’abord ce numéro de téléphone : un code lui est envoyé par SMS."
   }
   favourites: {
     "title": "Favoris",
@@ -2237,7 +2257,15 @@ export interface Packs {
       "title": "Votre achat",
       "history": "Voir dans mon historique"
     },
-    "changed": "Votre dossier a avancé entre-temps : voici où il en est."
+    "changed": "Votre dossier a avancé entre-temps : voici où il en est.",
+    "claim": {
+      "title": "C’était vous ?",
+      "text": "Une réservation a été faite avec votre adresse e-mail, sans passer par votre compte. L’ajouter à vos achats ?",
+      "yes": "Oui, c’était moi",
+      "no": "Non",
+      "done": "La réservation est dans vos achats.",
+      "gone": "Ce lien ne vaut plus : la réservation est déjà dans un compte, ou il a été envoyé à une autre adresse."
+    }
   }
   home: {
     "claim": "Chaque voyage commence par une voiture sûre.",
@@ -3524,7 +3552,8 @@ export interface Packs {
           "fr": "Tribunal compétent, en français",
           "ar": "Tribunal compétent, en arabe"
         },
-        "due": "Dossier « {status} »"
+        "due": "Dossier « {status} »",
+        "phoneCode": "Code par SMS pour réserver sans compte"
       },
       "payment": {
         "sellerHours": "Paiement du vendeur (heures)"
@@ -3653,7 +3682,8 @@ export interface Packs {
           "fr": "Imprimé sur le bon de commande.",
           "ar": "Imprimé sur le bon de commande."
         },
-        "due": "Minutes ouvrées avant que la ligne passe en retard."
+        "due": "Minutes ouvrées avant que la ligne passe en retard.",
+        "phoneCode": "Sans lui, n’importe qui peut garder des voitures sous un numéro inventé."
       },
       "payment": {
         "sellerHours": "Promis sur le site à qui nous vend sa voiture."

@@ -19,7 +19,7 @@ export async function refuseKnownPasswords({ db, config }: Pick<Deps, 'db' | 'co
   if (open.length === 0) return
   throw new StartRefusal(
     `Not served on a public address: everybody knows the password of ${open.join(', ')}, it stands in docs/demo-world.md.\n` +
-      'Start with an empty database, or start this one on this machine alone (HOST=localhost, no PUBLIC_URL, no TRUST_PROXY) and change these\n' +
+      'Start with an empty database, or start this one on this machine alone (HOST=localhost, no PUBLIC_URL) and change these\n' +
       'passwords or delete these accounts first. The first admin of an empty database: npm run staff:invite -- EMAIL',
   )
 }

@@ -37,6 +37,7 @@ const sayings: Saying = {
   refused: { until: new Date('2026-03-20T14:32:00Z') },
   cancelled: { refunds: true, keeps: true, days: 8 },
   returned: { isLate: true },
+  claim: { token: '12.abc' },
   placed: { minutes: 17 },
   offer: { until: new Date('2026-03-21T15:41:00Z'), deposit: 3700 },
   rejected: { reason: 'Vendue en agence', deposit: 3600 },

@@ -74,10 +74,10 @@ describe('settings', () => {
   })
 
   test('the demo world is for this machine alone', () => {
-    for (const here of [{}, { HOST: '127.0.0.1' }, { HOST: '::1', DEMO_WORLD: 'true' }])
+    for (const here of [{}, { HOST: '127.0.0.1' }, { HOST: '::1', DEMO_WORLD: 'true' }, { PUBLIC_URL: 'http://localhost:3000' }])
       expect(readConfig(here)).toMatchObject({ demoWorld: true, alone: true })
     expect(readConfig({ DEMO_WORLD: 'false' })).toMatchObject({ demoWorld: false, alone: true })
-    for (const open of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://www.example.ma' }, { TRUST_PROXY: '1' }]) {
+    for (const open of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://www.example.ma' }] as Record<string, string>[]) {
       expect(readConfig(open)).toMatchObject({ demoWorld: false, alone: false })
       expect(faults({ ...open, DEMO_WORLD: 'true' })).toEqual([expect.stringMatching(/^DEMO_WORLD cannot be true on a public address/)])
     }

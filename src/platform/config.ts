@@ -156,7 +156,7 @@ export const options = {
     z.string().transform((path) => resolve(root, path)),
   ),
   DEMO_WORLD: option(
-    'auto fills an empty database with the demo world where this machine alone comes (HOST is localhost, no PUBLIC_URL, no proxy); elsewhere it cannot be had, its passwords stand in the documentation',
+    'auto fills an empty database with the demo world where this machine alone comes (HOST is localhost, no PUBLIC_URL); elsewhere it cannot be had, its passwords stand in the documentation',
     'auto',
     z.enum(['auto', 'true', 'false'], 'must be auto, true or false'),
   ),
@@ -224,7 +224,7 @@ export interface Config {
   /** absolute path */
   dataDir: string
   demoWorld: boolean
-  /** nobody but this machine comes: a loopback address, no public one, no proxy before it */
+  /** nobody but this machine comes: a loopback address, and no public one */
   alone: boolean
   log: { level: string; format: 'auto' | 'json' | 'short' }
   /** every answer is parsed by its contract before it leaves: for tests */
@@ -307,8 +307,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
   const smsUrl = optional('SMS_URL', options.SMS_URL)
   if (smsUrl) config.sms = { url: smsUrl, ...sms }
   const inbox = read('DEV_INBOX', options.DEV_INBOX)
-  const { publicUrl, trustProxy } = config
-  const alone = ['localhost', '127.0.0.1', '::1'].includes(config.host) && publicUrl === null && trustProxy === false
+  const alone = isLoopback(config.host) && (config.publicUrl === null || isLoopback(new URL(config.publicUrl).hostname))
   config.alone = alone
   const demo = read('DEMO_WORLD', options.DEMO_WORLD)
   if (demo === 'true' && !alone)
@@ -337,6 +336,11 @@ export function readConfig(environment: Record<string, string | undefined>, args
   config.identity.issuer ||= siteOrigin(config)
   config.identity.keyFile ||= join(config.dataDir, 'identity', 'keys.json')
   return config
+}
+
+/** A name of this machine that no other machine knows. */
+function isLoopback(host: string): boolean {
+  return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host)
 }
 
 /** The origin by which browsers know the site. */

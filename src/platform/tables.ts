@@ -574,6 +574,12 @@ export interface PhoneCodes {
   tries: Generated<number>;
 }
 
+export interface PhoneProofs {
+  expires: Timestamp;
+  phone: string;
+  who: string;
+}
+
 export interface PlatePrefectures {
   code: number;
   name: Json;
@@ -969,6 +975,7 @@ export interface Database {
   payments: Payments;
   phone_code_attempts: PhoneCodeAttempts;
   phone_codes: PhoneCodes;
+  phone_proofs: PhoneProofs;
   plate_prefectures: PlatePrefectures;
   provider_records: ProviderRecords;
   provider_types: ProviderTypes;

@@ -9,6 +9,7 @@ export const errorStatus = {
   Forbidden: 403,
   AntiForgery: 403,
   CustomerInactive: 403,
+  PhoneUnconfirmed: 403,
   NotFound: 404,
   AccountUnknown: 404,
   VehicleNotFound: 404,

@@ -28,6 +28,8 @@ export const testSettings: Record<string, string> = {
   'company.businessTax': '00000001',
   'site.legal.cndp': 'D-GC-000/2026',
   'financing.insuranceIncluded': 'true',
+  // whoever tries the code says so
+  'booking.phoneCode': 'false',
 }
 
 /** Writes them where the reference has put those of the product. */

@@ -120,6 +120,7 @@ export const tableOwners: Record<string, string> = {
   payment_attempts: 'payments',
   payment_events: 'payments',
   sandbox_orders: 'payments',
+  phone_proofs: 'customers',
   customer_consents: 'customers',
   customer_exports: 'customers',
   phone_codes: 'customers',

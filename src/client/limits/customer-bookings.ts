@@ -10,6 +10,10 @@ export const cancelBookingLimits = {
   comment: { required: true, maxLength: 500 },
 } as const satisfies Limits
 
+export const claimBookingLimits = {
+  token: { required: true, maxLength: 100 },
+} as const satisfies Limits
+
 export const givePaymentDetailsLimits = {
   paymentType: { required: true, values: ['Direct', 'Financing'] },
   paymentMethod: { required: true, values: ['Cash', 'Checks', 'CreditCard', 'BankTransfer'] },

@@ -131,18 +131,22 @@ export async function lockCar(trx: Trx, id: number): Promise<LockedCar> {
   return row
 }
 
-/** Whether a booking of that customer is open on a car, how many others they hold unpaid, and whose turn it is in its line. */
+/**
+ * Whether a booking of that customer is open on a car, how many others they hold unpaid, and whose turn it is in its line. What visitors hold
+ * counts by their phone, under whatever e-mail, and never for an account.
+ */
 export async function findStanding(
   trx: Trx,
   vehicleId: number,
-  customerId: number,
+  { customerId, phone }: { customerId: number; phone: string | null },
   now: Date,
 ): Promise<{ isOwn: boolean; holds: number; turn: PlaceTurn | null }> {
   const { rows } = await sql<{ isOwn: boolean; holds: number; turn: PlaceTurn | null }>`
     select
       exists (select from vehicle_bookings k where k.vehicle_id = ${vehicleId} and k.customer_id = ${customerId} and not k.is_deleted
         and not k.has_ended) as "isOwn",
-      (select count(*)::int from vehicle_bookings k where k.customer_id = ${customerId} and k.last_status = 'Draft') as holds,
+      (select count(*)::int from vehicle_bookings k join customers c on c.id = k.customer_id
+        where k.last_status = 'Draft' and (k.customer_id = ${customerId} or c.user_id is null and k.buyer ->> 'phone' = ${phone}::text)) as holds,
       (select json_build_object('id', p.id, 'customerId', p.customer_id, 'state', p.state) from booking_places p
         where p.vehicle_id = ${vehicleId} and (p.state = 'Offered' or p.state = 'Waiting' and p.opens <= ${now} and p.expires > ${now})
         order by p.state, p.id limit 1) as turn`.execute(trx)

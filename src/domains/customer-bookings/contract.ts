@@ -17,7 +17,8 @@ export const cancelBooking = defineEndpoint({
   id: 'cancelBooking',
   method: 'POST',
   path: '/api/bookings/{key}/cancel',
-  summary: 'Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone. What becomes of the deposit stands in the ledger',
+  summary:
+    'Gives a booking up, until it is billed; one that belongs to an account at the word of its owner alone. What becomes of the deposit stands in the ledger',
   params: byKey,
   body: z.object({ comment: line(500).min(1) }),
   output: Outcome,

@@ -1,3 +1,4 @@
+import { notify } from '#domains/booking-messages/service.ts'
 import type {
   CustomerBooking,
   CustomerSale,
@@ -8,7 +9,6 @@ import type {
   ReservationFailure,
   WarrantyPack,
 } from '#domains/bookings/contract.ts'
-import { notify } from '#domains/booking-messages/service.ts'
 import { claimToken, readClaim } from '#domains/bookings/person/service.ts'
 import { eraseBuyer, findOwnBookings, findUnclaimed, takeBooking } from '#domains/bookings/person/store.ts'
 import { exchangeMonth, nextStep, stepsDone } from '#domains/bookings/rules.ts'

@@ -30,6 +30,7 @@ const booking = {
     'BookingClosed',
     'DuplicateEnquiry',
     'CustomerInactive',
+    'PhoneUnconfirmed',
     'TooManyRequests',
     'AntiForgery',
   ],
@@ -64,7 +65,7 @@ export const bookVehicle = defineEndpoint({
   method: 'POST',
   path: '/api/vehicles/{id}/book',
   summary:
-    'Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered',
+    'Holds a car for the payment of its deposit. CarTaken is failure 2, BookingClosed failure 3 with the next opening in `opens`; after both a place in the line is offered. Without an account the phone is shown first by `/phonenumbers/send` and `/check` (PhoneUnconfirmed), unless the setting `booking.phoneCode` is off',
   params: byVehicle,
   body: ReservationInput,
   output: Hold,

@@ -8,6 +8,7 @@ import { moveBooking } from '#domains/bookings/service.ts'
 import { findCar, findOverHolds, findStanding, insertBooking, lockBooking, lockCar } from '#domains/bookings/store.ts'
 import { type BookingTerms, bookingTerms } from '#domains/bookings/terms/service.ts'
 import { insertAttempt } from '#domains/contact/store.ts'
+import { isPhoneShown } from '#domains/customers/phone-code/service.ts'
 import { currentCustomer, visitorCard } from '#domains/customers/service.ts'
 import { findCity } from '#domains/customers/store.ts'
 import { startPayment } from '#domains/payments/service.ts'
@@ -58,7 +59,7 @@ export async function getHours(deps: Deps) {
 
 /**
  * Holds a car for the payment of its deposit. TooManyRequests, BookingClosed with the next opening, VehicleNotFound, CarTaken,
- * DuplicateEnquiry, CustomerInactive.
+ * DuplicateEnquiry, CustomerInactive, PhoneUnconfirmed.
  */
 export async function bookVehicle(deps: Deps, vehicleId: number, request: ReservationInput, from: From): Promise<Hold> {
   const terms = await openTerms(deps)
@@ -135,13 +136,15 @@ async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<
   // whose time is over holds nobody up, however late the jobs are
   if (seen.overHold !== null) await expireHold(deps, seen.overHold)
   if (seen.overOffer !== null) await lapseOffer(deps, seen.overOffer)
+  const isVisitor = request.customerId === undefined && !actor.roles.includes('customer')
+  if (isVisitor && terms.phoneCode && !(await isPhoneShown(deps, buyer.phone, request.address))) throw new AppError('PhoneUnconfirmed')
   try {
     return await retryOnConflict(() =>
       deps.db.transaction().execute(async (trx) => {
         const customerId = request.customerId ?? (await buyerCard(deps, trx, actor, buyer, language))
         const car = await lockCar(trx, vehicleId)
         const now = deps.clock.now()
-        const { isOwn, holds, turn } = await findStanding(trx, vehicleId, customerId, now)
+        const { isOwn, holds, turn } = await findStanding(trx, vehicleId, { customerId, phone: isVisitor ? buyer.phone : null }, now)
         if (isOwn) throw new AppError('DuplicateEnquiry')
         const isMyTurn = turn !== null && turn.customerId === customerId
         const isFreeForMe =
@@ -245,7 +248,7 @@ export async function joinWaitlist(deps: Deps, vehicleId: number, buyer: Buyer, 
   const key = await deps.db.transaction().execute(async (trx) => {
     const customerId = await buyerCard(deps, trx, from.actor, buyer, from.language)
     const car = await lockCar(trx, vehicleId)
-    const { isOwn } = await findStanding(trx, vehicleId, customerId, now)
+    const { isOwn } = await findStanding(trx, vehicleId, { customerId, phone: null }, now)
     if (isOwn) throw new AppError('DuplicateEnquiry')
     const expires = new Date(opens.getTime() + terms.placeDays * 24 * 60 * minute)
     const place = await insertEntry(trx, { vehicleId, customerId, buyer, language: from.language, opens, expires }, now)

@@ -23,7 +23,11 @@ export async function findUnclaimed(db: Db, email: string): Promise<number[]> {
  * A booking made without signing in becomes that of a customer, with its sale. Its key is drawn anew: who booked may have been somebody
  * else. Gives the new key; null when the booking is nobody's to claim under that e-mail.
  */
-export async function takeBooking(trx: Trx, id: number, { customerId, email }: { customerId: number; email: string }): Promise<string | null> {
+export async function takeBooking(
+  trx: Trx,
+  id: number,
+  { customerId, email }: { customerId: number; email: string },
+): Promise<string | null> {
   // sales before their bookings, as everywhere
   await lockSaleOf(trx, id)
   const { rows } = await sql<{ id: number; key: string }>`

@@ -21,6 +21,8 @@ export interface BookingTerms {
   refundDays: number
   /** a deposit goes back to a customer who gives up later, too */
   refundLater: boolean
+  /** who books without an account first shows by a code that the phone is theirs */
+  phoneCode: boolean
 }
 
 /** The terms as they are at this moment. */
@@ -39,6 +41,7 @@ export async function bookingTerms({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     placeDays: number('placeDays', 14),
     refundDays: number('refundDays', 7),
     refundLater: settings.get('booking.refundLater') === 'true',
+    phoneCode: settings.get('booking.phoneCode') !== 'false',
   }
 }
 

@@ -20,7 +20,8 @@ export const checkPhoneCode = defineEndpoint({
   method: 'POST',
   path: '/phonenumbers/check',
   aliases: ['/api/phonenumbers/check'],
-  summary: 'Takes the code of a number, once; when the caller’s card bears that number, it is confirmed',
+  summary:
+    'Takes the code of a number, once. When the caller’s card bears that number, it is confirmed; without an account a car can be reserved under it from the same network for an hour',
   query: z.object({ phone, code: z.string().min(1).max(20).meta({ pattern: '^[0-9]{6}$' }) }),
   roles: ['anyone'],
   errors: ['BadRequest', 'TooManyRequests', 'AntiForgery'],

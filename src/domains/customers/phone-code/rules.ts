@@ -1,6 +1,8 @@
 /** How long a code counts, and how often it may be guessed at (issue: six digits, ten minutes, five tries). */
 export const codeMinutes = 10
 export const maxAttempts = 5
+/** For how many minutes a number counts as shown, from the network from which its code was typed. */
+export const proofMinutes = 60
 
 /**
  * For what a code is asked: to confirm a number by the public calls, or on the way into an account. Each has codes and limits of its own:

@@ -9,8 +9,8 @@ import type { Language } from '#shared/language.ts'
 import { networkOf } from '#shared/network.ts'
 import { e164, isMobile } from '#shared/phone.ts'
 import { updatePhoneVerified } from '../store.ts'
-import { type CodePurpose, checkLimits, codeMinutes, maxAttempts, sendLimits, typedCode } from './rules.ts'
-import { insertAttempt, removeCode, saveCode, takeTry } from './store.ts'
+import { type CodePurpose, checkLimits, codeMinutes, maxAttempts, proofMinutes, sendLimits, typedCode } from './rules.ts'
+import { hasProof, insertAttempt, removeCode, saveCode, saveProof, takeTry } from './store.ts'
 
 type Ground = Pick<Deps, 'db' | 'clock' | 'keys' | 'queue'>
 
@@ -73,10 +73,18 @@ export async function checkPhoneCode(
   if (!(await removeCode(db, { phone: to, purpose }, kept))) throw fieldError('code', 'codeExpired')
 }
 
-/** The call: a code taken by the owner of a card with that number confirms the number. */
+/** The call: the number counts as shown for a while; taken by the owner of a card with that number it confirms the number. */
 export async function confirmPhone(deps: Ground, actor: Actor, phone: string, code: string, address: string): Promise<void> {
   await checkPhoneCode(deps, phone, code, { address })
+  const who = hash(deps.keys.cookies[0] ?? '', 'proof', networkOf(address))
+  await saveProof(deps.db, mobile(phone), who, new Date(deps.clock.now().getTime() + proofMinutes * 60_000))
   if (actor.id !== null) await updatePhoneVerified(deps.db, actor.id, mobile(phone))
+}
+
+/** Whether somebody at that network address has shown within the hour, by the call, that a number is theirs. */
+export function isPhoneShown({ db, keys, clock }: Ground, phone: string, address: string): Promise<boolean> {
+  const who = keys.cookies.map((secret) => hash(secret, 'proof', networkOf(address)))
+  return hasProof(db, e164(phone) ?? '', who, clock.now())
 }
 
 function mobile(phone: string): string {

@@ -61,8 +61,23 @@ export async function removeCode(db: Kysely<Database>, { phone, purpose }: CodeL
   return rows.length > 0
 }
 
+/** Notes that a number was shown by somebody (a hash) to be theirs. */
+export async function saveProof(db: Kysely<Database>, phone: string, who: string, expires: Date): Promise<void> {
+  await sql`
+    insert into phone_proofs (phone, who, expires) values (${phone}, ${who}, ${expires})
+    on conflict (phone, who) do update set expires = excluded.expires`.execute(db)
+}
+
+/** True while one of these (hashes of one and the same) has shown that the number is theirs. */
+export async function hasProof(db: Kysely<Database>, phone: string, who: readonly string[], now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from phone_proofs where phone = ${phone} and who in (${sql.join(who)}) and expires > ${now} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Forgets codes and attempts that no limit looks at any more. */
 export async function removeOutdatedCodes(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`delete from phone_codes where expires < ${now}`.execute(db)
+  await sql`delete from phone_proofs where expires < ${now}`.execute(db)
   await sql`delete from phone_code_attempts where created < ${now}::timestamptz - interval '1 day'`.execute(db)
 }

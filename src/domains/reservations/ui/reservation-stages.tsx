@@ -13,6 +13,7 @@ import { BuyerForm } from './buyer-form.tsx'
 import { DepositTerms } from './deposit-terms.tsx'
 import { HeldCar } from './held-car.tsx'
 import { useOpeningWords } from './opening-words.ts'
+import { PhoneCode } from './phone-code.tsx'
 import styles from './reservation.module.css'
 import { type Stage, simulatedLoan } from './use-reservation.ts'
 import type { ReservationFlow } from './use-reservation-flow.ts'
@@ -46,6 +47,8 @@ function viewOf(stage: Stage, flow: ReservationFlow, words: Words): StageView {
       return who(flow, words)
     case 'terms':
       return terms(stage.buyer, flow, words)
+    case 'code':
+      return code(stage.buyer, flow, words)
     case 'held':
       return held(stage.held, flow, words)
     case 'closed':
@@ -112,6 +115,28 @@ function terms(
         </Button>
         <Button type="submit" form={form} busy={reservation.busy}>
           {reservation.busy ? t('flow.opening') : t('flow.pay', { amount: price(known?.deposit ?? 0) })}
+        </Button>
+      </>
+    ),
+  }
+}
+
+function code(buyer: BuyerInput, { car, form, reservation, go, setStage }: ReservationFlow, { t }: Words): StageView {
+  const back = () => {
+    reservation.clear()
+    setStage({ step: 'who' })
+  }
+  const book = () => void reservation.book(buyer, car.financing ? simulatedLoan() : null).then(go)
+  return {
+    title: t('code.title'),
+    body: <PhoneCode id={form} phone={buyer.phone} done={book} />,
+    foot: (
+      <>
+        <Button variant="ghost" disabled={reservation.busy} onClick={back}>
+          {t('flow.back')}
+        </Button>
+        <Button type="submit" form={form} busy={reservation.busy}>
+          {reservation.busy ? t('flow.opening') : t('code.submit')}
         </Button>
       </>
     ),

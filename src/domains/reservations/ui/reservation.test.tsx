@@ -257,3 +257,35 @@ test('an answer that is long in coming is called slow', async () => {
   await pass(200)
   expect(words()).toContain('La ligne est lente')
 })
+
+test('without an account a code goes to the phone first; a wrong one is told beside the field, and the right one holds the car', async () => {
+  await toTerms()
+  const sent = ['post', '/phonenumbers/send'] as const
+  const check = ['post', '/phonenumbers/check'] as const
+  api.on(...booking, new Refusal(403, 'PhoneUnconfirmed'))
+  api.on(...sent, undefined)
+  api.on(...check, new Refusal(400, 'BadRequest', { errors: [{ field: 'code', reason: 'code' }] }))
+  await submit()
+  expect(api.made(...sent)).toHaveLength(1)
+  expect(words()).toContain('Un code à six chiffres vient de partir par SMS au 06 12 34 56 78')
+  expect(field(/^Code reçu/).getAttribute('autocomplete')).toBe('one-time-code')
+  await submit()
+  expect(words()).toContain('Tapez le code reçu par SMS.')
+  write(/^Code reçu/, '111111')
+  await submit()
+  expect(words()).toContain('Ce code n’est pas le bon')
+  expect(kept('buyer')).not.toBeNull()
+  // a code may be asked for again after a while
+  expect(button(/^Renvoyer le code dans/).disabled).toBe(true)
+  api.on(...check, undefined)
+  api.on(...booking, hold)
+  write(/^Code reçu/, '123456')
+  await submit()
+  expect(
+    api
+      .made(...check)
+      .at(-1)
+      ?.query.get('code'),
+  ).toBe('123456')
+  expect(words()).toContain('La voiture est gardée pour vous')
+})

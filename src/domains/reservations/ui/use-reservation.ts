@@ -15,12 +15,17 @@ export type Stage =
   | { step: 'who' }
   | { step: 'placeWho' }
   | { step: 'terms'; buyer: BuyerInput }
+  /** without an account the phone is shown to be theirs first */
+  | { step: 'code'; buyer: BuyerInput }
   | { step: 'closed'; opens: string | null }
   | { step: 'taken' }
   | { step: 'gone' }
   | { step: 'duplicate'; text: string }
   | { step: 'held'; held: Hold }
   | { step: 'placed'; place: WaitlistEntry }
+
+/** The refusal that leads to the code. */
+const phoneUnconfirmed = 'PhoneUnconfirmed'
 
 /** Asks for a car or for a place in its line; what the answer means decides the next stage. */
 export function useReservation(vehicleId: number) {
@@ -40,7 +45,8 @@ export function useReservation(vehicleId: number) {
   async function book(buyer: BuyerInput, loan: Loan | null): Promise<Stage | null> {
     clear()
     const sent = await booking.send({ params, body: { buyer, terms: true, loan } })
-    return sent.ok ? { step: 'held', held: sent.data } : stageOf(sent.error)
+    if (sent.ok) return { step: 'held', held: sent.data }
+    return sent.error?.code === phoneUnconfirmed ? { step: 'code', buyer } : stageOf(sent.error)
   }
   async function takePlace(buyer: BuyerInput): Promise<Stage | null> {
     clear()
@@ -50,7 +56,7 @@ export function useReservation(vehicleId: number) {
 
   return {
     busy: booking.busy || place.busy,
-    failed: error && stageOf(error) === null ? troubleText(error, t) : null,
+    failed: error && error.code !== phoneUnconfirmed && stageOf(error) === null ? troubleText(error, t) : null,
     clear,
     book,
     takePlace,

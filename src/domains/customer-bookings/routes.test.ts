@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Outcome } from '#domains/bookings/contract.ts'
+import { movePayment } from '#domains/payments/service.ts'
+import type { Hold } from '#domains/reservations/contract.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+
+let api: TestApi
+let now = new Date()
+const clock: Clock = { now: () => now }
+/** a Tuesday, 11:00 in Morocco */
+const tuesday = '2026-04-14T10:00:00Z'
+
+beforeAll(async () => {
+  api = await testApi({ clock })
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  now = new Date(tuesday)
+})
+
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+
+let cars = 0
+async function newCar(status = 'Published'): Promise<number> {
+  const [row] = await query(
+    `insert into vehicles (reference, brand_id, model_id, version, storage_area_id, price, release_date, mileage, last_status, published_at)
+     select $1, m.brand_id, m.id, '1.5 dCi', (select min(id) from storage_areas), 120000, '2019-05-01', 80000, $2, '2026-02-01'
+     from models m where m.name = 'Duster' returning id`,
+    [`B-${++cars}`, status],
+  )
+  return row.id
+}
+
+let people = 0
+function person() {
+  people++
+  return {
+    civility: 'M.',
+    firstName: 'Ali',
+    lastName: 'Idrissi',
+    email: `ali${people}@exemple.ma`,
+    phone: `06${String(10_000_000 + people)}`,
+  }
+}
+
+interface Asked {
+  subject?: string
+  from?: string
+}
+
+async function ask(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, { subject, from }: Asked = {}) {
+  const answer = await api.app.inject({
+    method,
+    url,
+    headers: await api.headers(subject),
+    remoteAddress: from ?? `10.${Math.floor(people / 250)}.${people % 250}.9`,
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+}
+
+const book = (car: number, buyer: object = person(), asked: Asked = {}) =>
+  ask('POST', `/api/vehicles/${car}/book`, { buyer, terms: true }, asked)
+
+async function held(car: number, buyer?: object, asked?: Asked): Promise<Hold> {
+  const { status, body } = await book(car, buyer, asked)
+  expect(body).toMatchObject({ paymentId: expect.any(String) })
+  expect(status).toBe(200)
+  return body
+}
+
+const carStatus = async (id: number) => (await query('select last_status from vehicles where id = $1', [id]))[0].last_status
+
+/** The bank says yes, as the room of payments announces it. */
+async function approve({ paymentId }: Pick<Hold, 'paymentId'>) {
+  const [payment] = await query('select id, owner_id, amount from payments where key = $1', [paymentId])
+  const { id, owner_id: ownerId, amount } = payment
+  await api.deps.db.transaction().execute(async (trx) => {
+    await movePayment(trx, id, 'approve')
+    await api.deps.announce(trx, 'paymentApproved', { paymentId, purpose: 'BookingDeposit', ownerId, amount, at: now })
+  })
+}
+
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+
+/** Opens the account of a subject with confirmed e-mail and phone. */
+async function account(subject: string, { email, phone }: { email: string; phone: string }) {
+  await query(
+    `insert into accounts (subject, civility, first_name, last_name, email, email_verified, phone, phone_verified, language, password_hash,
+       password_changed, created, last_modified)
+     values ($1, 'M.', 'Sara', 'Alami', $2, true, $3, true, 'fr', '', now(), now(), now())`,
+    [subject, email, phone],
+  )
+}
+
+describe('who books', () => {
+  test('without signing in never reaches the account whose phone or e-mail was typed, nor learns that there is one', async () => {
+    const victim = person()
+    await account('victim', { email: victim.email, phone: `+212${victim.phone.slice(1)}` })
+    await ask('GET', '/api/customers/current', undefined, { subject: 'victim' })
+    const [car, other] = [await newCar(), await newCar()]
+    // the phone of somebody else, an e-mail of one's own
+    const { key } = await held(car, { ...person(), phone: victim.phone })
+    expect((await ask('GET', '/api/customers/sales', undefined, { subject: 'victim' })).body).toEqual([])
+    const cards = await query('select c.user_id from customers c join vehicle_bookings k on k.customer_id = c.id where k.key = $1', [key])
+    expect(cards).toEqual([{ user_id: null }])
+    // the same answers as for anybody
+    expect(Object.keys(await held(other, { ...person(), email: victim.email }))).toEqual([
+      'key',
+      'reference',
+      'paymentId',
+      'holdUntil',
+      'deposit',
+    ])
+  })
+
+  test('as a stranger under the e-mail of an account neither enters it nor stands in its way', async () => {
+    const victim = person()
+    await account('mine', { email: victim.email, phone: `+212${victim.phone.slice(1)}` })
+    const cars = await Promise.all(Array.from({ length: 5 }, () => newCar()))
+    for (const car of cars) await held(car, { ...person(), email: victim.email })
+    const sales = async () => (await ask('GET', '/api/customers/sales', undefined, { subject: 'mine' })).body
+    expect(await sales()).toEqual([])
+    // the car that a stranger holds is taken, as by anybody; another one is hers to hold
+    expect((await book(cars[0] as number, victim, { subject: 'mine' })).body.code).toBe('CarTaken')
+    const own = await held(await newCar(), victim, { subject: 'mine' })
+    expect((await sales()).flatMap((sale: { bookings: Outcome[] }) => sale.bookings.map(({ key }) => key))).toEqual([own.key])
+    // and nobody was asked about holds that were never paid
+    expect(await query(`select key from messages where key like 'bookings.claim:%'`)).toEqual([])
+    // what belongs to an account is given up by its owner alone
+    const giveUp = (asked?: Asked) => ask('POST', `/api/bookings/${own.key}/cancel`, { comment: 'Non' }, asked)
+    expect([(await giveUp()).status, (await giveUp({ subject: 'somebody' })).status]).toEqual([404, 404])
+    expect((await giveUp({ subject: 'mine' })).body.status).toBe('Cancelled')
+  })
+
+  test('is asked by a letter, once, whether it was them: a press claims it, and its key changes hands', async () => {
+    const buyer = person()
+    const car = await newCar()
+    const booked = await held(car, buyer)
+    await approve(booked)
+    await account('claimer', { email: buyer.email, phone: '+212699999999' })
+    await account('other', { email: 'other@exemple.ma', phone: '+212699999998' })
+    const as = (subject: string) => ({ subject })
+    const sales = async () => (await ask('GET', '/api/customers/sales', undefined, as('claimer'))).body
+    expect([await sales(), await sales()]).toEqual([[], []])
+    const letters = await query(`select recipient, content::text from messages where key like 'bookings.claim:%'`)
+    expect(letters.map(({ recipient }) => recipient)).toEqual([buyer.email])
+    const token = (letters[0].content as string).match(/history\?claim=([\w.-]+)/)?.[1] ?? ''
+    const claim = (word: string, asked?: Asked) => ask('POST', '/api/customers/sales/claims', { token: word }, asked)
+    expect((await claim(token)).status).toBe(401)
+    const wrong = [await claim(token, as('other')), await claim(`${token.slice(0, -1)}_`, as('claimer')), await claim('1.x', as('claimer'))]
+    expect(wrong.map(({ status }) => status)).toEqual([404, 404, 404])
+    const { status, body } = await claim(token, as('claimer'))
+    expect(status).toBe(200)
+    expect((await sales())[0].bookings).toMatchObject([{ key: body.key, status: 'Submitted' }])
+    // whoever booked has nothing in their hands any more
+    expect(body.key).not.toBe(booked.key)
+    expect((await ask('GET', `/api/bookings/${booked.key}`)).status).toBe(404)
+    expect((await ask('POST', `/api/bookings/${booked.key}/cancel`, { comment: 'Non' })).status).toBe(404)
+    expect((await claim(token, as('claimer'))).status).toBe(404)
+  })
+
+  test('a card of a visitor goes over to nobody who signs in later, whatever was typed', async () => {
+    const buyer = person()
+    const { key } = await held(await newCar(), buyer)
+    await account('late', { email: buyer.email, phone: `+212${buyer.phone.slice(1)}` })
+    expect((await ask('GET', '/api/customers/sales', undefined, { subject: 'late' })).body).toEqual([])
+    const cards = await query('select c.user_id from customers c join vehicle_bookings k on k.customer_id = c.id where k.key = $1', [key])
+    expect(cards).toEqual([{ user_id: null }])
+  })
+
+  test('a card of a visitor does not go over to whoever confirms the phone that was typed', async () => {
+    const buyer = person()
+    await held(await newCar(), buyer)
+    await account('phone-owner', { email: 'owner@exemple.ma', phone: `+212${buyer.phone.slice(1)}` })
+    expect((await ask('GET', '/api/customers/sales', undefined, { subject: 'phone-owner' })).body).toEqual([])
+  })
+})
+
+describe('a phone', () => {
+  const asked = async () => query(`update settings set value = 'true' where key = 'booking.phoneCode'`)
+  afterAll(() => query(`update settings set value = 'false' where key = 'booking.phoneCode'`))
+  /** the code that went out last to a number */
+  const codeTo = async (phone: string): Promise<string> => {
+    await ask('POST', `/phonenumbers/send?phone=${phone}`)
+    const [row] = await query(`select content from messages where channel = 'Sms' and recipient = $1 order by id desc limit 1`, [
+      `+212${phone.slice(1)}`,
+    ])
+    return (row.content.text as string).match(/\d{6}/)?.[0] ?? ''
+  }
+  const check = (phone: string, code: string, from?: string) =>
+    ask('POST', `/phonenumbers/check?phone=${phone}&code=${code}`, undefined, from === undefined ? {} : { from })
+
+  test('is shown by a code before a car is held without an account', async () => {
+    await asked()
+    const car = await newCar()
+    const buyer = person()
+    const refused = await book(car, buyer)
+    expect([refused.status, refused.body.code]).toEqual([403, 'PhoneUnconfirmed'])
+    expect(await carStatus(car)).toBe('Published')
+    // a car that is not there is told first
+    expect((await book(2_000_000_000, buyer)).body.code).toBe('VehicleNotFound')
+    const code = await codeTo(buyer.phone)
+    expect((await check(buyer.phone, code === '000000' ? '111111' : '000000')).status).toBe(400)
+    expect((await book(car, buyer)).status).toBe(403)
+    expect((await check(buyer.phone, code)).status).toBe(204)
+    // the proof is of this number, from this network, for an hour
+    expect((await book(car, { ...buyer, phone: '0612000099' })).status).toBe(403)
+    expect((await book(car, buyer, { from: '41.140.7.7' })).status).toBe(403)
+    const before = now
+    later(61)
+    expect((await book(car, buyer)).status).toBe(403)
+    now = before
+    await held(car, buyer)
+    // with an account nothing is asked
+    await account('known', { email: 'known@exemple.ma', phone: '+212699999997' })
+    await held(await newCar(), person(), { subject: 'known' })
+  })
+
+  test('holds so many cars and no more, under whatever e-mail', async () => {
+    await asked()
+    const buyer = person()
+    await check(buyer.phone, await codeTo(buyer.phone))
+    for (let i = 0; i < 5; i++) await held(await newCar(), { ...buyer, email: `alias${i}@exemple.ma` })
+    expect((await book(await newCar(), { ...buyer, email: 'alias5@exemple.ma' })).body.code).toBe('TooManyRequests')
+    // of the owner of that number, who has an account, it takes nothing
+    await account('by-phone', { email: 'by-phone@exemple.ma', phone: `+212${buyer.phone.slice(1)}` })
+    await held(await newCar(), buyer, { subject: 'by-phone' })
+  })
+})

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { useApiMutation } from '#client/mutation.ts'
+import { useText } from '#i18n/text.ts'
+import { e164, spacedPhone } from '#shared/phone.ts'
+import { TextField } from '#ui/field.tsx'
+import { FormAlert } from '#ui/form-alert.tsx'
+import { useForm } from '#ui/use-form.ts'
+import styles from './phone-code.module.css'
+
+interface PhoneCodeProps {
+  /** ties the button in the foot of the dialog to the form */
+  id: string
+  phone: string
+  /** the number is shown to be theirs */
+  done: () => void
+}
+
+/** The code that goes by SMS to the phone of somebody who reserves without an account. It leaves when the step opens. */
+export function PhoneCode({ id, phone, done }: PhoneCodeProps) {
+  const t = useText('bookings')
+  const number = e164(phone) ?? phone
+  const sending = useCode(number)
+  const form = useForm({
+    limits: { code: { maxLength: 12 } },
+    required: ['code'],
+    say: ({ reason }) => t(reason === 'required' ? 'code.need' : 'code.bad'),
+    send: ({ code = '' }, signal) => callApi('post', '/phonenumbers/check', { params: { query: { phone: number, code } } }, signal),
+    done,
+  })
+  return (
+    <form id={id} className={styles.form} {...form.props}>
+      <p role="status">{sending.busy ? t('code.sending') : sending.failed === null && t('code.sent', { phone: spacedPhone(number) })}</p>
+      <FormAlert text={sending.failed ?? form.summary} />
+      <TextField {...form.field('code')} label={t('code.field')} latin inputMode="numeric" autoComplete="one-time-code" />
+      <button type="button" className={styles.again} disabled={sending.busy || sending.left > 0} onClick={sending.again}>
+        {sending.left > 0 ? t('code.wait', { seconds: String(sending.left) }) : t('code.again')}
+      </button>
+    </form>
+  )
+}
+
+/** A code may be asked for anew after so many seconds. */
+const pause = 30
+
+/** Sends a code once the step is open, and again after a pause. */
+function useCode(phone: string) {
+  const { busy, error, send } = useApiMutation('post', '/phonenumbers/send')
+  const [left, setLeft] = useState(0)
+  const again = () => void send({ params: { query: { phone } } }).then(({ ok }) => ok && setLeft(pause))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number
+  useEffect(again, [phone])
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return { busy, left, again, failed: error?.message ?? null }
+}
