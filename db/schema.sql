@@ -657,6 +657,16 @@ create table invoice_counters (
   constraint invoice_counters_pkey PRIMARY KEY (year)
 );
 
+create table market_measures (
+  id boolean not null default true,
+  cars integer not null,
+  median_error numeric(5,1) not null,
+  within_ten integer not null,
+  measured timestamp with time zone not null,
+  constraint market_measures_id_check CHECK (id),
+  constraint market_measures_pkey PRIMARY KEY (id)
+);
+
 create table messages (
   id bigint not null generated always as identity,
   key text not null,
@@ -1194,6 +1204,7 @@ create table vehicle_markets (
   bins json not null,
   reach_years smallint not null,
   reach_bands smallint not null,
+  vehicle_ids integer[] not null default '{}'::integer[],
   constraint vehicle_markets_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id) ON DELETE CASCADE,
   constraint vehicle_markets_pkey PRIMARY KEY (model_id, year, mileage_band)
 );
@@ -1368,6 +1379,7 @@ create table vehicles (
   last_modified_by text,
   is_deleted boolean not null default false,
   changed_xid xid8 not null default pg_current_xact_id(),
+  is_price_doubtful boolean not null default false,
   constraint vehicles_body_style_check CHECK ((body_style = ANY (ARRAY['Cabriolet'::text, 'Citadine'::text, 'Pickup'::text, 'Compact'::text, 'SUV'::text, 'Sedan'::text, 'Fourgonnette'::text, 'SportsCar'::text, 'MiniVan'::text, 'Wagon'::text]))),
   constraint vehicles_color_check CHECK ((color = ANY (ARRAY['White'::text, 'Grey'::text, 'Silver'::text, 'Black'::text, 'Blue'::text, 'Red'::text, 'Brown'::text, 'Beige'::text, 'Green'::text, 'Yellow'::text, 'Orange'::text, 'Burgundy'::text, 'Gold'::text, 'Purple'::text]))),
   constraint vehicles_condition_check CHECK ((condition = ANY (ARRAY['New'::text, 'Used'::text]))),

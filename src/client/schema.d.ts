@@ -4307,6 +4307,12 @@ export interface components {
             maxYear: number;
             minMileage: number;
             maxMileage: number | null;
+            measured: components["schemas"]["MarketMeasure"] | null;
+        };
+        MarketMeasure: {
+            cars: number;
+            medianError: number;
+            withinTen: number;
         };
         MaskedRegistration: {
             code: number;
@@ -5265,6 +5271,7 @@ export interface components {
             oldPrice: number | null;
             priceUpdateDate: string | null;
             pricePosition: number | null;
+            isPriceDoubtful: boolean;
             version: string | null;
             operationType: components["schemas"]["OperationType"];
             condition: components["schemas"]["Condition"];
@@ -5303,6 +5310,7 @@ export interface components {
             oldPrice: number | null;
             priceUpdateDate: string | null;
             pricePosition: number | null;
+            isPriceDoubtful: boolean;
             version: string | null;
             operationType: components["schemas"]["OperationType"];
             condition: components["schemas"]["Condition"];
@@ -11238,6 +11246,7 @@ export interface operations {
                 Reference?: string;
                 ChassisNumber?: string;
                 RegistrationNumber?: string;
+                ComparableTo?: number;
                 Brands?: string[];
                 Models?: string[];
                 Cities?: string[];
@@ -11335,6 +11344,7 @@ export interface operations {
                 Reference?: string;
                 ChassisNumber?: string;
                 RegistrationNumber?: string;
+                ComparableTo?: number;
                 Brands?: string[];
                 Models?: string[];
                 Cities?: string[];

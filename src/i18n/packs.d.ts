@@ -2940,7 +2940,8 @@ export interface Packs {
     "code": {
       "Reference": "Référence {value}",
       "ChassisNumber": "Châssis {value}",
-      "RegistrationNumber": "Plaque {value}"
+      "RegistrationNumber": "Plaque {value}",
+      "ComparableTo": "Annonces comparées à la voiture n° {value}"
     },
     "flag": {
       "IsCertified": "Certifiées",
@@ -4367,7 +4368,8 @@ export interface Packs {
       "2": "Bon prix",
       "3": "Prix du marché",
       "4": "Au-dessus du marché",
-      "5": "Prix élevé"
+      "5": "Prix élevé",
+      "doubtful": "Nettement sous le marché : à vérifier"
     },
     "badge": {
       "certified": "Certifiée",
@@ -4437,9 +4439,9 @@ export interface Packs {
       "oldPrice": "Ancien prix",
       "priceDrop": "{amount} de moins depuis le {date}",
       "onRequest": "Prix sur demande",
-      "below": "{label} : {percent} sous le marché",
-      "above": "{label} : {percent} au-dessus du marché",
-      "at": "{label} : au niveau du marché",
+      "below": "{label} : {percent} de moins que le prix médian",
+      "above": "{label} : {percent} de plus que le prix médian",
+      "at": "{label} : au prix médian",
       "comparables": "{count, plural, one {# annonce comparable} other {# annonces comparables}}",
       "noMarket": "Pas assez d’annonces comparables pour situer ce prix.",
       "gaugeLabel": "De {low} à {high}, ce prix comparé à {count, plural, one {# annonce} other {# annonces}}",
@@ -4515,7 +4517,23 @@ export interface Packs {
       "similar": "Proches de celle-ci",
       "promoted": "En promotion",
       "otherModels": "{count, plural, one {# autre {model}} other {# autres {model}}}",
-      "printedFrom": "{address}, référence {reference}"
+      "printedFrom": "{address}, référence {reference}",
+      "doubtful": "Nettement sous le marché : {percent} de moins que le prix médian. Vérifiez l’état, les papiers et l’identité du vendeur avant de payer.",
+      "noVerdict": "Les annonces comparables sont trop différentes en âge pour juger ce prix.",
+      "rangeOnly": "Ce que demandent des annonces comparables",
+      "notCompared": "Voiture à réparer ou non dédouanée : son prix n’est pas comparé à celui des autres.",
+      "lowEnd": "les moins chères",
+      "highEnd": "les plus chères",
+      "rangeLabel": "De {low} à {high}, les prix de {count, plural, one {# annonce comparable} other {# annonces comparables}}",
+      "howTitle": "Comment nous comparons",
+      "howSample": "Nous prenons les annonces en vente du même modèle, de {years}, {mileage}. Les voitures à réparer ou non dédouanées ne comptent pas.",
+      "howYear": "{year}",
+      "howYears": "{from} à {to}",
+      "howFrom": "à partir de {from}",
+      "howBetween": "de {from} à {to}",
+      "howPrices": "Ce sont des prix demandés, pas des prix de vente. Une annonce sur vingt est sous {low}, une sur vingt au-dessus de {high} ; le prix médian est de {median}.",
+      "howError": "Erreur mesurée sur {cars, plural, one {# voiture} other {# voitures}} du site : pour la moitié, le prix médian des autres est à {error} ou moins du prix demandé ; pour {within} d’entre elles, à 10 % ou moins.",
+      "howNoError": "L’erreur de cette comparaison n’est pas encore mesurée : il y a trop peu d’annonces."
     }
   }
   vehiclesPrintout: {

@@ -443,6 +443,14 @@ export interface InvoiceCounters {
   year: number;
 }
 
+export interface MarketMeasures {
+  cars: number;
+  id: Generated<boolean>;
+  measured: Timestamp;
+  median_error: Numeric;
+  within_ten: number;
+}
+
 export interface Messages {
   attempts: Generated<number>;
   channel: string;
@@ -786,6 +794,7 @@ export interface VehicleMarkets {
   model_id: number;
   reach_bands: number;
   reach_years: number;
+  vehicle_ids: Generated<number[]>;
   year: number;
 }
 
@@ -845,6 +854,7 @@ export interface Vehicles {
   is_featured: Generated<boolean>;
   is_first_hand: boolean | null;
   is_new: Generated<boolean>;
+  is_price_doubtful: Generated<boolean>;
   is_promoted: Generated<boolean>;
   is_repaired: Generated<boolean>;
   last_modified: Generated<Timestamp>;
@@ -965,6 +975,7 @@ export interface Database {
   identity_tries: IdentityTries;
   inbox_messages: InboxMessages;
   invoice_counters: InvoiceCounters;
+  market_measures: MarketMeasures;
   messages: Messages;
   models: Models;
   newsletter_consents: NewsletterConsents;

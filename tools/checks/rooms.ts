@@ -98,6 +98,7 @@ export const tableOwners: Record<string, string> = {
   administrative_task_statuses: 'stock',
   vehicle_transfers: 'vehicles',
   vehicle_markets: 'vehicles',
+  market_measures: 'vehicles',
   plate_prefectures: 'vehicles',
   ended_sessions: 'identity',
   accounts: 'identity',

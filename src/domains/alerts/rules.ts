@@ -24,7 +24,7 @@ export function queryOf(criteria: Criteria): FacetQuery {
 }
 
 /** A query of the search as criteria; the sold and archived, and words not understood, are no matter of an alert. */
-export function criteriaOf({ q: _, IsArchived: __, ...query }: FacetQuery): Criteria {
+export function criteriaOf({ q: _, IsArchived: __, ComparableTo: ___, ...query }: FacetQuery): Criteria {
   const kept = Object.entries(query).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
   return Object.fromEntries(kept.map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]))
 }

@@ -24,7 +24,7 @@ export type RangeColumn = (typeof rangeColumns)[number]
 export type Identifier = (typeof identifiers)[number]
 
 /** One filter whose own facet leaves it out. Brand and model are one: `car`. */
-export type Group = 'car' | 'city' | 'storageArea' | 'monthly' | ValueColumn | FlagColumn | RangeColumn | Identifier
+export type Group = 'car' | 'city' | 'storageArea' | 'monthly' | 'comparable' | ValueColumn | FlagColumn | RangeColumn | Identifier
 
 /** What a group demands. Ids of the reference tables, enumeration values, limits (dirhams, km, days since 2000-01-01), yes or no. */
 export type Part =

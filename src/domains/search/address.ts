@@ -45,7 +45,7 @@ export const monthlyFilter = ['DownPayment', 'MonthlyBudget'] as const
 /** Filters that are on or off. */
 export const flagFilters = ['IsCertified', 'IsFirstHand', 'IsPromoted', 'IsControlled', 'IsRepaired', 'IsFinanced', 'IsArchived'] as const
 
-const codeFilters = ['Reference', 'ChassisNumber', 'RegistrationNumber'] as const
+const codeFilters = ['Reference', 'ChassisNumber', 'RegistrationNumber', 'ComparableTo'] as const
 /** The sentence before it is understood, and the words of it that became no filter. */
 const sentence = ['q', 'unknown'] as const
 const display = ['sortPropertyName', 'sortDirection', 'view', 'page'] as const

@@ -31,7 +31,7 @@ const names = z.array(z.string().trim().min(1).max(80)).max(maxValues).optional(
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.array(z.enum(values)).max(maxValues).optional()
 
 /**
- * The filters of the spec (section 7), and of our own `q`, `RegistrationTypes`, `OperationTypes`, `IsPromoted`, the monthly budget and
+ * The filters of the spec (section 7), and of our own `q`, `RegistrationTypes`, `OperationTypes`, `IsPromoted`, the monthly budget, `ComparableTo` and
  * what is not wanted: `ExcludedBrands`, `ExcludedModels`, `ExcludedCities`, `ExcludedColors`, `ExcludedFuelTypes`,
  * `ExcludedGearTypes`, `ExcludedBodyStyles`.
  */
@@ -42,6 +42,8 @@ const filters = {
   Reference: code,
   ChassisNumber: code,
   RegistrationNumber: code,
+  /** id of a car: exactly the cars with which its price is compared (`market` of its page) */
+  ComparableTo: z.coerce.number().int().min(1).max(maxId).optional(),
   /** names of brands, models and cities in any usual spelling; an unknown name matches nothing */
   Brands: names,
   Models: names,

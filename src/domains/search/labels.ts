@@ -67,7 +67,7 @@ export function filterLabels(t: Text<'search'>, v: Text<'vehicles'>, language: L
     }
     const flag = oneOf(flagFilters, first)
     if (flag) return t(text === 'false' ? `flag.not${flag}` : `flag.${flag}`)
-    const code = oneOf(['Reference', 'ChassisNumber', 'RegistrationNumber'], first)
+    const code = oneOf(['Reference', 'ChassisNumber', 'RegistrationNumber', 'ComparableTo'], first)
     return code ? t(`code.${code}`, { value: text }) : text
   }
 

@@ -64,6 +64,7 @@ export function parametersOf(group: Group): readonly string[] {
   if (group === 'city') return ['Cities', 'ExcludedCities']
   if (group === 'storageArea') return ['StorageAreaId']
   if (group === 'monthly') return monthlyParameters
+  if (group === 'comparable') return ['ComparableTo']
   if (group in rangeParameters) return rangeParameters[group as RangeColumn]
   const wanted = { ...valueParameters, ...flagParameters, ...identifierParameters }[group as ValueColumn | FlagColumn | Identifier]
   return group in excludingParameters ? [wanted, excludingParameters[group as keyof typeof excludingParameters]] : [wanted]
@@ -132,11 +133,11 @@ function exactly(all: readonly Match[], name: string): readonly Match[] {
 
 const byNumber = (a: number, b: number) => a - b
 
-/** The filter of a query; `found` are the ids of the vehicles that bear each identifier asked for, `monthly` what a monthly budget buys. */
+/** The filter of a query; `found` are the ids of the vehicles that bear each identifier asked for or are compared with one, `monthly` what a monthly budget buys. */
 export function toFilter(
   query: FacetQuery,
   vocabulary: Vocabulary,
-  found: Partial<Record<Identifier, readonly number[]>> = {},
+  found: Partial<Record<Identifier | 'comparable', readonly number[]>> = {},
   monthly: { max: number; down: number } | null = null,
 ): Filter {
   const parts = new Map<Group, Part>()
@@ -157,7 +158,7 @@ export function toFilter(
     const value = query[flagParameters[column]]
     if (value !== undefined) parts.set(column, { kind: 'flag', value })
   }
-  for (const identifier of identifiers) {
+  for (const identifier of [...identifiers, 'comparable'] as const) {
     const ids = found[identifier]
     if (ids) parts.set(identifier, { kind: 'ids', ids })
   }

@@ -7,6 +7,7 @@ import { findNames } from '#domains/search-index/store.ts'
 import type { SearchCriteria, Suggest } from '#domains/sentences/contract.ts'
 import { type Counter, suggestFor } from '#domains/sentences/suggest.ts'
 import { understand } from '#domains/sentences/understand.ts'
+import { findComparables } from '#domains/vehicles/store.ts'
 import type { Deps } from '#platform/context.ts'
 import { affordablePrice, readTerms } from '#shared/loan.ts'
 import { wantedFilter } from './address.ts'
@@ -126,6 +127,7 @@ async function filterOf(db: Deps['db'], query: FacetQuery, known: Names): Promis
     const text = query[identifierParameters[identifier]]
     if (text) found[identifier] = await findByIdentifier(db, identifier, normalIdentifier(text))
   }
+  if (query.ComparableTo !== undefined) found.comparable = await findComparables(db, query.ComparableTo)
   const { MonthlyBudget: budget, DownPayment: down = 0 } = query
   if (budget === undefined) return toFilter(query, known.vocabulary, found)
   return toFilter(query, known.vocabulary, found, { max: affordablePrice(budget, down, await termsNow(db)) ?? 0, down })

@@ -82,7 +82,8 @@ export function fieldShape<N extends FieldName>(
 
 /**
  * What a card shows, the same in every list. Prices are whole dirhams, null when hidden; mileage is in km;
- * `pricePosition` runs from 1 (very good price) to 5 (high), null under 8 comparables.
+ * `pricePosition` runs from 1 (very good price) to 5 (high); null under 8 comparables, where they lie too far apart in age, for a car
+ * to be repaired or with customs unpaid, and for a doubtful price.
  */
 export const VehicleCard = z.object({
   id: z.int(),
@@ -94,6 +95,8 @@ export const VehicleCard = z.object({
   oldPrice: z.int().nullable(),
   priceUpdateDate: Day.nullable(),
   pricePosition: z.int().min(1).max(5).nullable(),
+  /** a price under six tenths of the market: to be checked rather than praised, hence without a position */
+  isPriceDoubtful: z.boolean(),
   ...fieldShape(cardFields, 'answer'),
   city: z.string().nullable(),
   cityNames: Localized.nullable(),
@@ -111,9 +114,19 @@ export const soldPageDays = 30
 /** Under so many comparable cars no market position is shown. */
 export const minComparables = 8
 
+/** How good the comparison is: over `cars` of the stock, the median of the others against the price that is asked. */
+export const MarketMeasure = z.object({
+  cars: z.int(),
+  /** percent of the price that half of them are off by at most */
+  medianError: z.number(),
+  /** percent of them that are off by a tenth at most */
+  withinTen: z.int(),
+})
+
 /**
- * Where the price stands among comparable cars on sale: same model, close years, close mileages.
- * `low` and `high` hold nine tenths of their prices; the first and last bin also count what lies outside.
+ * Where the price stands among comparable cars on sale: same model, close years, close mileages, neither to be repaired nor with
+ * customs unpaid. They are asked prices. One in twenty lies under `low`, one in twenty over `high`; the first and last bin also count
+ * what lies outside. `GET /api/vehicles?ComparableTo={id}` lists exactly these cars.
  */
 export const Market = z.object({
   /** comparable cars, this one not counted; at least `minComparables` */
@@ -124,13 +137,15 @@ export const Market = z.object({
   /** 16 steps of equal width from low to high, counting all comparable cars and this one */
   bins: z.array(z.object({ from: z.int(), to: z.int(), count: z.int() })),
   position: z.int().min(1).max(5).nullable(),
-  /** percent of the median: -4 is 4 % below the market; null when the price is hidden */
+  /** percent of the median: -4 is 4 % below the market; null where nothing can be said of the price */
   percent: z.int().nullable(),
   minYear: z.int(),
   maxYear: z.int(),
   minMileage: z.int(),
   /** null: no upper bound */
   maxMileage: z.int().nullable(),
+  /** null until there are enough cars to measure it */
+  measured: MarketMeasure.nullable(),
 })
 export type Market = z.infer<typeof Market>
 

@@ -197,6 +197,7 @@ describe('the vehicle page', () => {
       price: null,
       oldPrice: null,
       pricePosition: null,
+      isPriceDoubtful: false,
       market: null,
     })
     expect((await get(`/api/vehicles/${lately}/recommendations`)).status).toBe(200)
@@ -379,6 +380,69 @@ describe('the market', () => {
       minMileage: 60_000,
       maxMileage: 200_000,
     })
+  })
+
+  test('counts neither cars to be repaired nor such with customs unpaid, and gives them no verdict', async () => {
+    await api.deps.pool.query('delete from vehicles')
+    const logans = await nineLogans()
+    const like = { model_id: ids.logan, price: 90_000, release_date: '2015-06-01', mileage: 160_000 }
+    const damaged = await park({ ...like, vehicle_repair_status_type: 'NotRepaired' })
+    const unpaid = await park({ ...like, origin: 'Pas encore dédouanée' })
+    await refreshMarket(api.deps.db)
+    expect((await get<VehicleDetail>(`/api/vehicles/${logans[4]}`)).body.market?.count).toBe(8)
+    for (const id of [damaged, unpaid])
+      expect((await get<VehicleDetail>(`/api/vehicles/${id}`)).body).toMatchObject({
+        market: null,
+        pricePosition: null,
+        isPriceDoubtful: false,
+      })
+  })
+
+  test('warns of a price far under the others instead of praising it', async () => {
+    await api.deps.pool.query('delete from vehicles')
+    await nineLogans()
+    const like = { model_id: ids.logan, release_date: '2015-06-01', mileage: 160_000 }
+    const cheap = await park({ ...like, price: 70_000 })
+    const good = await park({ ...like, price: 100_000 })
+    await refreshMarket(api.deps.db)
+    const [first, second] = [await get<VehicleDetail>(`/api/vehicles/${cheap}`), await get<VehicleDetail>(`/api/vehicles/${good}`)]
+    expect(first.body).toMatchObject({ pricePosition: null, isPriceDoubtful: true, market: { position: null } })
+    expect(first.body.market?.percent).toBeLessThan(-40)
+    expect(second.body).toMatchObject({ pricePosition: 1, isPriceDoubtful: false })
+  })
+
+  test('shows a car without a price what the others cost, and lists exactly the cars that it counts', async () => {
+    await api.deps.pool.query('delete from vehicles')
+    const logans = await nineLogans()
+    const like = { model_id: ids.logan, release_date: '2015-06-01', mileage: 160_000 }
+    const hidden = await park({ ...like, price: null })
+    await park({ ...like, price: null })
+    await park({ ...like, price: 140_000, mileage: 200_000 })
+    await refreshMarket(api.deps.db)
+    const listed = async (id: number) => {
+      const { body } = await get<{ rowCount: number; results: { id: number }[] }>(`/api/vehicles?ComparableTo=${id}&size=50`)
+      return body.results.map((one) => one.id).toSorted((a, b) => a - b)
+    }
+    const { market } = (await get<VehicleDetail>(`/api/vehicles/${hidden}`)).body
+    expect(market).toMatchObject({ count: 9, median: 140_000, position: null, percent: null })
+    expect(await listed(hidden)).toEqual(logans)
+    expect(await listed(logans[4] as number)).toEqual(logans.filter((_, i) => i !== 4))
+    await api.deps.pool.query("update vehicles set last_status = 'Booked' where id = $1", [logans[0]])
+    expect((await get<VehicleDetail>(`/api/vehicles/${hidden}`)).body.market?.count).toBe((await listed(hidden)).length)
+  })
+
+  test('measures how far off the comparison is, once there are cars enough', async () => {
+    await api.deps.pool.query('delete from vehicles')
+    await nineLogans()
+    await refreshMarket(api.deps.db)
+    const [one] = (await api.deps.pool.query('select id from vehicles order by id limit 1')).rows
+    expect((await get<VehicleDetail>(`/api/vehicles/${one.id}`)).body.market?.measured).toBeNull()
+    for (let i = 0; i < 30; i++) await park({ model_id: ids.logan, price: 140_000, release_date: '2015-06-01', mileage: 160_000 })
+    await refreshMarket(api.deps.db)
+    const measured = (await get<VehicleDetail>(`/api/vehicles/${one.id}`)).body.market?.measured
+    expect(measured).toEqual({ cars: 39, medianError: 0, withinTen: expect.any(Number) })
+    // the cars at 100, 110, 120, 160, 170 and 180 thousand are off by more
+    expect(measured?.withinTen).toBe(Math.round((100 * 33) / 39))
   })
 
   test('touches no vehicle when nothing changed, and gives no position to a price that cannot be true', async () => {

@@ -33,8 +33,11 @@ export const vehicleOrigins = {
 export type VehicleOrigin = keyof typeof vehicleOrigins
 export const availabilities = ['Available', 'Reserved', 'Sold'] as const
 
+/** The origin of a car whose customs are not paid: its price is another kind of price. */
+export const notCleared: VehicleOrigin = 'Pas encore dédouanée'
+
 /**
- * Comparable cars: same model, on sale at a shown price, released within one year and standing in the same mileage band.
+ * Comparable cars: neither to be repaired nor with customs unpaid, same model, on sale at a shown price, released within one year and standing in the same mileage band.
  * Where fewer than `minComparables` others are found the next wider reach counts, evenly on both sides so that the middle
  * stays; fewer within the widest: no market. What was compared is told with the market.
  */
@@ -54,8 +57,14 @@ export const marketBins = 16
 
 /** Highest ratio price : median for the positions 1 (very good price) to 4; above stands 5 (high price). */
 export const positionBounds = [0.88, 0.97, 1.05, 1.15] as const
-/** Outside these ratios a typing fault or another kind of car is likelier than a bargain: no position. */
-export const believableRatio = { min: 0.4, max: 2.5 } as const
+/** Under this ratio price : median a typing fault, a hidden defect or a fraud is likelier than a bargain: a warning instead of a position. */
+export const doubtfulRatio = 0.6
+/** Over this one another kind of car is likelier: no position. */
+export const believableRatio = 2.5
+/** Cars compared over more years than these on either side tell a range of prices and no verdict: half of them are off by over a tenth. */
+export const verdictYears = 2
+/** Cars of the stock, taken evenly, on which the error of the comparison is measured; with fewer than `least` none is told. */
+export const measuredCars = { most: 2000, least: 30 } as const
 
 /** Days for which a former price must have been asked before it fell; only then is it shown beside the new one. */
 export const minAskedDays = 7

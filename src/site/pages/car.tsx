@@ -105,7 +105,7 @@ export default function CarPage() {
         <div className={styles.buy}>
           <BuyBox
             car={car}
-            comparables={address.search(comparablesOf(car))}
+            comparables={address.search({ ComparableTo: car.id })}
             monthly={<CarMonthly car={car} />}
             action={<Action car={car} />}
             tools={
@@ -139,18 +139,6 @@ export default function CarPage() {
       <ActionBar car={car} action={<Action car={car} short />} />
     </div>
   )
-}
-
-/** The search for the cars with which the price of this one was compared. */
-function comparablesOf({ brand, model, market }: VehicleDetail) {
-  return {
-    Brands: [brand],
-    Models: [model],
-    MinReleaseDate: market && `${market.minYear}-01-01`,
-    MaxReleaseDate: market && `${market.maxYear}-12-31`,
-    MinMileage: market?.minMileage || null,
-    MaxMileage: market?.maxMileage,
-  }
 }
 
 /** The one action of the page: reserving it, or a place in its line; for a sold car, the way to its likes; without a price, a call. */

@@ -53,7 +53,9 @@ export function CompareHead({ car, view, href, onRemove }: CompareHeadProps) {
         <span className={styles.price}>
           {car.availability === 'Sold' ? t('sold') : car.price === null ? v('card.onRequest') : price(car.price)}
         </span>
-        <span className={styles.position}>{car.availability !== 'Sold' && <PricePosition position={car.pricePosition} />}</span>
+        <span className={styles.position}>
+          {car.availability !== 'Sold' && <PricePosition position={car.pricePosition} doubtful={car.isPriceDoubtful} />}
+        </span>
         <ButtonLink variant="tonal" size="small" to={href}>
           {t('see')}
         </ButtonLink>

@@ -9,7 +9,18 @@ import styles from './kept-place.module.css'
 function outline({ id, slug, title, price }: KeptCar): Card {
   return {
     ...blankCard,
-    ...{ id, slug, price, brand: title, model: '', reference: '', oldPrice: null, priceUpdateDate: null, pricePosition: null },
+    ...{
+      id,
+      slug,
+      price,
+      brand: title,
+      model: '',
+      reference: '',
+      oldPrice: null,
+      priceUpdateDate: null,
+      pricePosition: null,
+      isPriceDoubtful: false,
+    },
     ...{ condition: 'Used', city: null, cityNames: null, isBoosted: false, lastStatus: 'Published', pictureCount: 0, picture: null },
   }
 }

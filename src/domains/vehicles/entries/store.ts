@@ -53,6 +53,7 @@ export async function updatePrice(
     select id, last_status, ${price}, 'price', ${author} from vehicles where id = ${id}`.execute(trx)
   await sql`
     update vehicles set old_price = price, price = ${price}, price_update_date = ${day}, price_update_user_id = ${author}, price_position = null,
+      is_price_doubtful = false,
       last_modified_by = ${author}
     where id = ${id}`.execute(trx)
 }
@@ -159,6 +160,7 @@ export async function updateImported(trx: Transaction<Database>, records: readon
       price_update_date = case when r.price is distinct from v.price then (now() at time zone 'Africa/Casablanca')::date else v.price_update_date end,
       price_update_user_id = case when r.price is distinct from v.price then 'stock-import' else v.price_update_user_id end,
       price_position = case when r.price is distinct from v.price then null else v.price_position end,
+      is_price_doubtful = v.is_price_doubtful and r.price is not distinct from v.price,
       price = r.price, ${assignments}, is_repaired = ${isRepaired}, last_modified_by = 'stock-import'
     from json_to_recordset(${json}::json) as r(id int, ${recordRow})
     where v.id = r.id`.execute(trx)

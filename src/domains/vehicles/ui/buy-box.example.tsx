@@ -23,6 +23,7 @@ export function exampleMarket(changes: Partial<Market> = {}): Market {
     maxYear: 2022,
     minMileage: 30_000,
     maxMileage: 70_000,
+    measured: { cars: 812, medianError: 7.6, withinTen: 61 },
     ...changes,
   }
 }

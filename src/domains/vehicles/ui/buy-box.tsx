@@ -3,6 +3,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { VehicleDetail } from '../contract.ts'
+import { notCleared } from '../rules.ts'
 import styles from './buy-box.module.css'
 import { carName } from './car-name.ts'
 import { PriceGauge } from './price-gauge.tsx'
@@ -50,7 +51,13 @@ export function BuyBox({ car, comparables, monthly, action, tools }: BuyBoxProps
               <PriceBlock car={car} />
               {monthly}
             </div>
-            <PriceGauge market={car.market} price={car.price} comparables={comparables} />
+            <PriceGauge
+              market={car.market}
+              price={car.price}
+              doubtful={car.isPriceDoubtful}
+              apart={car.vehicleRepairStatusType === 'NotRepaired' || car.origin === notCleared}
+              comparables={comparables}
+            />
           </>
         )}
         {action}

@@ -17,6 +17,7 @@ const duster: VehicleDetail = {
   oldPrice: null,
   priceUpdateDate: null,
   pricePosition: 2,
+  isPriceDoubtful: false,
   releaseDate: '2021-03-01',
   mileage: 48_200,
   fuelType: 'Diesel',

@@ -1,6 +1,7 @@
 import { PricePosition } from './price-position.tsx'
 
-/** The five places on the market. */
+/** The five places on the market, and a price that is to be checked. */
 export default function PricePositionExamples() {
-  return [1, 2, 3, 4, 5].map((position) => <PricePosition key={position} position={position} />)
+  const places = [1, 2, 3, 4, 5].map((position) => <PricePosition key={position} position={position} />)
+  return [...places, <PricePosition key="doubtful" position={null} doubtful />]
 }

@@ -3,9 +3,21 @@ import styles from './price-position.module.css'
 
 const steps = [1, 2, 3, 4, 5] as const
 
+interface PricePositionProps {
+  position: number | null
+  /** so far under the market that it is to be checked */
+  doubtful?: boolean
+}
+
 /** Where a price is on the market, from 1 (very good) to 5 (high): five dashes and always the words. Nothing when unknown. */
-export function PricePosition({ position }: { position: number | null }) {
+export function PricePosition({ position, doubtful = false }: PricePositionProps) {
   const t = useText('vehicles')
+  if (doubtful)
+    return (
+      <span className={styles.position} data-step="doubtful">
+        <span>{t('position.doubtful')}</span>
+      </span>
+    )
   const step = steps.find((one) => one === position)
   if (!step) return null
   return (

@@ -16,6 +16,7 @@ export function exampleCar(changes: Partial<Vehicle> = {}): Vehicle {
     oldPrice: 195_000,
     priceUpdateDate: '2026-03-03',
     pricePosition: 2,
+    isPriceDoubtful: false,
     releaseDate: '2021-05-10',
     mileage: 48_200,
     fuelType: 'Diesel',

@@ -96,7 +96,7 @@ export function VehicleCard({
         </div>
         <div className={styles.money}>
           <div className={styles.position}>
-            {!sold && <PricePosition position={car.pricePosition} />}
+            {!sold && <PricePosition position={car.pricePosition} doubtful={car.isPriceDoubtful} />}
             {!sold && lower && car.oldPrice !== null && (
               <s className={styles.old}>
                 <span className="vh">{t('card.oldPrice')} </span>
