@@ -8,6 +8,7 @@ import { FolderBusyError } from '#platform/folder-lock.ts'
 import { createLog } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { type Language, languages } from '#shared/language.ts'
+import { wrongClocks } from '#shared/working-time.ts'
 import { buildApi } from './api.ts'
 import { fillEmptyDatabase } from './demo.ts'
 import { openDeps } from './deps.ts'
@@ -27,6 +28,12 @@ import { startWorker } from './worker.ts'
 async function start(config: Config, stopping: Stopping): Promise<void> {
   await assertPortFree(config)
   const log = createLog(config.log)
+  const wrong = wrongClocks()
+  if (wrong.length > 0)
+    log.warn(
+      { zoneData: process.versions.tz, wrong },
+      'the zone data of this Node is older than IANA 2026c: hours and days of Morocco are wrong',
+    )
   const has = (role: (typeof processRoles)[number]) => config.roles.includes(role)
   const deps = await openDeps(config, log, stopping, {
     purpose: `Rihla at ${address(config)}`,

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { addWorkingMinutes, type Calendar, instantOf, isOpen, localTime, nextOpening } from './working-time.ts'
+import {
+  addWorkingMinutes,
+  type Calendar,
+  clockChanges,
+  instantOf,
+  isOpen,
+  localTime,
+  nextOpening,
+  utcOffset,
+  wrongClocks,
+} from './working-time.ts'
 
 const weekday = { open: '08:00', close: '18:00' }
 const saturday = { open: '09:00', close: '14:00' }
@@ -91,5 +101,40 @@ describe('working minutes', () => {
 
   test('never pass where nobody ever is', () => {
     expect(addWorkingMinutes(never, at('2026-07-06T09:00Z'), 1)).toBeNull()
+  })
+})
+
+describe('the change of 2026-09-20, from when on the clocks show UTC', () => {
+  test.each([
+    ['2026-11-23T07:59Z', false, 'Monday 07:59'],
+    ['2026-11-23T08:00Z', true, 'Monday 08:00'],
+    ['2026-11-23T17:59Z', true, 'Monday 17:59'],
+    ['2026-11-23T18:00Z', false, 'Monday 18:00'],
+    ['2027-02-15T08:00Z', true, 'Monday 08:00 in Ramadan'],
+  ])('%s: open %s (%s)', (instant, open) => {
+    expect(isOpen(office, at(instant))).toBe(open)
+  })
+
+  test('the day turns at midnight of the clocks, before and after it', () => {
+    expect(localTime(at('2026-07-06T22:59:59Z')).day).toBe('2026-07-06')
+    expect(localTime(at('2026-07-06T23:00:00Z')).day).toBe('2026-07-07')
+    expect(localTime(at('2026-11-22T23:59:59Z')).day).toBe('2026-11-22')
+    expect(localTime(at('2026-11-23T00:00:00Z')).day).toBe('2026-11-23')
+  })
+
+  test('every change of the clocks is found, to the minute', () => {
+    const changes = clockChanges(at('2026-01-01T00:00Z'), at('2028-01-01T00:00Z'))
+    expect(changes.map(({ from, minutes }) => [from.toISOString().slice(0, 16), minutes])).toEqual([
+      ['2026-01-01T00:00', 60],
+      ['2026-02-15T02:00', 0],
+      ['2026-03-22T02:00', 60],
+      [expect.stringMatching(/^2026-09-(19|20)T/), 0],
+    ])
+  })
+
+  test('older zone data is noticed', () => {
+    expect(wrongClocks()).toEqual([])
+    const older = (moment: Date) => (moment >= at('2026-09-20T00:00Z') ? 60 : utcOffset(moment))
+    expect(wrongClocks(older)).toContain('2026-12-01T12:00:00Z')
   })
 })

@@ -62,6 +62,47 @@ function offsetAt(instant: number): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minutes}:${second}Z`) - Math.floor(instant / 1000) * 1000
 }
 
+/** How far ahead of UTC the clocks of Morocco are from a moment on. */
+export interface ClockChange {
+  from: Date
+  minutes: number
+}
+
+/** Clocks that are put forward or back stay so for longer than this. */
+const shortestSpell = 10 * dayLength
+
+/** How far ahead the clocks are at the beginning of a stretch of time, and each change within it, to the minute. */
+export function clockChanges(from: Date, to: Date): ClockChange[] {
+  const found: ClockChange[] = [{ from, minutes: utcOffset(from) }]
+  for (let at = from.getTime(); at < to.getTime(); at += shortestSpell) {
+    const after = offsetAt(at + shortestSpell)
+    if (after === offsetAt(at)) continue
+    let [low, high] = [at, at + shortestSpell]
+    while (high - low > minute) {
+      const middle = low + Math.floor((high - low) / (2 * minute)) * minute
+      if (offsetAt(middle) === after) high = middle
+      else low = middle
+    }
+    found.push({ from: new Date(high), minutes: after / minute })
+  }
+  return found
+}
+
+/** Moments and how far ahead of UTC the clocks of Morocco are then, since the change of 2026-09-20 (IANA 2026c, morocco section 3). */
+const knownClocks = [
+  ['2026-03-01T12:00:00Z', 0],
+  ['2026-07-01T12:00:00Z', 60],
+  ['2026-09-19T12:00:00Z', 60],
+  ['2026-09-21T12:00:00Z', 0],
+  ['2026-12-01T12:00:00Z', 0],
+  ['2027-07-01T12:00:00Z', 0],
+] as const
+
+/** The moments at which the zone data of this process is known to be wrong; none from IANA 2026c on. */
+export function wrongClocks(offsetOf: (instant: Date) => number = utcOffset): string[] {
+  return knownClocks.filter(([moment, minutes]) => offsetOf(new Date(moment)) !== minutes).map(([moment]) => moment)
+}
+
 function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7
 }

@@ -39,6 +39,15 @@ describe('file names', () => {
   })
 })
 
+describe('one clock', () => {
+  test('days and hours of Morocco come from Node: SQL knows no zone but UTC, and no day of its own', () => {
+    const statements = [...product, ...filesUnder('db/demo', /\.ts$/)].filter((path) => !path.endsWith('.test.ts'))
+    const zone =
+      /at time zone '(?!UTC')|at time zone (?!')|\bcurrent_date\b|\b(?:now\(\)|current_timestamp)\s*::\s*date|timezone\('(?!UTC')/i
+    expect(statements.filter((path) => zone.test(read(path)))).toEqual([])
+  })
+})
+
 describe('who writes what', () => {
   const writers =
     /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?["`]?([a-z_]+)["`]?|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"]([a-z_]+)/gi

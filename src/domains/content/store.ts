@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { localDay } from '#platform/local-day.ts'
 
 /** Addresses of one sitemap file: far under the 50 000 and 50 MB that search engines take. */
 const sitemapSize = 10_000
@@ -26,7 +27,7 @@ export async function findSitemapStarts(pool: Pool): Promise<number[]> {
 export async function findSitemapCars(pool: Pool, before: number): Promise<SitemapCar[]> {
   const { rows } = await pool.query<SitemapCar>(
     `select v.id, vehicle_slug(b.name, m.name, v.version, extract(year from v.release_date)::int, c.name) as slug,
-       to_char(v.last_modified at time zone 'Africa/Casablanca', 'YYYY-MM-DD') as modified
+       to_char(${localDay('v.last_modified')}, 'YYYY-MM-DD') as modified
      from vehicles v join brands b on b.id = v.brand_id join models m on m.id = v.model_id left join cities c on c.id = v.city_id
      where ${listed} and v.id > $1 order by v.id limit $2`,
     [before, sitemapSize],

@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { heldStatuses, publicStatuses, shownStatuses } from '#domains/vehicles/status.ts'
+import { localDay } from '#platform/local-day.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
 import type { Language } from '#shared/language.ts'
 import { accountLimit, type FavouriteState } from './rules.ts'
 
-const day = (column: string) => sql.raw(`(${column} at time zone 'Africa/Casablanca')::date`)
+const day = (column: string) => sql.raw(localDay(column))
 const shown = sql.raw(`not v.is_deleted and not v.is_archived and v.last_status in (${sqlList(shownStatuses)})`)
 /** Nobody learns by keeping it that a car is in our stock: it was shown before. */
 const oncePublic = sql.raw(`not v.is_deleted and (v.published_at is not null or v.last_status in (${sqlList(publicStatuses)}))`)

@@ -9,6 +9,7 @@ import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { type ImportEntry, insertImported, updateImported } from '#domains/vehicles/entries/store.ts'
 import { refreshMarket } from '#domains/vehicles/store.ts'
 import type { Database } from '#platform/tables.ts'
+import { localTime } from '#shared/working-time.ts'
 import {
   type Enumeration,
   enumerations,
@@ -223,7 +224,7 @@ async function writeBatch(db: Kysely<Database>, source: string, options: ImportO
     await lockSource(trx, source)
     const { fresh, changed, counts } = await compare(trx, source, records)
     await insertImported(trx, source, options.status, fresh)
-    await updateImported(trx, changed)
+    await updateImported(trx, changed, localTime(options.now).day)
     return counts
   })
 }

@@ -86,7 +86,7 @@ test.each(languages)('every field that is shown or entered, and every value, has
 /** Columns that are no fields: what the house counts and notes by itself, and what has a way of its own. */
 const ownWay = [
   ...['id', 'reference', 'source', 'source_id', 'content_hash', 'last_status', 'is_archived', 'is_deleted', 'changed_xid'],
-  ...['price', 'old_price', 'price_update_date', 'price_update_user_id', 'price_position'],
+  ...['price', 'old_price', 'price_update_date', 'price_update_user_id', 'price_position', 'is_price_doubtful'],
   ...['transfer_date', 'transfer_destination', 'transfer_storage_area_id', 'published_at', 'boosted_until'],
   ...['created', 'created_by', 'last_modified', 'last_modified_by'],
 ]

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { galleryTypes } from '#domains/documents/rules.ts'
+import { localDay } from '#platform/local-day.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
 import { minComparables, soldPageDays, type VehicleCard, type VehicleStatus } from './contract.ts'
@@ -23,7 +24,6 @@ import {
 import { listedStatuses, publicStatuses } from './status.ts'
 
 // Statements of public pages carry a name: PostgreSQL plans them once per connection. Everything set in with ${} is our own constant.
-const casablanca = (column: string) => `(${column} at time zone 'Africa/Casablanca')::date`
 const publicPicture = `d.owner_type = 'Vehicle' and d.owner_id = v.id and d.type in (${galleryTypes.map((type) => `'${type}'`).join(', ')})
   and d.status = 'Published' and d.width is not null and not d.is_deleted`
 const pictureJson = `json_build_object('id', d.id, 'hash', d.hash, 'spec', d.spec, 'width', d.width, 'height', d.height)`
@@ -42,7 +42,7 @@ const cardColumns = `v.id, v.reference,
   b.name as brand, m.name as model, ${fieldColumns(cardFields)},
   case when v.last_status <> 'Sold' then v.price end as price,
   case when v.last_status <> 'Sold' and v.old_price > v.price
-    and v.price_update_date - ${casablanca('v.published_at')} >= ${minAskedDays} then v.old_price end as "oldPrice",
+    and v.price_update_date - ${localDay('v.published_at')} >= ${minAskedDays} then v.old_price end as "oldPrice",
   v.price_update_date as "priceUpdateDate",
   case when v.last_status <> 'Sold' then v.price_position end as "pricePosition",
   v.is_price_doubtful and v.last_status <> 'Sold' as "isPriceDoubtful",
@@ -143,8 +143,8 @@ const detailText = `
     b.names as "brandNames", m.names as "modelNames", ${fieldColumns(detailFields)},
     case v.last_status when 'Published' then 'Available' when 'Sold' then 'Sold' else 'Reserved' end as availability,
     case when v.video_link like 'https://%' then v.video_link end as "videoLink",
-    ${casablanca('v.published_at')} as "publishedAt", v.created, v.last_modified as "lastModified", false as "isDeleted",
-    v.financing_ratio as "financingRatio", v.financing_months as "financingMonths", ${casablanca('sale.created')} as "soldAt", pictures.list as pictures, ${marketJson} as market
+    ${localDay('v.published_at')} as "publishedAt", v.created, v.last_modified as "lastModified", false as "isDeleted",
+    v.financing_ratio as "financingRatio", v.financing_months as "financingMonths", ${localDay('sale.created')} as "soldAt", pictures.list as pictures, ${marketJson} as market
   ) detail
   where v.id = $1 and not v.is_deleted`
 

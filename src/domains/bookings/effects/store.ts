@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import { localTime } from '#shared/working-time.ts'
 import type { PaymentMethod, PaymentType } from '../contract.ts'
 import type { BookingStatus, SaleStatus } from '../status.ts'
 import type { LedgerSums } from './rules.ts'
@@ -90,7 +91,7 @@ export async function updateInvoice(trx: Trx, id: number, number: string, at: Da
 export async function updateDelivered(trx: Trx, id: number, at: Date, warrantyUntil: string | null): Promise<void> {
   await sql`
     update vehicle_bookings set delivered = ${at}, warranty_until = ${warrantyUntil}::date,
-      delivery_date = coalesce(delivery_date, (${at}::timestamptz at time zone 'Africa/Casablanca')::date)
+      delivery_date = coalesce(delivery_date, ${localTime(at).day}::date)
     where id = ${id}`.execute(trx)
 }
 

@@ -143,10 +143,10 @@ export async function insertImported(
 }
 
 /**
- * Brings known vehicles up to their records. The status stays; a price that changed leaves the old one, the day
+ * Brings known vehicles up to their records on a day. The status stays; a price that changed leaves the old one, the day
  * and a row in the history. Equipment and pictures are not touched.
  */
-export async function updateImported(trx: Transaction<Database>, records: readonly ImportEntry[]): Promise<void> {
+export async function updateImported(trx: Transaction<Database>, records: readonly ImportEntry[], day: string): Promise<void> {
   if (records.length === 0) return
   const json = JSON.stringify(records)
   await sql`
@@ -157,7 +157,7 @@ export async function updateImported(trx: Transaction<Database>, records: readon
   await sql`
     update vehicles v set content_hash = r."contentHash",
       old_price = case when r.price is distinct from v.price then v.price else v.old_price end,
-      price_update_date = case when r.price is distinct from v.price then (now() at time zone 'Africa/Casablanca')::date else v.price_update_date end,
+      price_update_date = case when r.price is distinct from v.price then ${day}::date else v.price_update_date end,
       price_update_user_id = case when r.price is distinct from v.price then 'stock-import' else v.price_update_user_id end,
       price_position = case when r.price is distinct from v.price then null else v.price_position end,
       is_price_doubtful = v.is_price_doubtful and r.price is not distinct from v.price,
