@@ -43,7 +43,9 @@ process.on('message', async ({ changed, tests }: Question) => {
   const found = tests.length === 0 ? [] : await runner.globTestSpecifications(tests)
   const specifications = found.toSorted((a, b) => place(tests, a) - place(tests, b))
   const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications)
-  const broken = testModules.find((module) => module.state() === 'failed')
+  // it knows the modules of earlier questions too, as they ended then
+  const asked = new Set(specifications.map(({ moduleId }) => moduleId))
+  const broken = testModules.find((module) => asked.has(module.moduleId) && module.state() === 'failed')
   const test = broken && [...broken.children.allTests('failed')][0]
   if (!process.connected) return
   process.send?.({

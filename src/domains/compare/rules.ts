@@ -28,7 +28,7 @@ export function judge(values: readonly Compared[], better?: 'lower' | 'higher'):
 function bestOf(values: readonly Compared[], better: 'lower' | 'higher'): number | null {
   const known = values.filter((value) => value !== null)
   if (known.length < 2) return null
-  const sorted = known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  const sorted = known.toSorted((a, b) => (a < b ? -1 : 1))
   const top = better === 'lower' ? sorted[0] : sorted.at(-1)
   return known.filter((value) => value === top).length === 1 ? values.indexOf(top ?? null) : null
 }

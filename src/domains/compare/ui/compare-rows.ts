@@ -78,7 +78,7 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
     const percent = car.price === null ? null : (car.market?.percent ?? null)
     if (percent === null) return t('noMarket')
     if (percent === 0) return t('atMarket')
-    return t(percent < 0 ? 'below' : 'above', { percent: format.percent(Math.abs(percent)) })
+    return t(percent > 0 ? 'above' : 'below', { percent: format.percent(Math.abs(percent)) })
   }
   const storeName = (car: VehicleDetail) => (car.storageArea ? localized(car.storageArea.names, language) : null) ?? null
   const cityName = (car: VehicleDetail) => localized(car.cityNames, language)

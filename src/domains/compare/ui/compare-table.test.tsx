@@ -54,6 +54,16 @@ test('no warranty loses against any, and is not "unknown"', () => {
   expect(row('Garantie')).toEqual(['Sans garantie', '3 moisLa plus longue'])
 })
 
+test('a month of warranty is more than none', () => {
+  table([car(1, { warrantyInMonths: null }), car(2, { warrantyInMonths: 1 })])
+  expect(row('Garantie')).toEqual(['Sans garantie', '1 moisLa plus longue'])
+})
+
+test('a car without a list of equipment is not one that has nothing', () => {
+  table([car(1, { features: [] }), car(2, { features: list('ABS') })])
+  expect(row('Équipements en tout')).toEqual(['Non précisé', '1'])
+})
+
 test('a value that two share is praised in neither, an unknown one is neither best nor odd', () => {
   table([car(1, { price: 118_000, mileage: null }), car(2, { price: 118_000, mileage: 9000 }), car(3, { price: 119_000, mileage: 8000 })])
   expect(row('Prix')).toEqual(['118 000 DH', '118 000 DH', '119 000 DH'])
@@ -94,8 +104,8 @@ test('a piece of equipment is told per car; a car without any list is unknown, n
 
 test('where the price stands on the market keeps its sign', () => {
   const market = (percent: number) => ({ market: sample('Market', { percent }) })
-  table([car(1, market(-8)), car(2, market(5)), car(3, market(0))])
-  expect(row('Face au marché')).toEqual(['8 % sous le marché', '5 % au-dessus', 'Au prix du marché'])
+  table([car(1, market(-8)), car(2, market(1)), car(3, market(0))])
+  expect(row('Face au marché')).toEqual(['8 % sous le marché', '1 % au-dessus', 'Au prix du marché'])
 })
 
 test('in Arabic the same car is praised', () => {
