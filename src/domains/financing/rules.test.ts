@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { affordablePrice, instalment, readNumber, readTerms, split } from '#shared/loan.ts'
-import { leastOnCredit, schedule, simulate } from './rules.ts'
+import { isLawful, leastOnCredit, schedule, simulate } from './rules.ts'
 
 const terms = { annualRate: 0.0825, vat: 0.1, dossierFee: 0 }
 const sum = (values: number[]) => Math.round(values.reduce((all, one) => all + one * 100, 0)) / 100
@@ -134,6 +134,13 @@ describe('what a monthly budget buys', () => {
     const strict = { ...usual, minAdvance: 20 }
     expect(affordablePrice(3000, 0, strict)).toBeNull()
     expect(affordablePrice(3000, 20_000, strict)).toBe(100_000)
+  })
+
+  test('a loan of nothing is none, one at the very maximum rate may be offered', () => {
+    const { maximumRate } = usual
+    expect(isLawful({ financed: 0, teg: 0 }, usual)).toBe(false)
+    expect(isLawful({ financed: 1, teg: maximumRate }, usual)).toBe(true)
+    expect(isLawful({ financed: 1, teg: maximumRate + 0.0001 }, usual)).toBe(false)
   })
 
   test('the cheapest car on credit is the first whose loan is lawful', () => {
