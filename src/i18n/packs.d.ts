@@ -1215,7 +1215,7 @@ export interface Packs {
       "discount": "Remise convenue",
       "pack": "Garantie « {name} »",
       "deposit": "Acompte versé le {date}",
-      "depositPlain": "Acompte",
+      "depositReturned": "Acompte remboursé le {date}",
       "rest": "Reste à payer",
       "totalTtc": "Total TTC",
       "totalHt": "Total HT",
@@ -1223,6 +1223,8 @@ export interface Packs {
       "net": "Total net",
       "paid": "Réglé : {method}, le {date}",
       "paidReference": "Réglé : {method} n° {reference}, le {date}",
+      "refunded": "Remboursé : {method}, le {date}",
+      "refundedReference": "Remboursé : {method} n° {reference}, le {date}",
       "settled": "Solde"
     },
     "vat": {

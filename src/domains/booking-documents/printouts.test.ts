@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { movements } from '#domains/bookings/effects/rules.ts'
 import type { DocumentInfo } from '#domains/documents/contract.ts'
 import { listDocumentsOf } from '#domains/documents/printouts/service.ts'
 import { insertPrintout } from '#domains/documents/printouts/store.ts'
@@ -330,7 +331,8 @@ describe('the job', () => {
     await sql`insert into booking_ledger (booking_id, kind, amount, corrects, created) values (${booking}, 'Corrected', 500, ${wrong}, now())`.execute(
       api.deps.db,
     )
-    expect((await findBookingFacts(api.deps.db, booking))?.payments.map(({ amount }) => amount)).toEqual([1000, 191_900])
+    const { ledger = [] } = (await findBookingFacts(api.deps.db, booking)) ?? {}
+    expect(movements(ledger).map(({ amount }) => amount)).toEqual([1000, 191_900])
   })
 })
 

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Buyer, PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
+import type { LedgerLine } from '#domains/bookings/effects/rules.ts'
+import { ledgerLines } from '#domains/bookings/effects/store.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
 import type { Color, FuelType, GearType } from '#domains/vehicles/contract.ts'
 import type { Database } from '#platform/tables.ts'
@@ -48,8 +50,8 @@ export interface BookingFacts {
     warrantyInMonths: number | null
   }
   store: { name: string; names: Localized; address: string; addresses: Localized; city: string; cityNames: Localized } | null
-  /** money that came in and counts: the deposit and what was paid of the rest */
-  payments: { kind: 'Held' | 'Paid'; amount: number; method: PaymentMethod | null; externalReference: string | null; created: string }[]
+  /** every entry of the money, in its order */
+  ledger: LedgerLine[]
   checks: { section: Localized; title: string; titles: Localized; isFine: boolean; comment: string | null }[]
   controlled: { at: string; by: string | null } | null
 }
@@ -77,12 +79,7 @@ export async function findBookingFacts(db: Kysely<Database>, id: number): Promis
         'warrantyInMonths', v.warranty_in_months) as vehicle,
       case when a.id is not null and c.id is not null then json_build_object('name', a.name, 'names', a.names, 'address', a.address,
         'addresses', a.addresses, 'city', c.name, 'cityNames', c.names) end as store,
-      coalesce((
-        select json_agg(json_build_object('kind', l.kind, 'amount', l.amount, 'method', l.method, 'externalReference', l.external_reference,
-          'created', l.created) order by l.id)
-        from booking_ledger l
-        where l.booking_id = b.id and l.kind in ('Held', 'Paid')
-          and not exists (select from booking_ledger c where c.corrects = l.id)), '[]') as payments,
+      ${ledgerLines} as ledger,
       coalesce((
         select json_agg(json_build_object('section', p.section, 'title', p.title, 'titles', p.titles,
           'isFine', k.is_fine, 'comment', k.comment) order by p.display_order, p.id)

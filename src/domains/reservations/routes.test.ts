@@ -275,10 +275,14 @@ describe('the deposit', () => {
     const quick = await held(car)
     await approve(slow)
     expect(await paymentStatus(slow)).toBe('ToReturn')
-    expect(await outcome(slow.key)).toMatchObject({ status: 'Cancelled', failure: 2, ledger: [{ kind: 'Returning', reason: 'CarGone' }] })
+    expect(await outcome(slow.key)).toMatchObject({
+      status: 'Cancelled',
+      failure: 2,
+      ledger: [{ kind: 'Held' }, { kind: 'Returning', reason: 'CarGone' }],
+    })
     await announced('paymentReturned', slow, 'CarGone')
     await announced('paymentReturned', slow, 'CarGone')
-    expect((await outcome(slow.key)).ledger.map(({ kind }) => kind)).toEqual(['Returning', 'Returned'])
+    expect((await outcome(slow.key)).ledger.map(({ kind }) => kind)).toEqual(['Held', 'Returning', 'Returned'])
     expect(await about(`bookings.returned:${await idOf(slow.key)}:`)).toHaveLength(1)
     await approve(quick)
     expect(await outcome(quick.key)).toMatchObject({ status: 'Submitted' })
@@ -294,7 +298,7 @@ describe('the deposit', () => {
     expect(await outcome(booked.key)).toMatchObject({
       status: 'Cancelled',
       failure: null,
-      ledger: [{ kind: 'Returning', reason: 'Cancelled' }],
+      ledger: [{ kind: 'Held' }, { kind: 'Returning', reason: 'Cancelled' }],
     })
   })
 

@@ -3,6 +3,14 @@ import type { printoutContent } from '#domains/booking-documents/printouts/conte
 type Facts = Parameters<typeof printoutContent>[1]
 type Terms = Parameters<typeof printoutContent>[2]
 
+const byCard = { method: null, paymentId: 'a1', corrects: null, externalReference: null }
+const byHand = (method: 'BankTransfer' | 'Checks' | 'Cash', externalReference: string | null) => ({
+  method,
+  paymentId: null,
+  corrects: null,
+  externalReference,
+})
+
 /** A booking in which no two amounts, days or names are alike. */
 export const bookingFacts: Facts = {
   id: 123,
@@ -72,10 +80,13 @@ export const bookingFacts: Facts = {
     city: 'Rabat',
     cityNames: { fr: 'Rabat', ar: 'الرباط' },
   },
-  payments: [
-    { kind: 'Held', amount: 3400, method: null, externalReference: null, created: '2026-03-06T10:14:00.000Z' },
-    { kind: 'Paid', amount: 150_000, method: 'BankTransfer', externalReference: 'VIR 88213045', created: '2026-03-11T09:00:00.000Z' },
-    { kind: 'Paid', amount: 40_500, method: 'Checks', externalReference: 'CHQ 5512', created: '2026-03-12T09:00:00.000Z' },
+  ledger: [
+    { id: 1, kind: 'Held', amount: 3400, ...byCard, created: '2026-03-06T10:14:00.000Z' },
+    { id: 2, kind: 'Paid', amount: 150_000, ...byHand('BankTransfer', 'VIR 88213045'), created: '2026-03-11T09:00:00.000Z' },
+    { id: 3, kind: 'Paid', amount: 40_500, ...byHand('Checks', null), created: '2026-03-12T09:00:00.000Z' },
+    { id: 4, kind: 'Returning', amount: 3400, ...byCard, created: '2026-03-14T10:14:00.000Z' },
+    { id: 5, kind: 'Returned', amount: 6100, ...byHand('BankTransfer', 'VIR 7120'), created: '2026-03-19T09:00:00.000Z' },
+    { id: 6, kind: 'Returned', amount: 2700, ...byHand('Cash', null), created: '2026-03-20T09:00:00.000Z' },
   ],
   checks: [
     {

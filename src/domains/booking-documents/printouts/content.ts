@@ -21,6 +21,7 @@ import {
   handedOver,
   latin,
   ltr,
+  moneyLines,
   moneyWithCentimes,
   monthsBetween,
   type PrintoutTerms,
@@ -28,7 +29,6 @@ import {
   placeOf,
   priceLines,
   rate,
-  restLines,
   type Text,
   vatNote,
 } from './panels.ts'
@@ -111,7 +111,7 @@ function proforma(ask: Ask): PrintoutContent {
     amounts,
     total: [t('amount.totalTtc'), formatPrice(total, language)],
     rest: [
-      ...restLines(ask, total),
+      ...moneyLines(ask, total, t('amount.rest')),
       [t('proforma.rib', { company: latin(terms.company) }), facts.paymentMethod === 'BankTransfer' ? ltr(terms.rib) : null],
     ] satisfies Fact[],
     vat: vatNote(ask),
@@ -140,7 +140,7 @@ function order(ask: Ask): PrintoutContent {
     car: carPanel(ask),
     amounts,
     total: [t('amount.totalTtc'), formatPrice(total, language)],
-    rest: restLines(ask, total),
+    rest: moneyLines(ask, total, t('amount.rest')),
     vat: vatNote(ask),
     terms: t('order.terms'),
     clauses: [
@@ -174,18 +174,6 @@ function invoice(ask: Ask): PrintoutContent {
     amounts.push([t('amount.totalHt'), moneyWithCentimes(net, language)])
     amounts.push([t('amount.vat', { rate: rate(terms.vatRate, language) }), moneyWithCentimes(total - net, language)])
   }
-  const paid = facts.payments.reduce((sum, { amount }) => sum + amount, 0)
-  const lines = facts.payments.map(({ kind, amount, method, externalReference, created }): Fact => {
-    const date = formatDate(dayOf(created), language)
-    const how = { method: t(`payment.${method ?? 'CreditCard'}`), date }
-    const told =
-      kind === 'Held'
-        ? t('amount.deposit', { date })
-        : externalReference
-          ? t('amount.paidReference', { ...how, reference: isolate(externalReference) })
-          : t('amount.paid', how)
-    return [told, formatPrice(amount, language)]
-  })
   return {
     buyer: buyerPanel(ask),
     file: filePanel(ask, [
@@ -196,7 +184,7 @@ function invoice(ask: Ask): PrintoutContent {
     amounts,
     total: [t(terms.vat === 'Standard' ? 'amount.totalTtc' : 'amount.net'), formatPrice(total, language)],
     'words-total': t('words', { words: amountInWords(total, language) }),
-    payments: [...lines, [t('amount.settled'), formatPrice(total - paid, language)]],
+    payments: moneyLines(ask, total, t('amount.settled')),
     vat: vatNote(ask),
     signatures: [[t('sign.seller'), t('sign.sellerHint')]],
   }

@@ -1,3 +1,4 @@
+import { movements } from '#domains/bookings/effects/rules.ts'
 import type { Fact, Value } from '#domains/documents/printouts/service.ts'
 import type { SimulationConfigs } from '#domains/financing/contract.ts'
 import { formatClock, formatDate, formatKm, formatNumber, formatPrice, isolate, keepOrder } from '#i18n/format.ts'
@@ -141,17 +142,23 @@ function packName(warranty: NonNullable<BookingFacts['warranty']>, language: Lan
   return t('amount.pack', { name: localized(warranty.names, language) })
 }
 
-/** The deposit and what is left of the total. */
-export function restLines({ facts, language, t }: Ask, total: number): Fact[] {
-  const paid = facts.payments.reduce((sum, { amount }) => sum + amount, 0)
-  const held = facts.payments.find(({ kind }) => kind === 'Held')
-  return [
-    [
-      held ? t('amount.deposit', { date: formatDate(dayOf(held.created), language) }) : t('amount.depositPlain'),
-      formatPrice(held?.amount ?? facts.deposit, language),
-    ],
-    [t('amount.rest'), formatPrice(total - (held ? paid : facts.deposit), language)],
-  ]
+/** Every payment and every return, and what is left of the total: lines that add up. */
+export function moneyLines({ facts, language, t }: Ask, total: number, restName: string): Fact[] {
+  const moved = movements(facts.ledger)
+  const left = moved.reduce((rest, { amount }) => rest - amount, total)
+  const lines = moved.map(({ kind, amount, method, externalReference, created }): Fact => {
+    const date = formatDate(dayOf(created), language)
+    const how = { method: t(`payment.${method ?? 'CreditCard'}`), date }
+    const reference = externalReference && isolate(externalReference)
+    const told = {
+      Deposit: () => t('amount.deposit', { date }),
+      DepositReturn: () => t('amount.depositReturned', { date }),
+      Receipt: () => (reference ? t('amount.paidReference', { ...how, reference }) : t('amount.paid', how)),
+      Refund: () => (reference ? t('amount.refundedReference', { ...how, reference }) : t('amount.refunded', how)),
+    }
+    return [told[kind](), formatPrice(amount, language)]
+  })
+  return [...lines, [restName, formatPrice(left, language)]]
 }
 
 export function vatNote({ terms, language, t }: Ask): string {

@@ -49,5 +49,6 @@ describe('warranty', () => {
 })
 
 test('an invoice names its year and its place in it', () => {
-  expect(invoiceNumber(2026, 7)).toBe('FV-2026-000007')
+  expect(invoiceNumber('FA', 2026, 7)).toBe('FA-2026-000007')
+  expect(invoiceNumber(null, 2026, 7)).toBe('FV-2026-000007')
 })

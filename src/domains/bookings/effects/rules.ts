@@ -1,4 +1,57 @@
 import { localTime } from '#shared/working-time.ts'
+import type { LedgerEntry } from '../contract.ts'
+
+/** An entry of the money of a booking, as far as sums and papers look at it. */
+export interface LedgerLine extends Pick<LedgerEntry, 'kind' | 'amount' | 'method'> {
+  id: number
+  /** of the deposit by card; null for what went from hand to hand */
+  paymentId: string | null
+  /** the receipt that it takes back */
+  corrects: number | null
+  externalReference: string | null
+  created: string
+}
+
+/** Money that came in (above 0) or went back (below 0), as a paper names it. */
+export interface Movement extends Pick<LedgerLine, 'method' | 'externalReference' | 'created'> {
+  kind: 'Deposit' | 'Receipt' | 'DepositReturn' | 'Refund'
+  amount: number
+}
+
+/**
+ * What of a ledger moved money, in its order: receipts less what was taken back of them; a return by the bank once, as soon as it began.
+ * Their sum is what the house holds of the customer's (`settled`).
+ */
+export function movements(lines: readonly LedgerLine[]): Movement[] {
+  const isFirstOfPayment = (line: LedgerLine) =>
+    lines.find(({ kind, paymentId }) => paymentId === line.paymentId && (kind === 'Returning' || kind === 'Returned')) === line
+  return lines.flatMap((line): Movement[] => {
+    const { method, externalReference, created, amount } = line
+    const told = { method, externalReference, created }
+    if (line.kind === 'Held') return [{ ...told, kind: 'Deposit', amount }]
+    if (line.kind === 'Paid') {
+      const left = lines.reduce((sum, { corrects, amount: back }) => (corrects === line.id ? sum - back : sum), amount)
+      return left === 0 ? [] : [{ ...told, kind: 'Receipt', amount: left }]
+    }
+    const isReturn = line.kind === 'Returned' || line.kind === 'Returning'
+    if (isReturn && line.paymentId !== null) return isFirstOfPayment(line) ? [{ ...told, kind: 'DepositReturn', amount: -amount }] : []
+    return line.kind === 'Returned' ? [{ ...told, kind: 'Refund', amount: -amount }] : []
+  })
+}
+
+/** The sums of a ledger. */
+export function ledgerSums(lines: readonly LedgerLine[]): LedgerSums {
+  const sum = (of: readonly { amount: number }[]) => of.reduce((total, { amount }) => total + amount, 0)
+  const moved = movements(lines)
+  return {
+    held: sum(lines.filter(({ kind }) => kind === 'Held')),
+    depositReturned: -sum(moved.filter(({ kind }) => kind === 'DepositReturn')) || 0,
+    heldByHand: sum(lines.filter(({ kind, paymentId }) => kind === 'Held' && paymentId === null)),
+    paid: sum(lines.filter(({ kind }) => kind === 'Paid')),
+    corrected: sum(lines.filter(({ kind }) => kind === 'Corrected')),
+    refunded: -sum(moved.filter(({ kind }) => kind === 'Refund')) || 0,
+  }
+}
 
 /** What the money of a booking adds up to; whole dirhams. */
 export interface LedgerSums {
@@ -66,7 +119,7 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
-/** `FV-2026-000123` */
-export function invoiceNumber(year: number, number: number): string {
-  return `FV-${year}-${String(number).padStart(6, '0')}`
+/** `FV-2026-000123`, with the letters that the house has set. */
+export function invoiceNumber(prefix: string | null | undefined, year: number, number: number): string {
+  return `${prefix || 'FV'}-${year}-${String(number).padStart(6, '0')}`
 }

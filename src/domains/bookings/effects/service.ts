@@ -5,7 +5,7 @@ import type { DocumentType } from '#domains/documents/contract.ts'
 import { documentTypes } from '#domains/documents/rules.ts'
 import type { returnReasons } from '#domains/payments/contract.ts'
 import { refundPayment } from '#domains/payments/service.ts'
-import { findSettings } from '#domains/reference/store.ts'
+import { findSetting, findSettings } from '#domains/reference/store.ts'
 import { moveVehicle } from '#domains/vehicles/service.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
@@ -106,7 +106,8 @@ const effects: Record<Exclude<BookingEffect, DocumentType | `${string}:${string}
   async numberInvoice({ deps, trx, booking: { id } }) {
     const now = deps.clock.now()
     const year = Number(localTime(now).day.slice(0, 4))
-    await updateInvoice(trx, id, invoiceNumber(year, await nextInvoice(trx, year)), now)
+    const prefix = await findSetting(trx, 'invoice.prefix')
+    await updateInvoice(trx, id, invoiceNumber(prefix, year, await nextInvoice(trx, year)), now)
   },
   async takePrice({ trx, booking: { id, newPrice } }) {
     if (newPrice !== null) await updateBooking(trx, id, { price: newPrice, newPrice: null })
@@ -226,6 +227,9 @@ export async function refundDeposit(
 ): Promise<void> {
   const { id: bookingId, deposit: amount, paymentId } = booking
   if (paymentId === null) return
-  await insertLedger(trx, { bookingId, kind: 'Returning', amount, reason, paymentId, by: actor.id }, deps.clock.now())
+  const now = deps.clock.now()
+  // what goes back came in before, also when nothing became of it; once, whoever noted it
+  await insertLedger(trx, { bookingId, kind: 'Held', amount, paymentId, by: null }, now)
+  await insertLedger(trx, { bookingId, kind: 'Returning', amount, reason, paymentId, by: actor.id }, now)
   await refundPayment(deps, trx, { id: paymentId, reason })
 }

@@ -3,7 +3,8 @@ import type { Database } from '#platform/tables.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { PaymentMethod, PaymentType } from '../contract.ts'
 import type { BookingStatus, SaleStatus } from '../status.ts'
-import type { LedgerSums } from './rules.ts'
+import { iso } from '../store.ts'
+import { type LedgerLine, type LedgerSums, ledgerSums } from './rules.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -40,40 +41,31 @@ export interface StepFacts extends LedgerSums {
   deliveryDate: string | null
 }
 
-const sums = sql`
-  coalesce(l.held, 0)::int as held, coalesce(l.deposit_returned, 0)::int as "depositReturned",
-  coalesce(l.held_by_hand, 0)::int as "heldByHand", coalesce(l.paid, 0)::int as paid,
-  coalesce(l.corrected, 0)::int as corrected, coalesce(l.refunded, 0)::int as refunded`
-
-/** The sums of a ledger, to be joined laterally to `b`. A return that is on its way counts as soon as it began, once. */
-const ledgerOf = sql`
-  left join lateral (
-    select sum(amount) filter (where kind = 'Held') as held, sum(amount) filter (where kind = 'Held' and payment_id is null) as held_by_hand,
-      coalesce(sum(amount) filter (where kind = 'Returned' and payment_id is not null),
-        sum(amount) filter (where kind = 'Returning' and payment_id is not null)) as deposit_returned,
-      sum(amount) filter (where kind = 'Paid') as paid, sum(amount) filter (where kind = 'Corrected') as corrected,
-      sum(amount) filter (where kind = 'Returned' and payment_id is null) as refunded
-    from booking_ledger where booking_id = b.id) l on true`
+/** The ledger of a booking `b` as lines of JSON, in its order. */
+export const ledgerLines = sql.raw(`coalesce((select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'amount', l.amount,
+  'method', l.method, 'paymentId', l.payment_id, 'corrects', l.corrects, 'externalReference', l.external_reference,
+  'created', ${iso('l.created')}) order by l.id) from booking_ledger l where l.booking_id = b.id), '[]')`)
 
 /** A booking as a step sees it; the row is locked by anyone who moves it. */
 export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
-  const { rows } = await sql<StepFacts>`
+  const { rows } = await sql<Omit<StepFacts, keyof LedgerSums> & { ledger: LedgerLine[] }>`
     select b.id, b.reference, b.last_status as status, b.vehicle_id as "vehicleId", b.sale_id as "saleId", b.storage_area_id as "areaId",
       b.price, b.new_price as "newPrice", b.advance_amount as "advanceAmount", b.payment_id as "paymentId", b.payment_type as "paymentType",
       b.payment_method as "paymentMethod", b.loan_months as "loanMonths", b.invoice_number as "invoiceNumber",
       b.delivery_mileage as "deliveryMileage", b.signature_document as "signatureDocument", b.delivered,
       b.recovery_mileage as "recoveryMileage", b.delivery_date::text as "deliveryDate", p.months as "packMonths",
       coalesce(p.price, 0) as "packPrice", v.is_certified as "isCertified", v.warranty_in_months as promised,
-      v.release_date::text as "releaseDate", v.mileage, ${sums},
+      v.release_date::text as "releaseDate", v.mileage, ${ledgerLines} as ledger,
       (select count(*)::int from delivery_check_parts c where not c.is_deactivated and not exists (
         select from booking_check_parts f where f.booking_id = b.id and f.delivery_check_part_id = c.id and f.is_fine)) as "openParts"
     from vehicle_bookings b
     join vehicles v on v.id = b.vehicle_id
-    left join warranty_packs p on p.id = b.warranty_pack_id ${ledgerOf}
+    left join warranty_packs p on p.id = b.warranty_pack_id
     where b.id = ${id}`.execute(db)
   const [found] = rows
   if (!found) throw new Error(`the booking ${id} is gone`)
-  return found
+  const { ledger, ...facts } = found
+  return { ...facts, ...ledgerSums(ledger) }
 }
 
 /** Takes the next number of a year; anyone who takes one at the same moment waits, so that none is left out. */

@@ -27,6 +27,7 @@ const shapes: Record<string, Shape> = {
   'booking.refundDays': number(7, 90),
   'booking.proformaDays': number(1, 90),
   'company.capital': number(1, 100_000_000_000),
+  'invoice.prefix': { ...number(1, 8), shape: 'text' },
   'invoice.vat': { ...plain('choice'), options: ['Margin', 'Standard', 'Exempt'] },
   'invoice.vatRate': rate,
   'warranty.steps': { ...number(0, 1_000_000), shape: 'rows', options: ['maxAge', 'maxMileage', 'months'] },
@@ -98,9 +99,18 @@ export function settingFault(value: string, { shape, min, max, whole, options }:
       return rowsFault(parsed(value), { min, max, options })
     case 'json':
       return parsed(value) === undefined ? { reason: 'invalid' } : null
+    case 'text':
+      if (min !== null && value.length < min) return { reason: 'required' }
+      if (max !== null && value.length > max) return { reason: 'tooLong', limit: max }
+      return min === null || /^[\p{L}\d]+$/u.test(value) ? textFault(value) : { reason: 'invalid' }
     default:
-      return value.length > 500 ? { reason: 'tooLong', limit: 500 } : /\p{Cc}/u.test(value) ? { reason: 'invalid' } : null
+      return textFault(value)
   }
+}
+
+/** What is printed or told as it stands, on one line. */
+function textFault(value: string): SettingFault | null {
+  return value.length > 500 ? { reason: 'tooLong', limit: 500 } : /\p{Cc}/u.test(value) ? { reason: 'invalid' } : null
 }
 
 function numberFault(value: string, { min, max, whole }: Pick<Shape, 'min' | 'max' | 'whole'>): SettingFault | null {

@@ -305,6 +305,15 @@ describe('money', () => {
     expect((await ask('POST', `/api/vehiclebookings/${id}/receipts`, 'agent', { method: 'Cash', amount: 1 })).status).toBe(409)
   })
 
+  test('an invoice begins with the letters that the manager has set', async () => {
+    const id = await booked('PayementDetailsSubmitted', { paymentType: 'Direct', paymentMethod: 'Cash' })
+    await query(`insert into booking_ledger (booking_id, kind, amount, created) values ($1, 'Paid', 119000, now())`, [id])
+    await query(`update settings set value = 'RH' where key = 'invoice.prefix'`)
+    const { body } = await act(id, 'bill', 'controller')
+    await query(`update settings set value = 'FV' where key = 'invoice.prefix'`)
+    expect(body.invoice.number).toMatch(/^RH-2026-\d{6}$/)
+  })
+
   test('a price below what is settled is refused', async () => {
     const id = await booked('Accepted')
     const { status, body } = await act(id, 'proposePrice', 'agent', { price: 1000 })
