@@ -84,9 +84,15 @@ const facts: BookingFacts = {
     city: 'Casablanca',
     cityNames: { fr: 'Casablanca', ar: 'الدار البيضاء' },
   },
-  payments: [
-    { kind: 'Held', amount: 1000, method: null, externalReference: null, created: '2026-03-12T10:14:00Z' },
-    { kind: 'Paid', amount: 191_900, method: 'BankTransfer', externalReference: 'VIR 88213045', created: '2026-03-14T09:00:00Z' },
+  ledger: [
+    {
+      ...{ id: 1, kind: 'Held', amount: 1000, created: '2026-03-12T10:14:00Z' },
+      ...{ method: null, paymentId: 'card', corrects: null, externalReference: null },
+    },
+    {
+      ...{ id: 2, kind: 'Paid', amount: 191_900, created: '2026-03-14T09:00:00Z' },
+      ...{ method: 'BankTransfer', paymentId: null, corrects: null, externalReference: 'VIR 88213045' },
+    },
   ],
   checks: Array.from({ length: 30 }, (_, i) => ({
     section: { fr: `Partie ${(i % 3) + 1}`, ar: `الجزء ${(i % 3) + 1}` },

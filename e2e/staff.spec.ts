@@ -134,7 +134,9 @@ async function signAndHandOver(agent: Page, language: Language, reference: strin
   await agent.getByRole('button', { name: t('delivery.typed') }).click()
   await agent.getByRole('button', { name: t('delivery.sign'), exact: true }).click()
   await agent.getByRole('button', { name: t('delivery.deliver'), exact: true }).click()
-  await dialog.getByLabel(t('form.mileage')).fill('102 500')
+  const [before = ''] = t('form.mileageKnown').split('{')
+  const known = Number((await dialog.getByText(before.trim()).innerText()).replaceAll(/\D/g, ''))
+  await dialog.getByLabel(t('form.mileage')).fill(String(known + 12))
   await dialog.getByRole('button', { name: t('dialog.deliver.verb') }).click()
   await status('Delivered')
 }

@@ -221,6 +221,8 @@ export interface Packs {
       "priceNeeded": "Indiquez un prix en dirhams, sans centimes.",
       "mileage": "Kilométrage au compteur",
       "mileageNeeded": "Indiquez le kilométrage lu au compteur.",
+      "mileageKnown": "Dernier kilométrage connu : {mileage}",
+      "mileageConfirmed": "J’ai relu le compteur : {mileage}",
       "paymentType": "Type de paiement",
       "paymentMethod": "Moyen de paiement",
       "advance": "Apport en % du prix",
@@ -2051,7 +2053,8 @@ export interface Packs {
     "pdf": "« {field} » n’est pas un PDF lisible, ou demande un mot de passe.",
     "tooManyPages": "« {field} » compte plus de {limit} pages.",
     "hours": "« {field} » : chaque jour est fermé ou a une ouverture avant sa fermeture (HH:MM).",
-    "numbers": "« {field} » : une liste de nombres croissants, sans répétition."
+    "numbers": "« {field} » : une liste de nombres croissants, sans répétition.",
+    "farAbove": "« {field} » dépasse de plus de 500 km le dernier kilométrage connu ({limit} km). Relisez le compteur, puis confirmez."
   }
   financing: {
     "coming": "Le simulateur arrive…",

@@ -92,6 +92,7 @@ export const fieldReasons = [
   'tooManyPages',
   'hours',
   'numbers',
+  'farAbove',
 ] as const
 
 export type FieldReason = (typeof fieldReasons)[number]

@@ -184,6 +184,11 @@ export const expectedSteps: readonly ExpectedStep[] = [
     unmet: [
       { when: 'nobody signed', sql: 'update vehicle_bookings set signature_document = null where id = $1', code: 'NotSigned' },
       { when: 'no mileage is said', sql: 'update vehicle_bookings set delivery_mileage = null where id = $1', code: 'BadRequest' },
+      {
+        when: 'it has fewer kilometres than were known',
+        sql: `update vehicle_bookings set delivery_mileage = (select mileage - 1 from vehicles where id = vehicle_id) where id = $1`,
+        code: 'BadRequest',
+      },
     ],
   },
   {

@@ -31,6 +31,7 @@ export const controlBookingLimits = {
 
 export const deliverBookingLimits = {
   mileage: { required: true, min: 0, max: 5000000, kind: 'integer' },
+  isMileageConfirmed: { kind: 'boolean' },
   comment: { maxLength: 2000 },
 } as const satisfies Limits
 

@@ -7,6 +7,10 @@ export const maxCarsPerBooking = 5
 export const maxHolds = maxCarsPerBooking
 /** Attempts at booking from one network address within ten minutes; many people share that of a mobile network. */
 export const maxBookingAttempts = 20
+/** Kilometres above the last known ones that are taken as they are read; more must be confirmed. */
+const mileageBand = 500
+/** Whether a mileage is so far above the last known one that whoever read it should look again. */
+export const isFarAbove = (mileage: number, known: number | null): boolean => known !== null && mileage > known + mileageBand
 /** Days for which the buyer of a booking that came to nothing is known. */
 export const keptDays = 90
 

@@ -59,6 +59,9 @@ export async function checkGuard(ground: Ground, name: BookingGuard): Promise<vo
   const fault = missing(name, facts, terms, deps.clock.now())
   if (fault) throw fault
   if (name === 'customerSigned' && facts.deliveryMileage === null) throw fieldError('mileage', 'required')
+  // a counter does not run backwards
+  if (name === 'customerSigned' && (facts.deliveryMileage ?? 0) < (facts.mileage ?? 0))
+    throw fieldError('mileage', 'tooSmall', { limit: facts.mileage ?? 0 })
   if (name === 'withinExchange' && (facts.recoveryMileage ?? 0) < (facts.deliveryMileage ?? 0))
     throw fieldError('mileage', 'tooSmall', { limit: facts.deliveryMileage ?? 0 })
 }

@@ -98,7 +98,13 @@ export const deliverBooking = defineEndpoint({
   id: 'deliverBooking',
   path: '/api/vehiclebookings/{id}/deliver',
   summary: 'The car is handed over: sold, the warranty and the exchange month begin. The customer has signed (signBooking)',
-  body: z.object({ mileage: kilometres, comment: remark.optional() }),
+  body: z.object({
+    /** not below the last one known */
+    mileage: kilometres,
+    /** whoever delivers has read the counter again: needed more than 500 km above the last one known */
+    isMileageConfirmed: z.boolean().optional(),
+    comment: remark.optional(),
+  }),
   errors: [...stepErrors, 'NotSigned'],
 })
 

@@ -359,6 +359,20 @@ describe('the handing over', () => {
     expect((await sharp((await api.deps.storage.get(`originals/${kept.hash}`)) ?? undefined).metadata()).format).toBe('png')
   })
 
+  test('the counter does not run backwards, and a leap is read twice', async () => {
+    const id = await booked('Controlled')
+    await sign(id)
+    const deliver = (mileage: number, more = {}) => act(id, 'deliver', 'agent', { mileage, ...more })
+    const answers = [await deliver(39_999, { isMileageConfirmed: true }), await deliver(40_501)]
+    expect(answers.map(({ status, body }) => [status, body.errors])).toEqual([
+      [400, [{ field: 'mileage', reason: 'tooSmall', limit: 40_000 }]],
+      [400, [{ field: 'mileage', reason: 'farAbove', limit: 40_000 }]],
+    ])
+    expect((await record(id)).delivery).toBeNull()
+    const { body } = await deliver(40_501, { isMileageConfirmed: true })
+    expect(body).toMatchObject({ status: 'Delivered', delivery: { mileage: 40_501 } })
+  })
+
   test('a certified car has months by age and mileage without a pack', async () => {
     const id = await booked('Controlled')
     await sign(id)

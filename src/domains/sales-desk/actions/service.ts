@@ -18,6 +18,7 @@ import {
   updateRecoveryMileage,
   updateSignature,
 } from '#domains/bookings/entries/store.ts'
+import { isFarAbove } from '#domains/bookings/rules.ts'
 import { moveBooking } from '#domains/bookings/service.ts'
 import { viewerOf } from '#domains/bookings/sight/service.ts'
 import { lockSeen, type Viewer } from '#domains/bookings/sight/store.ts'
@@ -69,6 +70,7 @@ export interface Given {
   comment?: string | undefined
   price?: number
   mileage?: number
+  isMileageConfirmed?: boolean | undefined
   payment?: {
     paymentType: PaymentType
     paymentMethod: PaymentMethod
@@ -82,7 +84,7 @@ export interface Given {
  * the step says.
  */
 export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffAction, given: Given = {}): Promise<BookingRecord> {
-  const { comment, price, mileage, payment } = given
+  const { comment, price, mileage, isMileageConfirmed = false, payment } = given
   return onBooking(deps, actor, id, async (trx, status) => {
     // what comes with a step that is not possible is not written first
     if (!stepsFor(status, actor).includes(action)) only(status, [], actor)
@@ -92,6 +94,10 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
       await updateNewPrice(trx, id, price)
     }
     if (payment) await updatePayment(trx, id, payment)
+    if (mileage !== undefined && action === 'deliver' && !isMileageConfirmed) {
+      const known = (await findStepFacts(trx, id)).mileage
+      if (isFarAbove(mileage, known)) throw fieldError('mileage', 'farAbove', { limit: known ?? 0 })
+    }
     if (mileage !== undefined) await (action === 'recover' ? updateRecoveryMileage : updateDeliveryMileage)(trx, id, mileage)
     await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment, ...(price !== undefined && { price }) })
   })

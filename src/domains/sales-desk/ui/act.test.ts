@@ -19,7 +19,7 @@ test('a step asks for the fields that its call takes', () => {
     submitPaymentDetails: ['paymentType', 'paymentMethod', 'loanAdvance', 'loanMonths', 'comment'],
     bill: ['comment'],
     control: ['comment'],
-    deliver: ['mileage', 'comment'],
+    deliver: ['mileage', 'isMileageConfirmed', 'comment'],
     recover: ['mileage', 'comment'],
     cancel: ['comment'],
   })

@@ -10,6 +10,7 @@ export interface StepForm {
   comment: string
   price: string
   mileage: string
+  isMileageConfirmed: boolean
   paymentType: PaymentType
   paymentMethod: PaymentMethod
   loanAdvance: string
@@ -64,7 +65,7 @@ const calls: Record<StaffAction, Call> = {
   bill: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/bill', { params, body: said(form) }, signal),
   control: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/control', { params, body: said(form) }, signal),
   deliver: (params, form, signal) => {
-    const body = { ...said(form), mileage: wholeNumber(form.mileage) ?? 0 }
+    const body = { ...said(form), mileage: wholeNumber(form.mileage) ?? 0, ...(form.isMileageConfirmed && { isMileageConfirmed: true }) }
     return callApi('post', '/api/vehiclebookings/{id}/deliver', { params, body }, signal)
   },
   recover: (params, form, signal) => {

@@ -46,6 +46,12 @@ function Desk() {
     </>
   )
 }
+/** The dialog of the handing over, which stands on a screen of its own. */
+function Handover() {
+  const { state, change } = useRecord(42)
+  const rest = { action: 'deliver', comment: '', keepComment: () => {}, close: () => {} } as const
+  return state.step === 'ready' && <StepDialog {...rest} record={state.record} change={change} />
+}
 async function open(changes?: Partial<BookingRecord>): Promise<void> {
   api.on(...asking, record(changes))
   show(<Desk />)
@@ -106,6 +112,21 @@ test('how the customer pays: the months of a loan are asked for, and go with a l
     { paymentType: 'Financing', paymentMethod: 'BankTransfer', loanAdvance: 25, loanMonths: 48 },
     { paymentType: 'Direct', paymentMethod: 'BankTransfer' },
   ])
+})
+
+test('a mileage far above the known one is confirmed with the counter read again', async () => {
+  const path = '/api/vehiclebookings/{id}/deliver'
+  api.on(...asking, record({ vehicle: { ...record().vehicle, mileage: 48_200 } }))
+  show(<Handover />)
+  await settle()
+  expect(words()).toContain('Dernier kilométrage connu : 48 200 km')
+  write(/^Kilométrage/, '48 700')
+  expect(words()).not.toContain('relu')
+  write(/^Kilométrage/, '66 000')
+  await press(field(/^J’ai relu le compteur : 66 000 km/))
+  api.on('post', path, record())
+  await submit()
+  expect(api.made('post', path)[0]?.body).toEqual({ mileage: 66_000, isMileageConfirmed: true })
 })
 
 test.each([

@@ -1,13 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { isFarAbove } from '#domains/bookings/rules.ts'
 import type { StaffAction } from '#domains/bookings/status.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import type { Limits } from '#shared/limits.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { useFieldWords } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
-import { missingWords, type StepForm, sendStep, stepLimits } from './act.ts'
+import { missingWords, type StepForm, sendStep, stepLimits, wholeNumber } from './act.ts'
 import { PaymentFields } from './payment-fields.tsx'
 import styles from './step-dialog.module.css'
 import type { RecordHold } from './use-record.ts'
@@ -30,7 +33,8 @@ export function StepDialog({ record, action, change, comment, keepComment, close
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [values, setValues] = useState(() => emptyForm(record))
-  const limits = stepLimits[action]
+  const limits: Limits = stepLimits[action]
+  const known = action === 'recover' ? (record.delivery?.mileage ?? null) : record.vehicle.mileage
   useEffect(() => dialog.current?.showModal(), [])
   const set = (part: Partial<StepForm>) => setValues((now) => ({ ...now, ...part }))
   const labels = { price: 'price', mileage: 'mileage', loanAdvance: 'advance', loanMonths: 'months', comment: 'comment' } as const
@@ -85,11 +89,17 @@ export function StepDialog({ record, action, change, comment, keepComment, close
           <TextField
             {...form.field('mileage')}
             label={t('form.mileage')}
+            hint={known === null ? undefined : t('form.mileageKnown', { mileage: format.km(known) })}
             inputMode="numeric"
             latin
             value={values.mileage}
-            onChange={(event) => set({ mileage: event.target.value })}
+            onChange={(event) => set({ mileage: event.target.value, isMileageConfirmed: false })}
           />
+        )}
+        {limits.isMileageConfirmed && isFarAbove(wholeNumber(values.mileage) ?? 0, known) && (
+          <Checkbox checked={values.isMileageConfirmed} onChange={(event) => set({ isMileageConfirmed: event.target.checked })}>
+            {t('form.mileageConfirmed', { mileage: format.km(wholeNumber(values.mileage) ?? 0) })}
+          </Checkbox>
         )}
         <TextAreaField
           {...form.field('comment')}
@@ -113,6 +123,7 @@ function emptyForm({ paymentType, paymentMethod, loan }: BookingRecord): StepFor
     comment: '',
     price: '',
     mileage: '',
+    isMileageConfirmed: false,
     paymentType: paymentType ?? (loan ? 'Financing' : 'Direct'),
     paymentMethod: paymentMethod ?? 'BankTransfer',
     loanAdvance: loan ? String(Math.round(loan.advance)) : '',

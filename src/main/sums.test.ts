@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { printoutContent } from '#domains/booking-documents/printouts/content.ts'
+import type { BookingFacts } from '#domains/booking-documents/store.ts'
 import { paymentMethods } from '#domains/bookings/contract.ts'
 import { type LedgerLine, ledgerSums, movements, settled } from '#domains/bookings/effects/rules.ts'
 import { languages } from '#shared/language.ts'
 import { holds, patience } from '#testing/property.ts'
-import { bookingFacts, terms } from '../../../main/words/values.ts'
-import type { BookingFacts } from '../store.ts'
-import { printoutContent } from './content.ts'
+import { bookingFacts, terms } from './words/values.ts'
 
 /** One thing that happens to the money of a booking; what is not possible when its turn comes does not happen. */
 const event = fc.oneof(
