@@ -87,6 +87,7 @@ const types = check(
 )
 const unused = check('Unused code', ['node_modules/knip/bin/knip.js', '--no-progress'])
 const houseRules = unitTests('House rules', 'house')
+const specification = check('The specification, asked of a running server', ['tools/spec-contract.ts'])
 const generated = check('Generated files are up to date', ['tools/generate.ts', '--check'])
 const units = unitTests('Unit and integration tests', 'code')
 const screens = unitTests('Screens', 'screens')
@@ -132,7 +133,7 @@ try {
   const { shown, beside } = plan(node)
   parts.push(...(await lanes(node, shown, beside)))
   const isBuilt = parts.some(({ title, failed }) => title === 'Pages' && failed === 0)
-  if (isBuilt) parts.push(...(await lanes(node, [journeys()], [])))
+  if (isBuilt) parts.push(...(await lanes(node, [journeys(), ...(patterns.length === 0 ? [specification] : [])], [])))
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
   process.stderr.write(`\n${error.message}\n`)

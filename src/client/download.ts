@@ -9,8 +9,7 @@ export async function downloadFile(
   told: (part: number) => void,
 ): Promise<boolean> {
   try {
-    const base = document.documentElement.dataset.basePath ?? '/'
-    const answer = await asCaller(new Request(new URL(`${base}${uri.replace(/^\//, '')}`, location.origin)))
+    const answer = await asCaller(new Request(new URL(uri, location.origin)))
     if (!answer.ok || !answer.body) return false
     const whole = size ?? Number(answer.headers.get('content-length') ?? 1)
     const parts: Uint8Array<ArrayBuffer>[] = []

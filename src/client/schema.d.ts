@@ -3476,6 +3476,7 @@ export interface components {
                 size: number;
                 /** Format: date-time */
                 created: string;
+                /** Format: uri-reference */
                 uri: string;
             }[];
             messages: {
@@ -3510,11 +3511,13 @@ export interface components {
             id: number;
             name: string;
             names: components["schemas"]["Localized"];
+            /** Format: uri-reference */
             logo: string;
             isVO: boolean;
         };
         BrandIcon: {
             brand: string;
+            /** Format: uri-reference */
             url: string;
             data: string;
         };
@@ -3913,6 +3916,7 @@ export interface components {
         DocumentInfo: {
             /** Format: uuid */
             id: string;
+            /** Format: uri-reference */
             uri: string;
             mimeType: string;
             fileName: string;

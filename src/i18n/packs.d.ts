@@ -2868,6 +2868,7 @@ export interface Packs {
       "noBound": "sans limite",
       "dirham": "DH",
       "kilometre": "km",
+      "below": "< {distance}",
       "between": "{from} – {to}",
       "atLeast": "Dès {from}",
       "atMost": "Jusqu’à {to}",

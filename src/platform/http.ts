@@ -4,6 +4,7 @@ import { type Actor, anonymous, type Role, staffRoles } from '#shared/actor.ts'
 import type { Endpoint } from '#shared/contract.ts'
 import { AppError } from '#shared/errors.ts'
 import { acceptedLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
+import { basePathAdder } from './addresses.ts'
 import { antiForgeryCookie, antiForgeryHeader, checkAntiForgery } from './anti-forgery.ts'
 import { type AuditedCall, inAudit, lineOf } from './audit.ts'
 import type { Deps } from './context.ts'
@@ -40,6 +41,7 @@ type Answer<C extends Endpoint> = C['output'] extends z.ZodType
  */
 export function route<C extends Endpoint>(api: Api, call: C, handler: (ask: Ask<C>) => Promise<Answer<C>> | Answer<C>): void {
   const readInput = inputReader(call, { withBody: !api.takesFiles })
+  const addBasePath = basePathAdder(call.output, api.deps.config.basePath)
   for (const url of [call.path, ...(call.aliases ?? [])]) {
     api.app.route({
       method: call.method,
@@ -72,7 +74,7 @@ export function route<C extends Endpoint>(api: Api, call: C, handler: (ask: Ask<
           call.output.parse(typeof answer === 'string' ? JSON.parse(answer) : answer)
         if (answer === undefined && !call.file) return reply.code(204).send()
         if (!call.file && !reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
-        return answer
+        return addBasePath ? addBasePath(typeof answer === 'string' ? JSON.parse(answer) : answer) : answer
       },
     })
   }

@@ -1,3 +1,5 @@
+import { typedNumber } from './limits.ts'
+
 /** On which terms a car is paid by the month: the settings `financing.*`, rates as fractions, advances in percent of the price. */
 export interface LoanTerms {
   /** interest of a year, before VAT */
@@ -33,8 +35,8 @@ const usual: LoanTerms = {
 
 /** A number as people write it, `8,25` or `120 000`; null when it is none. */
 export function readNumber(text: string | undefined): number | null {
-  const plain = (text ?? '').replaceAll(/\s/g, '').replace(',', '.')
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
+  const value = typedNumber(text ?? '')
+  return value !== null && value >= 0 ? value : null
 }
 
 /** The terms as the settings hold them, by key; what cannot be is left at the usual. */

@@ -8,7 +8,7 @@ export async function fetchFile(uri: string, name: string, show: boolean): Promi
   // a tab is opened by the press itself: after a wait browsers take it for a pop-up
   const tab = show ? window.open('', '_blank') : null
   try {
-    const answer = await asCaller(new Request(new URL(`${basePath()}${uri.replace(/^\//, '')}`, location.origin)))
+    const answer = await asCaller(new Request(new URL(uri, location.origin)))
     if (!answer.ok) throw new Error(String(answer.status))
     const content = await answer.blob()
     if (tab) tab.location.href = lasting(content)
@@ -30,8 +30,4 @@ function lasting(content: Blob): string {
   const url = URL.createObjectURL(content)
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
   return url
-}
-
-function basePath(): string {
-  return document.documentElement.dataset.basePath ?? '/'
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteAddress } from '#shared/address.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { documentSpecs, documentStatuses, documentTypes, type PictureWidth, pictureFormats, pictureWidths } from './rules.ts'
@@ -37,7 +38,7 @@ export const thumbnailWidth = 320
  */
 export const DocumentInfo = z.object({
   id: z.uuid(),
-  uri: z.string(),
+  uri: siteAddress,
   mimeType: z.string(),
   fileName: z.string(),
   /** bytes; null until a generated picture has been made */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteAddress } from '#shared/address.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { byLanguage } from '#shared/language.ts'
 import { bodyStyles, settingTypes } from './rules.ts'
@@ -55,8 +56,8 @@ export const StorageArea = z.object({
 })
 export type StorageArea = z.infer<typeof StorageArea>
 
-/** `logo` is the address of our drawn badge, without the base path. */
-export const Brand = z.object({ id: z.int(), name: z.string(), names: Localized, logo: z.string(), isVO: z.boolean() })
+/** `logo` is the address of our drawn badge. */
+export const Brand = z.object({ id: z.int(), name: z.string(), names: Localized, logo: siteAddress, isVO: z.boolean() })
 export type Brand = z.infer<typeof Brand>
 
 export const Model = z.object({
@@ -84,7 +85,7 @@ export const Holiday = z.object({
 export type Holiday = z.infer<typeof Holiday>
 
 /** The drawn badge of a brand: its address, and the picture itself as a data address. */
-export const BrandIcon = z.object({ brand: z.string(), url: z.string(), data: z.string() })
+export const BrandIcon = z.object({ brand: z.string(), url: siteAddress, data: z.string() })
 
 const brandName = z.string().min(1).max(60)
 const open = { roles: ['anyone'] } as const

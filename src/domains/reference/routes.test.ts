@@ -283,3 +283,21 @@ describe('the seed', () => {
     expect(done.filter(Boolean)).toHaveLength(1)
   })
 })
+
+test('the dictionary of the public has no texts of staff, mails and papers, and addresses carry the base path', async () => {
+  const under = await testApi({ settings: { BASE_PATH: '/occasion/' } })
+  try {
+    const read = async (url: string) => (await under.app.inject({ url: `/occasion${url}` })).json()
+    const packs = new Set(Object.keys(await read('/api/resources')).map((key) => key.split('.')[0]))
+    expect(packs).toContain('search')
+    expect([...packs].filter((pack) => /Mail$|Printout$|^staff|^stock|^team|^bookingCase|^kit/.test(String(pack)))).toEqual([])
+    const [brand] = await read('/api/vehiclebrands/stripped')
+    const [icon] = await read('/api/vehiclebrands/icons')
+    for (const address of [brand.logo, icon.url]) {
+      expect(address).toMatch(/^\/occasion\/api\/vehiclebrands\/icons\//)
+      expect((await under.app.inject({ url: address })).statusCode).toBe(200)
+    }
+  } finally {
+    await under.close()
+  }
+})

@@ -147,12 +147,16 @@ export function readResources(): Record<Language, string> {
   const dictionary = (language: Language) => {
     const texts: Record<string, string> = {}
     for (const file of readdirSync(join(folder, language)).sort()) {
-      if (file.endsWith('.json')) flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8')), file.slice(0, -5), texts)
+      if (file.endsWith('.json') && !ownPacks.test(file))
+        flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8')), file.slice(0, -5), texts)
     }
     return JSON.stringify(texts)
   }
   return byLanguage(dictionary)
 }
+
+/** What only the staff read on their screens, and what is written in mails and papers: of no use to a visitor, and nobody else’s business. */
+const ownPacks = /(?:Mail|Printout|^staff\w*|^stock|^team|^bookingCase|^kit)\.json$/
 
 function flatten(node: unknown, key: string, into: Record<string, string>): void {
   if (typeof node === 'string') into[key] = node

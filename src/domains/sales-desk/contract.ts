@@ -4,6 +4,7 @@ import { bookingStatuses, saleStatuses, staffActions } from '#domains/bookings/s
 import { Picture } from '#domains/documents/contract.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
 import { Area } from '#domains/team/contract.ts'
+import { siteAddress } from '#shared/address.ts'
 import { defineEndpoint, Localized } from '#shared/contract.ts'
 import { languages } from '#shared/language.ts'
 import { maxPage, maxPageSize, paged } from '#shared/paging.ts'
@@ -235,7 +236,7 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
       language: z.enum(languages).nullable(),
       size: z.int(),
       created: Moment,
-      uri: z.string(),
+      uri: siteAddress,
     }),
   ),
   messages: z.array(z.object({ id: z.int(), occasion: z.string(), channel: z.enum(['Email', 'Sms']), state: z.string(), at: Moment })),

@@ -63,6 +63,11 @@ describe('changing a search', () => {
 })
 
 describe('parts that can be taken away', () => {
+  test('an amount that is none is no part: it would be shown as a bound that nobody asked for', () => {
+    expect(partsOf(readSearch('MinPrice=abc'))).toEqual([])
+    expect(partsOf(readSearch('MinPrice=abc&MaxPrice=90000'))).toMatchObject([{ from: null, to: '90000' }])
+  })
+
   test('both bounds of a range are one part', () => {
     const search = address('?MinPrice=50000&MaxPrice=90000&FuelTypes=Diesel&FuelTypes=Hybrid&IsCertified=true')
     const parts = partsOf(search)

@@ -2,6 +2,7 @@
  * The address of a search is its whole state: the parameter names of `GET /api/vehicles`, plus `view`.
  * All functions take and give back `URLSearchParams` without changing what they were given.
  */
+import { typedNumber } from '#shared/limits.ts'
 
 /** Filters that take several values. */
 export const listFilters = [
@@ -158,6 +159,12 @@ export function sameCars(one: string | URLSearchParams, other: string | URLSearc
   return asked(one) === asked(other)
 }
 
+/** A bound as it is asked; null for an amount that is none, which the server names. */
+function boundOf(search: URLSearchParams, name: string): string | null {
+  const text = search.get(name)
+  return text !== null && amounts.has(name) && Number.isNaN(typedNumber(text)) ? null : text
+}
+
 /** What the visitor asked for, part by part, in the order of the address. */
 export function partsOf(search: URLSearchParams): Part[] {
   const parts: Part[] = []
@@ -168,7 +175,7 @@ export function partsOf(search: URLSearchParams): Part[] {
     for (const value of search.getAll(name)) parts.push({ kind: 'except', parameters: [name], value, from: null, to: null })
   }
   for (const [kind, [min, max]] of Object.entries(rangeFilters)) {
-    const [from, to] = [search.get(min), search.get(max)]
+    const [from, to] = [boundOf(search, min), boundOf(search, max)]
     if (from !== null || to !== null) parts.push({ kind: 'range', parameters: [min, max], value: kind, from, to })
   }
   const [from, to] = monthlyFilter.map((name) => search.get(name))

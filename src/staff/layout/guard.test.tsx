@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { writeDevice } from '#client/device.ts'
 import { sample } from '#testing/described.ts'
 import { fakeApi, Refusal } from '#testing/fake-api.ts'
@@ -68,6 +68,18 @@ test('when the session ends while somebody works the page stays, and says how to
   await settle()
   expect([words().includes('travail de nadia'), document.querySelector('[role=alert]') !== null]).toEqual([true, true])
   expect(here.place).toBe('/staff/bookings/7?tab=money')
+})
+
+test('a sign-in window that comes to nothing says so, and the page stays with what was typed in it', async () => {
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  signedIn('nadia')
+  api.on(...asking, staff('nadia'))
+  const { here } = await open()
+  act(() => writeDevice('session', null))
+  await settle()
+  await press(button('Se reconnecter'))
+  await vi.waitFor(() => expect(words()).toContain('Le service de connexion ne répond pas'))
+  expect([words().includes('travail de nadia'), here.place, left.mock.calls]).toEqual([true, '/staff/bookings/7?tab=money', []])
 })
 
 test('somebody else at this device does not work as the one before', async () => {

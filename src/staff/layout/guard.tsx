@@ -5,9 +5,11 @@ import { useApiQuery } from '#client/query/query.ts'
 import { signIn, signInPopup, signOut } from '#client/sign-in.ts'
 import { useSession } from '#client/use-session.ts'
 import { usePage, useText } from '#i18n/text.ts'
+import type { SessionErrorCode } from '#shared/session-errors.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Failed } from '#ui/failed.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import styles from './guard.module.css'
 import { type Staff, StaffContext } from './staff.ts'
@@ -18,6 +20,8 @@ import { type Staff, StaffContext } from './staff.ts'
  */
 export function Guard({ children }: { children: ReactNode }) {
   const t = useText('staff')
+  const session = useText('session')
+  const toast = useToast()
   const { state, subject } = useSession()
   const navigate = useNavigate()
   const returnUrl = useHere()
@@ -27,6 +31,12 @@ export function Guard({ children }: { children: ReactNode }) {
   if (data && data !== last) setLast(data)
   const working = data ?? last
   const another = working !== null && subject !== null && working.subject !== subject
+
+  /** What was typed on this page stays: it is left only where no window can open. */
+  const stay = ({ code }: { code?: SessionErrorCode }) => {
+    if (code === 'popupBlocked') return signIn()
+    toast.error(session(`error.${code ?? 'signIn'}`))
+  }
 
   useEffect(() => {
     if (state === 'anonymous' && !working) void navigate(address.authentication('login', { returnUrl }), { replace: true })
@@ -47,7 +57,7 @@ export function Guard({ children }: { children: ReactNode }) {
         {state === 'anonymous' && (
           <div className={styles.lost} role="alert">
             <p>{t('lost.text')}</p>
-            <Button variant="white" size="small" onClick={() => void signInPopup().catch(() => signIn())}>
+            <Button variant="white" size="small" onClick={() => void signInPopup().catch(stay)}>
               {t('lost.again')}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
+import { typedNumber } from '#shared/limits.ts'
 import type { Histogram } from '../contract.ts'
 import styles from './amount-filter.module.css'
 import { RangeSlider } from './range-slider.tsx'
@@ -80,8 +81,12 @@ export function AmountFilter({ legend, names, search, histogram, unit, labels, s
   )
 }
 
-/** The whole number in a text, whatever separates its thousands; null when there is none. */
+const unit = /(?:dhs?|mad|km|درهم|كم)\.?$/i
+const largest = 999_999_999
+
+/** The whole part of the amount in a text, with its unit or without; null when there is none. Points between groups of three are none of it. */
 export function amount(text: string | null): number | null {
-  const digits = text?.replaceAll(/\D/g, '') ?? ''
-  return digits === '' ? null : Number(digits.slice(0, 9))
+  const plain = (text ?? '').trim().replace(unit, '').trim()
+  const value = typedNumber(/^\d{1,3}(?:\.\d{3})+$/.test(plain) ? plain.replaceAll('.', '') : plain)
+  return value === null || Number.isNaN(value) || value < 0 ? null : Math.min(largest, Math.trunc(value))
 }

@@ -24,7 +24,11 @@ export function MileageFilter({ search, facets, change }: FilterProps) {
       <QuickChoices
         label={t('range.atMostLabel')}
         name="MaxMileage"
-        choices={facets.facets.mileages.map(({ maxMileage, count }) => ({ value: String(maxMileage), text: km(maxMileage), count }))}
+        choices={facets.facets.mileages.map(({ maxMileage, count }) => ({
+          value: String(maxMileage),
+          text: t('range.below', { distance: km(maxMileage) }),
+          count,
+        }))}
         chosen={search.get('MinMileage') === null ? search.get('MaxMileage') : null}
         choose={(distance) => change(withValues(search, { MinMileage: null, MaxMileage: distance }))}
       />

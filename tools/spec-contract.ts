@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Asks a server with the demo world for everything that the specification wants today: under `/`, and under a base path, where wrong
+ * addresses show. The contract lies beside this folder, outside of the repository; what is answered otherwise on purpose is in
+ * docs/spec-deviations.json. Needs the built pages. Ends with 1 when something falls short that nobody accepted.
+ */
+const root = join(import.meta.dirname, '..')
+const checker = join(root, '..', 'shared', 'spec-contract', 'check.mjs')
+const patience = 180_000
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function start(args: readonly string[], output: 'inherit' | 'ignore') {
+  return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', output, output], env: { ...process.env, NODE_ENV: 'production' } })
+}
+
+const ended = (child: ReturnType<typeof start>) => new Promise<number>((end) => child.once('exit', (code) => end(code ?? 1)))
+
+async function isReady(base: string): Promise<boolean> {
+  const answer = await fetch(new URL('/readyz', base)).catch(() => null)
+  return answer?.ok ?? false
+}
+
+/** The exit code of the checker against a server under this base path. */
+async function asked(basePath: string, folder: string): Promise<number> {
+  const port = await freePort()
+  const base = `http://localhost:${port}${basePath}`
+  const server = start(
+    ['src/main/start.ts', `--port=${port}`, `--base-path=${basePath}`, `--data-dir=${folder}`, '--log-level=error'],
+    'ignore',
+  )
+  const end = ended(server)
+  try {
+    for (const until = Date.now() + patience; !(await isReady(base)); await new Promise((later) => setTimeout(later, 300)))
+      if (Date.now() > until || server.exitCode !== null) throw new Error(`The server under ${basePath} does not start`)
+    process.stderr.write(`\nUnder ${basePath}\n`)
+    return await ended(start([checker, `--base=${base}`, '--accepted=docs/spec-deviations.json'], 'inherit'))
+  } finally {
+    server.kill()
+    await end
+  }
+}
+
+if (existsSync(checker)) {
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-spec-'))
+  try {
+    const codes = [await asked('/', folder), await asked('/occasion/', folder)]
+    process.exitCode = Math.max(...codes)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+} else process.stderr.write(`The contract of the specification is not beside this folder (${checker}): it was not asked.\n`)
