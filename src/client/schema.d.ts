@@ -3351,10 +3351,7 @@ export interface components {
                 title: string;
             };
             vehicleBookingId: number;
-            vehicleBooking: {
-                id: number;
-                reference: string;
-            };
+            vehicleBooking: components["schemas"]["RecordName"];
         };
         /** @enum {string} */
         BookingPrintout: "BookingSimulation" | "SaleProforma" | "PurchaseOrder" | "PurchaseInvoice" | "ReleaseVoucher" | "QualityControlSheet" | "DeliveryForm" | "DeliveryVoucher" | "VehicleWarranty";
@@ -3639,52 +3636,6 @@ export interface components {
             /** Format: date-time */
             created: string;
         };
-        CreateAlertRequest: {
-            reference?: string;
-            chassisNumber?: string;
-            registrationNumber?: string;
-            brands?: string[];
-            models?: string[];
-            cities?: string[];
-            colors?: components["schemas"]["Color"][];
-            excludedBrands?: string[];
-            excludedModels?: string[];
-            excludedCities?: string[];
-            excludedColors?: components["schemas"]["Color"][];
-            excludedFuelTypes?: components["schemas"]["FuelType"][];
-            excludedGearTypes?: components["schemas"]["GearType"][];
-            excludedBodyStyles?: components["schemas"]["BodyStyle"][];
-            /** Format: date */
-            minReleaseDate?: string;
-            /** Format: date */
-            maxReleaseDate?: string;
-            minMileage?: number;
-            maxMileage?: number;
-            minPrice?: number;
-            maxPrice?: number;
-            isCertified?: boolean;
-            isControlled?: boolean;
-            isRepaired?: boolean;
-            isFirstHand?: boolean;
-            isPromoted?: boolean;
-            isFinanced?: boolean;
-            conditions?: components["schemas"]["Condition"][];
-            fuelTypes?: components["schemas"]["FuelType"][];
-            bodyStyles?: components["schemas"]["BodyStyle"][];
-            gearTypes?: components["schemas"]["GearType"][];
-            vehicleRepairStatusTypes?: components["schemas"]["RepairStatus"][];
-            registrationTypes?: components["schemas"]["RegistrationType"][];
-            operationTypes?: components["schemas"]["OperationType"][];
-            storageAreaId?: number[];
-            q?: string;
-            /**
-             * @default Instant
-             * @enum {string}
-             */
-            frequency?: "Instant" | "Daily" | "Weekly";
-            /** @default true */
-            news?: boolean;
-        };
         Criteria: {
             reference?: string;
             chassisNumber?: string;
@@ -3810,10 +3761,7 @@ export interface components {
             requestOrigin: "FO" | "BO" | "Extern";
             vehicleId: number;
             vehicleSaleId: number;
-            vehicleSale: {
-                id: number;
-                reference: string;
-            };
+            vehicleSale: components["schemas"]["RecordName"];
             warrantyPackId: number | null;
             checkParts: components["schemas"]["BookingCheckPart"][];
             listedPrice: number;
@@ -3865,6 +3813,11 @@ export interface components {
             created: string;
             lastSeen: string;
         };
+        CustomerName: {
+            id: number;
+            firstName: string;
+            lastName: string;
+        };
         CustomerSale: {
             id: number;
             reference: string;
@@ -3876,11 +3829,7 @@ export interface components {
                 created: string;
             }[];
             customerId: number;
-            customer: {
-                id: number;
-                firstName: string;
-                lastName: string;
-            };
+            customer: components["schemas"]["CustomerName"];
             assigned: string | null;
             documents: number;
             /** Format: date-time */
@@ -4032,11 +3981,7 @@ export interface components {
             id: number;
             vehicleId: number;
             customerId: number;
-            customer: {
-                id: number;
-                firstName: string;
-                lastName: string;
-            };
+            customer: components["schemas"]["CustomerName"];
             /** Format: date-time */
             created: string;
             title: string;
@@ -4361,6 +4306,52 @@ export interface components {
             label: components["schemas"]["Localized"];
             count: number;
         };
+        NewAlert: {
+            reference?: string;
+            chassisNumber?: string;
+            registrationNumber?: string;
+            brands?: string[];
+            models?: string[];
+            cities?: string[];
+            colors?: components["schemas"]["Color"][];
+            excludedBrands?: string[];
+            excludedModels?: string[];
+            excludedCities?: string[];
+            excludedColors?: components["schemas"]["Color"][];
+            excludedFuelTypes?: components["schemas"]["FuelType"][];
+            excludedGearTypes?: components["schemas"]["GearType"][];
+            excludedBodyStyles?: components["schemas"]["BodyStyle"][];
+            /** Format: date */
+            minReleaseDate?: string;
+            /** Format: date */
+            maxReleaseDate?: string;
+            minMileage?: number;
+            maxMileage?: number;
+            minPrice?: number;
+            maxPrice?: number;
+            isCertified?: boolean;
+            isControlled?: boolean;
+            isRepaired?: boolean;
+            isFirstHand?: boolean;
+            isPromoted?: boolean;
+            isFinanced?: boolean;
+            conditions?: components["schemas"]["Condition"][];
+            fuelTypes?: components["schemas"]["FuelType"][];
+            bodyStyles?: components["schemas"]["BodyStyle"][];
+            gearTypes?: components["schemas"]["GearType"][];
+            vehicleRepairStatusTypes?: components["schemas"]["RepairStatus"][];
+            registrationTypes?: components["schemas"]["RegistrationType"][];
+            operationTypes?: components["schemas"]["OperationType"][];
+            storageAreaId?: number[];
+            q?: string;
+            /**
+             * @default Instant
+             * @enum {string}
+             */
+            frequency?: "Instant" | "Daily" | "Weekly";
+            /** @default true */
+            news?: boolean;
+        };
         NewCustomer: {
             /** @enum {string} */
             civility: "M." | "Mme." | "Société";
@@ -4617,16 +4608,17 @@ export interface components {
             };
             customer: components["schemas"]["DeskCustomer"];
             area: components["schemas"]["Area"] | null;
-            sale: {
-                id: number;
-                reference: string;
-            };
+            sale: components["schemas"]["RecordName"];
             assignee: components["schemas"]["Colleague"] | null;
             price: number;
             newPrice: number | null;
             toReturn: number;
             isPaymentStuck: boolean;
             nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+        };
+        RecordName: {
+            id: number;
+            reference: string;
         };
         RecoverBookingRequest: {
             mileage: number;
@@ -6072,7 +6064,7 @@ export interface operations {
                  *       "frequency": "Daily"
                  *     }
                  */
-                "application/json": components["schemas"]["CreateAlertRequest"];
+                "application/json": components["schemas"]["NewAlert"];
             };
         };
         responses: {
@@ -6105,7 +6097,9 @@ export interface operations {
                      *       "isDeactivated": false,
                      *       "count": 17,
                      *       "newCount": 2,
-                     *       "created": "2026-11-22T10:00:00.000Z"
+                     *       "created": "2026-11-22T10:00:00.000Z",
+                     *       "lastModified": "2026-11-22T10:00:00.000Z",
+                     *       "isDeleted": false
                      *     }
                      */
                     "application/json": components["schemas"]["Preference"];
@@ -6226,7 +6220,7 @@ export interface operations {
                  *       "frequency": "Daily"
                  *     }
                  */
-                "application/json": components["schemas"]["CreateAlertRequest"];
+                "application/json": components["schemas"]["NewAlert"];
             };
         };
         responses: {
@@ -6259,7 +6253,9 @@ export interface operations {
                      *       "isDeactivated": false,
                      *       "count": 17,
                      *       "newCount": 2,
-                     *       "created": "2026-11-22T10:00:00.000Z"
+                     *       "created": "2026-11-22T10:00:00.000Z",
+                     *       "lastModified": "2026-11-22T10:00:00.000Z",
+                     *       "isDeleted": false
                      *     }
                      */
                     "application/json": components["schemas"]["Preference"];
@@ -7335,7 +7331,7 @@ export interface operations {
                      *       "idNumber": null,
                      *       "email": "salma.alaoui@exemple.ma",
                      *       "emailVerified": true,
-                     *       "phone": "+212612345678",
+                     *       "phone": "0612345678",
                      *       "phoneVerified": true,
                      *       "language": "fr",
                      *       "address": null,
@@ -7353,6 +7349,14 @@ export interface operations {
                      *         }
                      *       ],
                      *       "consents": [],
+                     *       "documents": [],
+                     *       "favoriteVehicles": [
+                     *         {
+                     *           "vehicleId": 812,
+                     *           "customerId": 1207
+                     *         }
+                     *       ],
+                     *       "isDeleted": false,
                      *       "created": "2026-11-20T09:12:00.000Z",
                      *       "lastModified": "2026-11-20T09:12:00.000Z"
                      *     }

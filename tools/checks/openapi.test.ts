@@ -104,7 +104,7 @@ test('errors are problems, said once', () => {
   const other = Object.entries(document.components.responses).filter(([, answer]) => !/NotModified|OAuthError/.test(JSON.stringify(answer)))
   for (const [name, answer] of other)
     if (!['NotModified', 'OAuthError'].includes(name))
-      expect(Object.keys((answer as { content: object }).content)).toEqual(['application/problem+json'])
+      expect(Object.keys((answer as { content: object }).content)).toEqual(['application/problem+json', 'application/json'])
 })
 
 test('the printed document keeps to 800 KB', () => {

@@ -82,7 +82,8 @@ export type Preference = z.infer<typeof Preference>
 const byId = z.object({ id: VehicleId })
 const byToken = z.object({ token: z.uuid() })
 
-const creation = Criteria.extend({
+/** A search to be kept as an alert. */
+export const NewAlert = Criteria.extend({
   /** words as a person types them; what is understood joins the criteria, what is named there wins */
   q: z.string().trim().max(200).optional(),
   frequency: z.enum(frequencies).default('Instant'),
@@ -95,7 +96,7 @@ export const createAlert = defineEndpoint({
   method: 'POST',
   path: '/api/customers/alerts',
   summary: 'Keeps a search as an alert; the same search again answers the alert that stands, active',
-  body: creation,
+  body: NewAlert,
   output: Preference,
   roles: ['customer'],
   errors: [...ofTheCaller, 'TooManyAlerts'],
@@ -155,7 +156,7 @@ export const createPreference = defineEndpoint({
   method: 'POST',
   path: '/api/customers/preferences',
   summary: 'Keeps search criteria as the preference of the caller, the latest of their alerts',
-  body: creation,
+  body: NewAlert,
   output: Preference,
   roles: ['customer'],
   errors: [...ofTheCaller, 'TooManyAlerts'],

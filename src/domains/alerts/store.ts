@@ -3,7 +3,7 @@ import { listedStatuses } from '#domains/vehicles/status.ts'
 import type { Database } from '#platform/tables.ts'
 import { sqlList } from '#shared/closed-list.ts'
 import type { Language } from '#shared/language.ts'
-import type { Criteria } from './contract.ts'
+import type { Criteria, Preference } from './contract.ts'
 import { type AlertColumns, instantMinutes, newDays } from './rules.ts'
 import type { Frequency } from './values.ts'
 
@@ -56,17 +56,11 @@ const fits = sql.raw(`(a.min_price is null or v.price between a.min_price and a.
   and (a.registration_number is null or search_identifier(v.registration_number) = a.registration_number)`)
 
 /** An alert as its owner sees it, but for the counts of the search. */
-export interface AlertRow {
-  id: number
-  customerId: number
+export interface AlertRow extends Pick<Preference, 'id' | 'customerId' | 'isDeactivated' | 'news' | 'frequency' | 'newCount'> {
   criteria: Criteria
-  isDeactivated: boolean
-  news: boolean
-  frequency: Frequency
   nextSending: Date
   created: Date
   lastModified: Date
-  newCount: number
 }
 
 const alertColumns = sql.raw(`a.id, a.customer_id as "customerId", a.criteria, a.is_deactivated as "isDeactivated", a.news, a.frequency,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CustomerName } from '#domains/customers/contract.ts'
 import { civilities, requestOrigins } from '#domains/customers/rules.ts'
 import { Localized } from '#shared/contract.ts'
 import { e164 } from '#shared/phone.ts'
@@ -174,14 +175,14 @@ export type Exchange = z.infer<typeof Exchange>
 
 /** A booking as its customer sees it. */
 /** A record that is named, not carried along. */
-const SaleName = z.object({ id: z.int(), reference: z.string() })
+export const RecordName = z.object({ id: z.int(), reference: z.string() })
 
 /** A point of the delivery check that was looked at; what was found is told at the handover, and stands in its paper. */
 export const BookingCheckPart = z.object({
   deliveryCheckPartId: z.int(),
   deliveryCheckPart: z.object({ id: z.int(), title: z.string() }),
   vehicleBookingId: z.int(),
-  vehicleBooking: z.object({ id: z.int(), reference: z.string() }),
+  vehicleBooking: RecordName,
 })
 
 export const CustomerBooking = Outcome.extend({
@@ -195,7 +196,7 @@ export const CustomerBooking = Outcome.extend({
   requestOrigin: z.enum(requestOrigins),
   vehicleId: z.int(),
   vehicleSaleId: z.int(),
-  vehicleSale: SaleName,
+  vehicleSale: RecordName,
   warrantyPackId: z.int().nullable(),
   checkParts: z.array(BookingCheckPart),
   /** whole dirhams: when it was booked; proposed by the house and not answered yet */
@@ -227,7 +228,7 @@ export const CustomerSale = z.object({
   lastStatus: z.enum(saleStatuses),
   statuses: z.array(z.object({ type: z.enum(saleStatuses), created: z.iso.datetime() })),
   customerId: z.int(),
-  customer: z.object({ id: z.int(), firstName: z.string(), lastName: z.string() }),
+  customer: CustomerName,
   /** when somebody of the house took it over */
   assigned: z.iso.datetime().nullable(),
   /** how many published documents its bookings have */

@@ -53,6 +53,9 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
+/** A customer who is named, not carried along. */
+export const CustomerName = Customer.pick({ id: true, firstName: true, lastName: true })
+
 /** Text on one line: no control signs, not even the one that PostgreSQL cannot keep. */
 const words = (max: number) =>
   z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CustomerName } from '#domains/customers/contract.ts'
 import { Day, VehicleCard, VehicleId } from '#domains/vehicles/contract.ts'
 import { defineEndpoint } from '#shared/contract.ts'
 import { accountLimit, favouriteStates, keptLimit } from './rules.ts'
@@ -15,7 +16,7 @@ export const Favourite = z.object({
   id: z.int(),
   vehicleId: z.int(),
   customerId: z.int(),
-  customer: z.object({ id: z.int(), firstName: z.string(), lastName: z.string() }),
+  customer: CustomerName,
   created: z.iso.datetime(),
   title: z.string(),
   slug: z.string(),

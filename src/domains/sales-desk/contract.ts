@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ledgerKinds, paymentMethods, paymentTypes, WarrantyPack } from '#domains/bookings/contract.ts'
+import { ledgerKinds, paymentMethods, paymentTypes, RecordName, WarrantyPack } from '#domains/bookings/contract.ts'
 import { bookingStatuses, saleStatuses, staffActions } from '#domains/bookings/status.ts'
 import { Picture } from '#domains/documents/contract.ts'
 import { documentStatuses, documentTypes } from '#domains/documents/rules.ts'
@@ -65,7 +65,7 @@ export const QueueRow = z.object({
   vehicle: z.object({ id: z.int(), reference: z.string(), title: z.string(), plate: z.string().nullable(), picture: Picture.nullable() }),
   customer: DeskCustomer,
   area: Area.nullable(),
-  sale: z.object({ id: z.int(), reference: z.string() }),
+  sale: RecordName,
   assignee: Colleague.nullable(),
   price: z.int(),
   newPrice: z.int().nullable(),

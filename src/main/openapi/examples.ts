@@ -40,6 +40,8 @@ const preferenceAnswer = {
   count: 17,
   newCount: 2,
   created: '2026-11-22T10:00:00.000Z',
+  lastModified: '2026-11-22T10:00:00.000Z',
+  isDeleted: false,
 }
 
 const customer = {
@@ -52,7 +54,7 @@ const customer = {
   idNumber: null,
   email: 'salma.alaoui@exemple.ma',
   emailVerified: true,
-  phone: '+212612345678',
+  phone: '0612345678',
   phoneVerified: true,
   language: 'fr',
   address: null,
@@ -64,6 +66,9 @@ const customer = {
   lastStatus: 'Active',
   statuses: [{ type: 'Active', comment: null, created: '2026-11-20T09:12:00.000Z' }],
   consents: [],
+  documents: [],
+  favoriteVehicles: [{ vehicleId: 812, customerId: 1207 }],
+  isDeleted: false,
   created: '2026-11-20T09:12:00.000Z',
   lastModified: '2026-11-20T09:12:00.000Z',
 }
