@@ -118,6 +118,7 @@ export function buildVehicle(
     registrationType,
     origin,
     releaseDate,
+    releasePrecision: 'Day',
     mileage,
     warrantyInMonths: isCertified
       ? random.weighted([

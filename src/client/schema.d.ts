@@ -4627,6 +4627,8 @@ export interface components {
         /** @enum {string} */
         RegistrationType: "Local" | "Foreign";
         /** @enum {string} */
+        ReleasePrecision: "Day" | "Month" | "Year";
+        /** @enum {string} */
         RepairStatus: "NotRequired" | "NotRepaired" | "Repaired";
         ReportBouncesRequest: {
             reports: components["schemas"]["BounceReport"][];
@@ -4980,7 +4982,7 @@ export interface components {
                 version: string | null;
                 operationType: components["schemas"]["OperationType"];
                 condition: components["schemas"]["Condition"];
-                registrationType: components["schemas"]["RegistrationType"];
+                registrationType: components["schemas"]["RegistrationType"] | null;
                 registrationNumber: string | null;
                 chassisNumber: string | null;
                 releaseDate: string | null;
@@ -4996,7 +4998,7 @@ export interface components {
                 seats: number | null;
                 storageAreaId: number | null;
                 cityId: number | null;
-                vehicleRepairStatusType: components["schemas"]["RepairStatus"];
+                vehicleRepairStatusType: components["schemas"]["RepairStatus"] | null;
                 warrantyInMonths: number | null;
                 warrantyExpirationDate: string | null;
                 isControlled: boolean;
@@ -5056,7 +5058,7 @@ export interface components {
             version: string | null;
             operationType: components["schemas"]["OperationType"];
             condition: components["schemas"]["Condition"];
-            registrationType: components["schemas"]["RegistrationType"];
+            registrationType: components["schemas"]["RegistrationType"] | null;
             registrationNumber: string | null;
             chassisNumber: string | null;
             releaseDate: string | null;
@@ -5072,7 +5074,7 @@ export interface components {
             seats: number | null;
             storageAreaId: number | null;
             cityId: number | null;
-            vehicleRepairStatusType: components["schemas"]["RepairStatus"];
+            vehicleRepairStatusType: components["schemas"]["RepairStatus"] | null;
             warrantyInMonths: number | null;
             warrantyExpirationDate: string | null;
             isControlled: boolean;
@@ -5272,8 +5274,9 @@ export interface components {
             version: string | null;
             operationType: components["schemas"]["OperationType"];
             condition: components["schemas"]["Condition"];
-            registrationType: components["schemas"]["RegistrationType"];
+            registrationType: components["schemas"]["RegistrationType"] | null;
             releaseDate: string | null;
+            releasePrecision: components["schemas"]["ReleasePrecision"];
             isFirstHand: boolean | null;
             mileage: number | null;
             fuelType: components["schemas"]["FuelType"] | null;
@@ -5311,8 +5314,9 @@ export interface components {
             version: string | null;
             operationType: components["schemas"]["OperationType"];
             condition: components["schemas"]["Condition"];
-            registrationType: components["schemas"]["RegistrationType"];
+            registrationType: components["schemas"]["RegistrationType"] | null;
             releaseDate: string | null;
+            releasePrecision: components["schemas"]["ReleasePrecision"];
             isFirstHand: boolean | null;
             mileage: number | null;
             fuelType: components["schemas"]["FuelType"] | null;
@@ -5338,7 +5342,7 @@ export interface components {
             brandNames: components["schemas"]["Localized"];
             modelNames: components["schemas"]["Localized"];
             origin: string | null;
-            vehicleRepairStatusType: components["schemas"]["RepairStatus"];
+            vehicleRepairStatusType: components["schemas"]["RepairStatus"] | null;
             warrantyExpirationDate: string | null;
             isControlled: boolean;
             description: components["schemas"]["PartlyLocalized"] | null;

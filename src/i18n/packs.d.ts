@@ -4540,6 +4540,11 @@ export interface Packs {
       "howPrices": "Ce sont des prix demandés, pas des prix de vente. Une annonce sur vingt est sous {low}, une sur vingt au-dessus de {high} ; le prix médian est de {median}.",
       "howError": "Erreur mesurée sur {cars, plural, one {# voiture} other {# voitures}} du site : pour la moitié, le prix médian des autres est à {error} ou moins du prix demandé ; pour {within} d’entre elles, à 10 % ou moins.",
       "howNoError": "L’erreur de cette comparaison n’est pas encore mesurée : il y a trop peu d’annonces."
+    },
+    "precision": {
+      "Day": "au jour près",
+      "Month": "au mois près",
+      "Year": "à l’année près"
     }
   }
   vehiclesPrintout: {

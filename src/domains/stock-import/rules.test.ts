@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildVocabulary, fold } from '#domains/reference/rules.ts'
 import { type Enumeration, enumerations, Mapping, nativeMapping, type RepairKind, type Row } from './contract.ts'
-import { detectMapping, type Knowledge, readMileage, readNumber, readPrice, readYear, understand } from './rules.ts'
+import { detectMapping, type Knowledge, readMileage, readNumber, readPrice, readRelease, readYear, understand } from './rules.ts'
 import { readMappings } from './service.ts'
 
 const words = Object.fromEntries(
@@ -103,6 +103,9 @@ describe('mileage', () => {
     ['the lowest range of an old car', { mileageMin: '0', mileageMax: '4999' }, 12, null, ['mileageRange', 'mileageUnbelievable']],
     ['too many digits', { mileage: '1200000' }, 12, null, ['mileageUnbelievable']],
     ['nothing', {}, 3, null, []],
+    ['with a sign', { mileage: '-9' }, 4, null, ['mileageUnbelievable']],
+    ['with a sign and a unit', { mileage: ' −90 000 km' }, 4, null, ['mileageUnbelievable']],
+    ['a fraction', { mileage: '0.95' }, 4, null, ['mileageUnbelievable']],
   ])('%s', (_, row, age, value, repairs) => expect(of(row, age)).toEqual([value, repairs]))
 
   test('a new car keeps its 0', () => expect(of({ mileage: '0' }, 0, true)).toEqual([0, []]))
@@ -119,6 +122,27 @@ test.each<[string | undefined, number | null, RepairKind[]]>([
   const repairs: RepairKind[] = []
   expect(readYear(text, 2026, repairs)).toBe(year)
   expect(repairs).toEqual(expected)
+})
+
+test.each([
+  ['2019-06-01', { day: '2019-06-01', precision: 'Day' }],
+  ['31/05/2019', { day: '2019-05-31', precision: 'Day' }],
+  ['06/2019', { day: '2019-06-01', precision: 'Month' }],
+  ['6-2019', { day: '2019-06-01', precision: 'Month' }],
+  ['2019-06', { day: '2019-06-01', precision: 'Month' }],
+  ['30/02/2019', null],
+  ['13/2019', null],
+  ['2019', null],
+  [undefined, null],
+])('first registration %s', (text, release) => expect(readRelease(text)).toEqual(release))
+
+test('what no row says is not known: repairs, registration, day', () => {
+  expect(record({ year: '2018' }).record).toMatchObject({
+    vehicleRepairStatusType: null,
+    registrationType: null,
+    releaseDate: '2018-01-01',
+    releasePrecision: 'Year',
+  })
 })
 
 describe('brand and model', () => {
@@ -193,7 +217,7 @@ describe('the rest of the row', () => {
 
   test('a car still to be cleared has a foreign plate', () => {
     expect(record({ origin: 'Pas encore dédouanée' }).record.registrationType).toBe('Foreign')
-    expect(record({ storageArea: 'Fès' }).record).toMatchObject({ registrationType: 'Local', storageAreaId: 3 })
+    expect(record({ storageArea: 'Fès' }).record).toMatchObject({ registrationType: null, storageAreaId: 3 })
   })
 })
 

@@ -71,6 +71,11 @@ export function readPrice(text: string | undefined, repairs: RepairKind[]): numb
 
 /** Mileage in km from a figure or a range; `age` in years is null when unknown. */
 export function readMileage(row: Row, age: number | null, thousandsBelow: number, isNew: boolean, repairs: RepairKind[]): number | null {
+  // a sign or a fraction is no distance that anybody drove
+  if (/^\D*[-−–]\s*\d/.test(row.mileage ?? '') && !/\d\D*[-−–]/.test(row.mileage ?? '')) {
+    repairs.push('mileageUnbelievable')
+    return null
+  }
   const inCell = row.mileage?.match(/^\D*(\d[\d\s.,]*?)\s*(?:-|–|à|to)\s*(\d[\d\s.,]*)/)
   const from = readNumber(inCell?.[1] ?? row.mileageMin)
   const to = readNumber(inCell?.[2] ?? row.mileageMax)
@@ -80,6 +85,10 @@ export function readMileage(row: Row, age: number | null, thousandsBelow: number
     repairs.push('mileageRange')
   }
   if (value === null) return null
+  if (!Number.isInteger(value) && (value < 1 || thousandsBelow === 0)) {
+    repairs.push('mileageUnbelievable')
+    return null
+  }
   if (value > 0 && value < thousandsBelow && !isNew && (age === null || age >= 1)) {
     value *= 1000
     repairs.push('mileageInThousands')
@@ -114,6 +123,18 @@ function readCode<E extends Enumeration>(
   const code = knowledge.words[field].get(fold(text))
   if (code === undefined) throw new Refused('unknownValue', `${field}: ${text}`)
   return code as (typeof enumerations)[E][number]
+}
+
+/** The first registration as a cell gives it: `2019-06-01`, `31/05/2019`, `06/2019`, `2019-06`; null when it names no month. */
+export function readRelease(text: string | undefined): { day: string; precision: 'Day' | 'Month' } | null {
+  const [, wholeYear, wholeMonth, wholeDay] = text?.match(/^(\d{4})-(\d{2})(?:-(\d{2}))?$/) ?? []
+  const [, day, month, year] = text?.match(/^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/) ?? []
+  const parts = { year: wholeYear ?? year, month: wholeMonth ?? month?.padStart(2, '0'), day: wholeDay ?? day?.padStart(2, '0') }
+  if (!parts.year || !parts.month) return null
+  const found = `${parts.year}-${parts.month}-${parts.day ?? '01'}`
+  // 2019-02-30 is no day
+  const exists = !Number.isNaN(Date.parse(found)) && new Date(found).toISOString().slice(0, 10) === found
+  return exists ? { day: found, precision: parts.day ? 'Day' : 'Month' } : null
 }
 
 const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
@@ -295,7 +316,7 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
   const plain = plainValues(row, knowledge, repairs)
   const facts = knowledge.facts.get(model.id)
   const firstHand = readCode('isFirstHand', row.isFirstHand, knowledge)
-  const day = isDay(row.releaseDate) ? row.releaseDate : null
+  const release = said === null ? null : readRelease(row.releaseDate)
   const registration = row.registrationNumber?.replaceAll(/[\s|-]+/g, '').toUpperCase() ?? ''
   if (registration && !plate.test(registration)) repairs.push('numberDropped')
   const chassis = row.chassisNumber?.toUpperCase() ?? ''
@@ -309,7 +330,9 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
     modelId: model.id,
     version: row.version || readTitle(more, knowledge.vocabulary, knowledge.title, brand.id).version || title?.version || null,
     price: readPrice(row.price, repairs),
-    releaseDate: day ?? (year === null ? null : `${year}-01-01`),
+    releaseDate: release?.day ?? (year === null ? null : `${year}-01-01`),
+    releasePrecision:
+      readCode('releasePrecision', row.releasePrecision, knowledge) ?? release?.precision ?? (year === null ? 'Day' : 'Year'),
     mileage: readMileage(row, age, mapping.thousandsBelow, isNew, repairs),
     fuelType: fuel ?? title?.fuelType ?? null,
     gearType: gear ?? title?.gearType ?? null,
@@ -321,14 +344,13 @@ function repaired(row: Row, mapping: Mapping, knowledge: Knowledge): Understood 
     isFirstHand: firstHand === null ? (title?.isFirstHand ?? null) : firstHand === 'true',
     isCertified: readCode('isCertified', row.isCertified, knowledge) === 'true',
     registrationType:
-      readCode('registrationType', row.registrationType, knowledge) ?? (plain.origin === 'Pas encore dédouanée' ? 'Foreign' : 'Local'),
+      readCode('registrationType', row.registrationType, knowledge) ?? (plain.origin === 'Pas encore dédouanée' ? 'Foreign' : null),
     registrationNumber: plate.test(registration) ? registration : null,
     chassisNumber: /^[A-HJ-NPR-Z0-9]{17}$/.test(chassis) ? chassis : null,
     cityId: readCity(row, title?.cityText ?? null, knowledge, repairs),
     storageAreaId: store,
     operationType: readCode('operationType', row.operationType, knowledge) ?? 'Standard',
-    vehicleRepairStatusType:
-      readCode('repairStatus', row.repairStatus, knowledge) ?? (condition === 'endommage' ? 'NotRepaired' : 'NotRequired'),
+    vehicleRepairStatusType: readCode('repairStatus', row.repairStatus, knowledge) ?? (condition === 'endommage' ? 'NotRepaired' : null),
     warrantyInMonths: readNumber(row.warrantyInMonths),
     videoLink: row.videoLink || null,
   }

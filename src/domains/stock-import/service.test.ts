@@ -79,8 +79,12 @@ describe('the files of listing sites', () => {
       origin: 'WW au Maroc',
       is_first_hand: true,
       operation_type: 'Ad',
-      last_status: 'Published',
+      last_status: 'Draft',
       release_date: '2016-01-01',
+      release_precision: 'Year',
+      vehicle_repair_status_type: null,
+      registration_type: null,
+      is_repaired: false,
     })
     expect(rav4).toMatchObject({
       model: 'Rav4',
@@ -270,13 +274,13 @@ describe('the same file again', () => {
       reference: before.reference,
       price: 139_000,
       old_price: 145_000,
-      last_status: 'Published',
+      last_status: 'Draft',
     })
     expect(after.price_update_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     const { rows } = await base.pool.query('select type, price from vehicle_statuses where vehicle_id = $1 order by id', [before.id])
     expect(rows).toEqual([
-      { type: 'Published', price: 145_000 },
-      { type: 'Published', price: 139_000 },
+      { type: 'Draft', price: 145_000 },
+      { type: 'Draft', price: 139_000 },
     ])
     expect((await base.pool.query('select * from vehicle_features')).rowCount).toBe(1)
   })
@@ -364,4 +368,48 @@ describe('real listing files', () => {
     },
     120_000,
   )
+})
+
+describe('what is for sale at once', () => {
+  const whole = {
+    sourceId: 'A',
+    brand: 'Renault',
+    model: 'Clio',
+    price: 120_000,
+    releaseDate: '06/2019',
+    mileage: 60_000,
+    fuelType: 'Diesel',
+    gearType: 'Manual',
+    bodyStyle: 'Citadine',
+    color: 'White',
+    chassisNumber: 'VF1RJA00863123456',
+    registrationNumber: '12345A11',
+  }
+  const statuses = async () => (await cars()).map((car) => [car.source_id, car.last_status])
+
+  test('a car that lacks what it must say waits as a draft, one that lacks its pictures is ready for them', async () => {
+    const path = file('whole.json', JSON.stringify([whole, { ...whole, sourceId: 'B', color: '' }]))
+    await bring(path)
+    expect(await statuses()).toEqual([
+      ['A', 'Active'],
+      ['B', 'Draft'],
+    ])
+    expect((await cars()).map((car) => car.published_at)).toEqual([null, null])
+  })
+
+  test('where no pictures are asked for, a whole car is for sale, one without a price is not', async () => {
+    await base.pool.query(`insert into settings (key, value, type) values ('vehicles.minPictures', '0', 'number')
+      on conflict (key) do update set value = '0'`)
+    await bring(file('priced.json', JSON.stringify([whole, { ...whole, sourceId: 'B', price: '' }])))
+    expect(await statuses()).toEqual([
+      ['A', 'Published'],
+      ['B', 'Active'],
+    ])
+    await base.pool.query("update settings set value = '5' where key = 'vehicles.minPictures'")
+  })
+
+  test('a given month stays that month, and is known as no more than it', async () => {
+    await bring(file('month.json', JSON.stringify([whole])))
+    expect((await cars())[0]).toMatchObject({ release_date: '2019-06-01', release_precision: 'Month' })
+  })
 })

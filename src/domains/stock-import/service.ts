@@ -7,7 +7,8 @@ import { addModel, loadVocabulary } from '#domains/reference/service.ts'
 import { findModelFacts } from '#domains/reference/store.ts'
 import type { VehicleStatus } from '#domains/vehicles/contract.ts'
 import { type ImportEntry, insertImported, updateImported } from '#domains/vehicles/entries/store.ts'
-import { refreshMarket } from '#domains/vehicles/store.ts'
+import { missingFields } from '#domains/vehicles/rules.ts'
+import { findMinPictures, refreshMarket } from '#domains/vehicles/store.ts'
 import type { Database } from '#platform/tables.ts'
 import { localTime } from '#shared/working-time.ts'
 import {
@@ -196,6 +197,13 @@ async function recordReader(db: Kysely<Database>, mapping: Mapping, options: Imp
   }
 }
 
+/** The first status of a new car: only what says all that a car must say, and needs no pictures, is for sale online at once. */
+function firstStatus(record: ImportEntry, wished: VehicleStatus, minPictures: number): VehicleStatus {
+  if (wished !== 'Published') return wished
+  if (missingFields(record).length > 0) return 'Draft'
+  return record.price === null || minPictures > 0 ? 'Active' : wished
+}
+
 /** What a batch changes: the rows nobody knows, the known ones that say something else, and how many are left as they are. */
 async function compare(db: Kysely<Database>, source: string, records: readonly ImportEntry[]) {
   const ids = records.map((record) => record.sourceId)
@@ -223,7 +231,12 @@ async function writeBatch(db: Kysely<Database>, source: string, options: ImportO
   return db.transaction().execute(async (trx) => {
     await lockSource(trx, source)
     const { fresh, changed, counts } = await compare(trx, source, records)
-    await insertImported(trx, source, options.status, fresh)
+    const pictures = await findMinPictures(trx)
+    await insertImported(
+      trx,
+      source,
+      fresh.map((record) => ({ ...record, status: firstStatus(record, options.status, pictures) })),
+    )
     await updateImported(trx, changed, localTime(options.now).day)
     return counts
   })

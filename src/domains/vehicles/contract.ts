@@ -5,7 +5,17 @@ import { bodyStyles } from '#domains/reference/rules.ts'
 import { defineEndpoint, Localized, PartlyLocalized } from '#shared/contract.ts'
 import { byLanguage } from '#shared/language.ts'
 import { cardFields, detailFields, type FieldName, type FieldValue, type VehicleField, vehicleFields } from './fields.ts'
-import { availabilities, colors, conditions, fuelTypes, gearTypes, operationTypes, registrationTypes, repairStatuses } from './rules.ts'
+import {
+  availabilities,
+  colors,
+  conditions,
+  fuelTypes,
+  gearTypes,
+  operationTypes,
+  registrationTypes,
+  releasePrecisions,
+  repairStatuses,
+} from './rules.ts'
 import { vehicleStatuses } from './status.ts'
 
 export const FuelType = z.enum(fuelTypes)
@@ -13,6 +23,7 @@ export const GearType = z.enum(gearTypes)
 export const Condition = z.enum(conditions)
 export const RepairStatus = z.enum(repairStatuses)
 export const RegistrationType = z.enum(registrationTypes)
+export const ReleasePrecision = z.enum(releasePrecisions)
 export const OperationType = z.enum(operationTypes)
 export const VehicleStatus = z.enum(vehicleStatuses)
 export const Color = z.enum(colors)
@@ -35,6 +46,7 @@ const lists: readonly (readonly [readonly string[], z.ZodType])[] = [
   [conditions, Condition],
   [repairStatuses, RepairStatus],
   [registrationTypes, RegistrationType],
+  [releasePrecisions, ReleasePrecision],
   [operationTypes, OperationType],
   [colors, Color],
   [bodyStyles, BodyStyle],

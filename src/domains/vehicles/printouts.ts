@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { type Fact, findNewest, keepDocument, type PrintoutContent, type Value } from '#domains/documents/printouts/service.ts'
 import { originalKey } from '#domains/documents/rules.ts'
 import { pictureVariant } from '#domains/documents/service.ts'
-import { formatDate, formatKm, formatPrice } from '#i18n/format.ts'
+import { formatDate, formatKm, formatMonthYear, formatPrice } from '#i18n/format.ts'
 import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/context.ts'
 import { defaultLanguage, factsOf, type Language, localized } from '#shared/language.ts'
 import { spacedPhone } from '#shared/phone.ts'
 import { localTime } from '#shared/working-time.ts'
 import type { VehicleDetail } from './contract.ts'
-import { type VehicleOrigin, vehicleOrigins } from './rules.ts'
+import { releaseText, type VehicleOrigin, vehicleOrigins } from './rules.ts'
 import { type FindPage, readVehicle } from './service.ts'
 
 /** Changes with the look of the sheet, so that every car gets a new one. */
@@ -40,7 +40,16 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
     features: {
       title: t('facts'),
       rows: [
-        [words('page.releaseDate'), ltr(formatDate(car.releaseDate, defaultLanguage))],
+        [
+          words('page.releaseDate'),
+          ltr(
+            releaseText(
+              car,
+              (day) => formatDate(day, defaultLanguage),
+              (day) => formatMonthYear(day, defaultLanguage),
+            ),
+          ),
+        ],
         [words('page.mileage'), car.mileage === null ? null : formatKm(car.mileage, language)],
         [words('page.fuel'), car.fuelType && words(`fuel.${car.fuelType}`)],
         [words('page.gear'), car.gearType && words(`gear.${car.gearType}`)],
@@ -56,7 +65,7 @@ export function sheetContent(car: VehicleDetail, language: Language, day: string
       rows: [
         [t('stock'), { ltr: car.reference }],
         [t('control'), control],
-        [t('repairs'), words(`repair.${car.vehicleRepairStatusType}`)],
+        [t('repairs'), car.vehicleRepairStatusType && words(`repair.${car.vehicleRepairStatusType}`)],
         [t('owner'), car.isFirstHand === null ? null : t(car.isFirstHand ? 'firstHand' : 'otherHand')],
         [t('origin'), origin ? words(`origin.${origin}`) : null],
         [t('prefecture'), registration && localized(registration.prefecture, language)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mandatoryFields, missingFields, pageState, plateCode } from './rules.ts'
+import { mandatoryFields, missingFields, pageState, plateCode, releaseText } from './rules.ts'
 
 describe('the page of a vehicle', () => {
   const now = new Date('2026-03-15T10:00:00Z')
@@ -48,4 +48,14 @@ test('mandatory fields that are null or empty are named; zero is a value', () =>
   const full = Object.fromEntries(mandatoryFields.map((field) => [field, 'x'])) as Parameters<typeof missingFields>[0]
   expect(missingFields({ ...full, mileage: 0 })).toEqual([])
   expect(missingFields({ ...full, color: null, chassisNumber: '' })).toEqual(['color', 'chassisNumber'])
+})
+
+test('the first registration is said as exactly as it is known', () => {
+  const said = (releasePrecision: 'Day' | 'Month' | 'Year', releaseDate: string | null = '2018-06-01') =>
+    releaseText(
+      { releaseDate, releasePrecision },
+      (day) => `day ${day}`,
+      (day) => `month ${day.slice(0, 7)}`,
+    )
+  expect([said('Day'), said('Month'), said('Year'), said('Year', null)]).toEqual(['day 2018-06-01', 'month 2018-06', '2018', null])
 })

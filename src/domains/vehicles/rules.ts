@@ -5,6 +5,8 @@ export const gearTypes = ['Manual', 'Automatic'] as const
 export const conditions = ['New', 'Used'] as const
 export const repairStatuses = ['NotRequired', 'NotRepaired', 'Repaired'] as const
 export const registrationTypes = ['Local', 'Foreign'] as const
+/** How exactly the first registration is known. */
+export const releasePrecisions = ['Day', 'Month', 'Year'] as const
 export const operationTypes = ['Standard', 'Intermediation', 'Ad'] as const
 /** Our colour codes; the spec leaves them open. */
 export const colors = [
@@ -114,6 +116,17 @@ export const mandatoryFields = [
   'chassisNumber',
   'registrationNumber',
 ] as const
+
+/** The first registration as exactly as it is known: by day or by month as it is usual in that place, else the year alone. Null when unknown. */
+export function releaseText(
+  { releaseDate, releasePrecision }: { releaseDate: string | null; releasePrecision: (typeof releasePrecisions)[number] },
+  byDay: (day: string) => string,
+  byMonth: (day: string) => string,
+): string | null {
+  if (releaseDate === null) return null
+  if (releasePrecision === 'Year') return releaseDate.slice(0, 4)
+  return releasePrecision === 'Month' ? byMonth(releaseDate) : byDay(releaseDate)
+}
 
 /** Names of the mandatory fields still empty. */
 export function missingFields(car: Record<(typeof mandatoryFields)[number], string | number | null>): string[] {

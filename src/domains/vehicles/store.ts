@@ -355,6 +355,12 @@ export async function refreshMarket(db: Kysely<Database>): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
+/** Pictures without which nothing is published (setting vehicles.minPictures). */
+export async function findMinPictures(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ value: number }>`select value::int as value from settings where key = 'vehicles.minPictures'`.execute(db)
+  return rows[0]?.value ?? minPictures
+}
+
 /** What the guards of the workflow look at. */
 export interface PublishingFacts {
   price: number | null

@@ -1,5 +1,6 @@
 import { address } from '#client/addresses.ts'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
+import { releaseText } from '#domains/vehicles/rules.ts'
 import { carName } from '#domains/vehicles/ui/car-name.ts'
 import { carStructuredData, crumbsStructuredData } from '#domains/vehicles/ui/car-structured-data.ts'
 import { StructuredData } from '#domains/vehicles/ui/structured-data.tsx'
@@ -23,7 +24,7 @@ export function CarMeta({ car }: { car: VehicleDetail }) {
   const list = (values: (string | null | false)[]) => values.filter(Boolean).join(t('page.comma'))
   const parts = list([[name, car.version].filter(Boolean).join(' '), car.releaseDate?.slice(0, 4) ?? null, city])
   const facts = list([
-    car.releaseDate && format.monthYear(car.releaseDate),
+    releaseText(car, format.monthYear, format.monthYear),
     car.mileage !== null && format.km(car.mileage),
     car.fuelType && t(`fuel.${car.fuelType}`),
     car.gearType && t(`gear.${car.gearType}`),

@@ -1,5 +1,6 @@
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import type { ShownField } from '#domains/vehicles/fields.ts'
+import { releaseText } from '#domains/vehicles/rules.ts'
 import { shownIn, useFieldText } from '#domains/vehicles/ui/field-text.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useLanguage, useText } from '#i18n/text.ts'
@@ -76,6 +77,7 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
   const rowLabel = (key: OwnRow | ShownField) => (isOwnRow(key) ? t(`row.${key}`) : v(`field.${key}`))
   const market = (car: VehicleDetail): string | null => {
     const percent = car.price === null ? null : (car.market?.percent ?? null)
+    if (car.isPriceDoubtful) return v('position.doubtful')
     if (percent === null) return t('noMarket')
     if (percent === 0) return t('atMarket')
     return t(percent > 0 ? 'above' : 'below', { percent: format.percent(Math.abs(percent)) })
@@ -91,7 +93,7 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
       (car) => (car.availability === 'Sold' ? null : car.price),
       (car) => (car.availability === 'Sold' ? t('sold') : car.price === null ? v('page.onRequest') : format.price(car.price)),
     ),
-    row('cost', 'market', (car) => car.market?.percent ?? null, market),
+    row('cost', 'market', (car) => (car.isPriceDoubtful ? null : (car.market?.percent ?? null)), market),
     row(
       'cost',
       'warranty',
@@ -103,7 +105,7 @@ export function useCompareRows(cars: readonly VehicleDetail[]): CompareRow[] {
         'car',
         name,
         (car) => car[name],
-        (car) => textOf(name, car[name]),
+        (car) => (name === 'releaseDate' ? releaseText(car, format.monthYear, format.monthYear) : textOf(name, car[name])),
       ),
     ),
     row('equipment', 'equipmentCount', equipmentCount, (car) => {

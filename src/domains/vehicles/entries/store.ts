@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/tables.ts'
+import type { VehicleStatus } from '../contract.ts'
 import { type FieldValue, type FormField, formFields, type ImportField, importFields, sqlTypes, vehicleFields } from '../fields.ts'
 
 /** What the form of the staff enters: its fields, and the ids of the equipment. */
@@ -30,7 +31,11 @@ export async function insertVehicle(trx: Transaction<Database>, fields: FormEntr
 /** Writes the fields of the form. */
 export async function updateVehicle(trx: Transaction<Database>, id: number, fields: FormEntry, author: string | null): Promise<void> {
   const set = formValues(fields).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  await sql`update vehicles set ${sql.join(set)}, last_modified_by = ${author} where id = ${id}`.execute(trx)
+  // a day that is left as it is stays as exact as it was
+  const precision = sql`case when release_date is not distinct from ${fields.releaseDate}::date then release_precision else 'Day' end`
+  await sql`update vehicles set ${sql.join(set)}, release_precision = ${precision}, last_modified_by = ${author} where id = ${id}`.execute(
+    trx,
+  )
   await saveFeatures(trx, id, fields.features)
 }
 
@@ -109,34 +114,34 @@ export type ImportEntry = { readonly [N in ImportField]: FieldValue<N> } & {
 const columnOf = (name: ImportField) => vehicleFields[name].column
 /** The records of a batch as rows, under the names of the fields. */
 const recordRow = sql.raw(
-  [...importFields.map((name) => `"${name}" ${sqlTypes[vehicleFields[name].kind]}`), 'price int, "sourceId" text, "contentHash" text'].join(
-    ', ',
-  ),
+  [
+    ...importFields.map((name) => `"${name}" ${sqlTypes[vehicleFields[name].kind]}`),
+    'price int, "sourceId" text, "contentHash" text, status text',
+  ].join(', '),
 )
 const columns = sql.raw(importFields.map(columnOf).join(', '))
 const values = sql.raw(importFields.map((name) => `r."${name}"`).join(', '))
 const assignments = sql.raw(importFields.map((name) => `${columnOf(name)} = r."${name}"`).join(', '))
 /** What was repaired follows the repairs. */
-const isRepaired = sql.raw(`r."vehicleRepairStatusType" = 'Repaired'`)
+const isRepaired = sql.raw(`coalesce(r."vehicleRepairStatusType" = 'Repaired', false)`)
 
-/** Inserts the records of a batch with their first status; gives how many. */
+/** Inserts the records of a batch with their first status, each its own; gives how many. */
 export async function insertImported(
   trx: Transaction<Database>,
   source: string,
-  status: string,
-  records: readonly ImportEntry[],
+  records: readonly (ImportEntry & { readonly status: VehicleStatus })[],
 ): Promise<number> {
   if (records.length === 0) return 0
   const { rows } = await sql<{ count: number }>`
     with added as (
       insert into vehicles (source, source_id, content_hash, price, ${columns}, is_repaired, last_status, published_at, created_by)
-      select ${source}, r."sourceId", r."contentHash", r.price, ${values}, ${isRepaired}, ${status},
-        case when ${status} = 'Published' then now() end, 'stock-import'
+      select ${source}, r."sourceId", r."contentHash", r.price, ${values}, ${isRepaired}, r.status,
+        case when r.status = 'Published' then now() end, 'stock-import'
       from json_to_recordset(${JSON.stringify(records)}::json) as r(${recordRow})
-      returning id, price
+      returning id, price, last_status
     ), noted as (
       insert into vehicle_statuses (vehicle_id, type, price, created_by)
-      select id, ${status}, price, 'stock-import' from added
+      select id, last_status, price, 'stock-import' from added
     )
     select count(*)::int as count from added`.execute(trx)
   return rows[0]?.count ?? 0

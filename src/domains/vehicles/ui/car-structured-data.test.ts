@@ -19,6 +19,7 @@ const duster: VehicleDetail = {
   pricePosition: 2,
   isPriceDoubtful: false,
   releaseDate: '2021-03-01',
+  releasePrecision: 'Day',
   mileage: 48_200,
   fuelType: 'Diesel',
   gearType: 'Manual',

@@ -29,7 +29,7 @@ export function carStructuredData(car: VehicleDetail, { url, images, description
     bodyType: car.bodyStyle,
     color: car.color,
     vehicleModelDate: car.releaseDate?.slice(0, 4),
-    dateVehicleFirstRegistered: car.releaseDate,
+    dateVehicleFirstRegistered: car.releasePrecision === 'Day' ? car.releaseDate : undefined,
     mileageFromOdometer: car.mileage === null ? undefined : { '@type': 'QuantitativeValue', value: car.mileage, unitCode: 'KMT' },
     fuelType: car.fuelType,
     vehicleTransmission: car.gearType && transmissions[car.gearType],

@@ -3,6 +3,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Drawing, Icon } from '#ui/icon.tsx'
 import type { VehicleDetail } from '../contract.ts'
+import { releaseText } from '../rules.ts'
 import { drawings } from './fact-drawings.ts'
 import { useFieldFacts } from './field-text.ts'
 import styles from './key-facts.module.css'
@@ -24,7 +25,7 @@ export function KeyFacts({ car }: { car: VehicleDetail }) {
     {
       key: 'releaseDate',
       icon: <Drawing path={drawings.calendar} size={24} />,
-      value: car.releaseDate && format.monthYear(car.releaseDate),
+      value: releaseText(car, format.monthYear, format.monthYear),
     },
     { key: 'mileage', icon: <Drawing path={drawings.gauge} size={24} />, value: car.mileage !== null && format.km(car.mileage) },
     { key: 'fuel', icon: <Icon name="fuel" size={24} />, value: car.fuelType && t(`fuel.${car.fuelType}`) },

@@ -18,6 +18,7 @@ export function exampleCar(changes: Partial<Vehicle> = {}): Vehicle {
     pricePosition: 2,
     isPriceDoubtful: false,
     releaseDate: '2021-05-10',
+    releasePrecision: 'Day',
     mileage: 48_200,
     fuelType: 'Diesel',
     gearType: 'Manual',
