@@ -112,7 +112,12 @@ test('a visitor reserves a car and pays the deposit', on.wideAndPhone, async ({ 
   await expect(page.getByRole('link', { name: words('bookings', 'outcome.account.create') })).toBeVisible()
   await expectSound(page)
 
+  // the buyer is never told that somebody else has it
+  await page.goto(pathOf(car))
+  await expect(page.getByText(words('bookings', 'own.booked')).first()).toBeVisible()
+  await expect(page.getByText(words('vehicles', 'page.reservedText'))).toBeHidden()
   // the next visitor finds it taken, and a place in its line
+  await page.evaluate(() => localStorage.removeItem('rihla.bookings'))
   await page.goto(pathOf(car))
   await expect(page.getByText(words('vehicles', 'page.reservedText'))).toBeVisible()
   await page

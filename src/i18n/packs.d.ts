@@ -609,6 +609,17 @@ export interface Packs {
     "plateSpoken": "Immatriculation {plate}"
   }
   bookings: {
+    "own": {
+      "title": "Votre réservation",
+      "held": "Vous la réservez",
+      "heldText": "Elle vous attend : personne d’autre ne peut la prendre avant la fin du délai.",
+      "asked": "Vous la réservez",
+      "askedText": "Nous demandons à la banque où en est le paiement.",
+      "booked": "Vous l’avez réservée",
+      "reference": "Réservation {reference}",
+      "pay": "Payer l’acompte de {amount}",
+      "release": "Renoncer et la libérer"
+    },
     "timer": {
       "left": "Encore {minutes} min {seconds} s",
       "seconds": "Encore {seconds} s",
@@ -882,8 +893,7 @@ export interface Packs {
         "bookNext": "Vous réservez en ligne avant la fin du délai",
         "callNext": "Un conseiller prend la suite et vous appelle"
       },
-      "loading": "Nous lisons votre réservation…",
-      "resume": "Le paiement n’a pas eu lieu ? Le reprendre"
+      "loading": "Nous lisons votre réservation…"
     },
     "many": {
       "title": "Réserver plusieurs voitures",
@@ -4403,6 +4413,13 @@ export interface Packs {
       "LateralLeft": "profil gauche",
       "PaperWork": "documents"
     },
+    "own": {
+      "held": "Vous la réservez",
+      "asked": "Vous la réservez",
+      "booked": "Vous l’avez réservée",
+      "pay": "Payer",
+      "follow": "Suivre"
+    },
     "card": {
       "comma": ", ",
       "picture": "{car}, {angle}",
@@ -4466,7 +4483,7 @@ export interface Packs {
       "soldOn": "Vendue le {date}",
       "seeSimilar": "Voir les voitures proches",
       "reserved": "Réservée",
-      "reservedText": "Un autre client l’a réservée. Elle revient en vente si la réservation est annulée.",
+      "reservedText": "Elle revient en vente si la réservation est annulée.",
       "keyFacts": "Caractéristiques",
       "releaseDate": "Mise en circulation",
       "mileage": "Kilométrage",

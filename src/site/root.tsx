@@ -4,6 +4,7 @@ import '#ui/fonts.css'
 import '#ui/tokens.css'
 import '#ui/base.css'
 import { apiContext } from '#client/api.ts'
+import { OwnCarsProvider } from '#domains/reservations/ui/own-cars.tsx'
 import { usePage } from '#i18n/text.ts'
 import { factsOf } from '#shared/language.ts'
 import { Spinner } from '#ui/spinner.tsx'
@@ -59,14 +60,14 @@ export default function Root() {
       {framed ? (
         <Outlet />
       ) : (
-        <>
+        <OwnCarsProvider>
           <Header />
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
           <Footer />
           <TabBar />
-        </>
+        </OwnCarsProvider>
       )}
       <Spinner />
     </ToastProvider>

@@ -186,7 +186,7 @@ async function hold(deps: Deps, terms: BookingTerms, request: Holding): Promise<
           expires: holdUntil,
           shopPath: `/${failurePath(made.key)}`,
           donePath: `/${successPath(made.key)}`,
-          failedPath: `/${failurePath(made.key)}`,
+          failedPath: `/${failurePath(made.key)}&failure=1`,
         })
         await deps.queue.enqueue('bookings.expire', { id: made.id }, { db: trx, after: holdUntil, key: String(made.id) })
         const { key, reference, saleId } = made

@@ -16,7 +16,7 @@ export function OutcomePage({ arrived }: { arrived: 'success' | 'failure' }) {
     <div className="container">
       <PageMeta title={t('outcome.title')} description={t('outcome.description')} noIndex />
       {key ? (
-        <BookingOutcome key={key} bookingKey={key} arrived={arrived} seller={site} />
+        <BookingOutcome key={key} bookingKey={key} arrived={arrived === 'failure' && failure === null ? 'own' : arrived} seller={site} />
       ) : failure === '2' || failure === '3' ? (
         <NoBooking failure={failure === '2' ? 2 : 3} />
       ) : (

@@ -5,6 +5,7 @@ import { restoreLanguageScroll, useLanguageSwitch } from '#client/use-language-s
 import { useCompare } from '#domains/compare/ui/use-compare.ts'
 import { useAccountInStep } from '#domains/favourites/ui/use-account-in-step.ts'
 import { useFavourites } from '#domains/favourites/ui/use-favourites.ts'
+import { OwnChip } from '#domains/reservations/ui/own-chip.tsx'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -34,6 +35,7 @@ export function Header() {
           </Link>
           <MainNav />
           <div className={styles.end}>
+            <OwnChip />
             {languages.map(({ name, short, link }) => (
               <a key={link.lang} {...link} href={link.href} className={`${styles.icon} ${styles.letter}`} aria-label={name}>
                 {short}

@@ -5,7 +5,10 @@ import { apiContext } from '#client/api.ts'
 import { CompareBar } from '#domains/compare/ui/compare-bar.tsx'
 import { CompareToggle } from '#domains/compare/ui/compare-toggle.tsx'
 import { FavouriteButton } from '#domains/favourites/ui/favourite-button.tsx'
+import { ownState, useOwnBooking } from '#domains/reservations/ui/own-bookings.ts'
+import { ownAddress } from '#domains/reservations/ui/own-cars.tsx'
 import { Reserve } from '#domains/reservations/ui/reserve.tsx'
+import { serverNow } from '#domains/reservations/ui/server-clock.ts'
 import type { VehicleDetail } from '#domains/vehicles/contract.ts'
 import { ActionBar } from '#domains/vehicles/ui/action-bar.tsx'
 import { BuyBox } from '#domains/vehicles/ui/buy-box.tsx'
@@ -34,6 +37,10 @@ const CarDetails = import.meta.env.SSR
 const CarSimilar = import.meta.env.SSR
   ? (await import('./car-similar.tsx')).CarSimilar
   : lazy(async () => ({ default: (await import('./car-similar.tsx')).CarSimilar }))
+
+const OwnReservation = lazy(async () => ({
+  default: (await import('#domains/reservations/ui/own-reservation.tsx')).OwnReservation,
+}))
 
 /** A car is reached by its number; the words before it are put right for good, a number that never was is 404, one sold long ago 410. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -66,6 +73,8 @@ export default function CarPage() {
   const { language, origin, basePath } = usePage()
   const share = useShare()
   const asset = useAsset()
+  const own = useOwnBooking(car.id)
+  const isOwn = own !== null && car.availability !== 'Sold'
   const title = carName(car)
   const modelSearch = address.search({ Brands: [car.brand], Models: [car.model] })
 
@@ -107,6 +116,13 @@ export default function CarPage() {
             car={car}
             comparables={address.search({ ComparableTo: car.id })}
             monthly={<CarMonthly car={car} />}
+            own={
+              isOwn ? (
+                <Suspense>
+                  <OwnReservation key={own.key} own={own} />
+                </Suspense>
+              ) : undefined
+            }
             action={<Action car={car} />}
             tools={
               <>
@@ -146,15 +162,20 @@ function Action({ car, short = false }: { car: VehicleDetail; short?: boolean })
   const t = useText('vehicles')
   const site = useSite()
   const language = useLanguage()
+  const own = useOwnBooking(car.id)
   if (car.availability === 'Sold')
     return (
       <ButtonLink variant="primary" size={short ? 'medium' : 'large'} href="#similar">
         {t('page.seeSimilar')}
       </ButtonLink>
     )
+  if (own && short) {
+    const state = ownState(own, serverNow())
+    return <ButtonLink to={ownAddress(own, state)}>{t(state === 'held' ? 'own.pay' : 'own.follow')}</ButtonLink>
+  }
   const { storageArea: store, id, slug, brand, model, price, financing } = car
   // an ad belongs to a private owner, with whom one deals oneself
-  const reserve = price !== null && car.operationType !== 'Ad' && (
+  const reserve = !own && price !== null && car.operationType !== 'Ad' && (
     <Reserve
       car={{ id, slug, brand, model, price, financing, name: carName(car), isHeld: car.availability === 'Reserved' }}
       deposit={site.deposit}
@@ -166,7 +187,7 @@ function Action({ car, short = false }: { car: VehicleDetail; short?: boolean })
   const phone = spacedPhone(store?.phone ?? site.phone)
   const call = phone !== '' && (
     <ButtonLink
-      variant={reserve ? 'outline' : 'primary'}
+      variant={reserve || own ? 'outline' : 'primary'}
       size={reserve || short ? 'medium' : 'large'}
       href={phoneHref(phone)}
       aria-label={t('page.callNumber', { phone: isolate(phone) })}

@@ -6,6 +6,7 @@ import { fakeApi, offline, Refusal } from '#testing/fake-api.ts'
 import { hours, key, now, payment, seller } from '#testing/reservation.ts'
 import { button, buttons, clockAt, links, pass, press, settle, show, submit, words, write } from '#testing/screen.tsx'
 import { BookingOutcome } from './booking-outcome.tsx'
+import type { Arrival } from './booking-state.ts'
 
 const api = fakeApi()
 const asking = ['get', '/api/bookings/{key}'] as const
@@ -29,7 +30,7 @@ beforeEach(() => {
   api.on('get', '/api/bookings/hours', hours)
   api.on(...paying, told('Started'))
 })
-async function open(answer: Parameters<typeof api.on<'get', '/api/bookings/{key}'>>[2], arrived: 'success' | 'failure' = 'success') {
+async function open(answer: Parameters<typeof api.on<'get', '/api/bookings/{key}'>>[2], arrived: Arrival = 'success') {
   api.on(...asking, answer)
   const screen = show(<BookingOutcome bookingKey={key} arrived={arrived} seller={seller} />)
   await settle()
@@ -39,8 +40,8 @@ async function open(answer: Parameters<typeof api.on<'get', '/api/bookings/{key}
 test('who comes back from the bank waits until the bank has spoken, and is not asked to pay again', async () => {
   await open(outcome({}))
   expect(words()).toContain('Nous attendons la confirmation de la banque')
-  expect(links(/Le reprendre/)).toEqual([])
-  await pass(1600)
+  expect([...links(/[Pp]ay|reprendre/), ...buttons(/[Pp]ay/)]).toEqual([])
+  await pass(1100)
   expect(api.made(...asking)).toHaveLength(2)
   api.on(...asking, outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)] }))
   await pass(1600)
@@ -54,18 +55,35 @@ test('who comes back from the bank waits until the bank has spoken, and is not a
   expect(api.made(...asking)).toHaveLength(asked)
 })
 
-test('a bank that says nothing for long is named so, with the way back to the payment while that is open', async () => {
+test('a bank that says nothing for long is named so, and the payment is not offered a second time', async () => {
   await open(outcome({}))
   await pass(15_000)
   expect(words()).not.toContain('plus de temps que d’habitude')
   await pass(8000)
   expect(words()).toContain('plus de temps que d’habitude')
-  expect(links(/Le reprendre/)[0]?.getAttribute('href')).toContain(key)
+  expect([...links(/[Pp]ay|reprendre/), ...buttons(/[Pp]ay/)]).toEqual([])
   api.on(...asking, outcome({ payable: false }))
   api.on(...paying, told('Approved'))
   await pass(3000)
   expect(words()).toContain('plus de temps que d’habitude')
-  expect(links(/Le reprendre/)).toEqual([])
+})
+
+test('who comes back without having paid waits a few seconds for the bank, then the payment is offered again', async () => {
+  await open(outcome({}), 'failure')
+  expect(words()).toContain('Nous attendons la confirmation de la banque')
+  await pass(5000)
+  expect(api.made(...asking).length).toBeGreaterThan(4)
+  expect(buttons(/[Pp]ayer/)).toEqual([])
+  await pass(6000)
+  expect(button('Payer l’acompte').disabled).toBe(false)
+})
+
+test('money that arrives a second after the return is seen within two seconds', async () => {
+  await open(outcome({}), 'failure')
+  await pass(1000)
+  api.on(...asking, outcome({ status: 'Submitted', next: 'AwaitCall', step: 1, ledger: [entry('Held', 3400)] }))
+  await pass(1100)
+  expect(words()).toContain('C’est réservé.')
 })
 
 test('a refused card is named with its reason, the car stays held, and the payment is tried again once', async () => {
@@ -94,7 +112,7 @@ test('a refused card is named with its reason, the car stays held, and the payme
 })
 
 test('what has not been paid yet is not called refused', async () => {
-  await open(outcome({}), 'failure')
+  await open(outcome({}), 'own')
   expect(words()).toContain('Le paiement n’a pas encore eu lieu.')
   expect(button('Payer l’acompte')).toBeTruthy()
   expect(buttons('Renoncer à la réservation')).toEqual([])
@@ -102,7 +120,7 @@ test('what has not been paid yet is not called refused', async () => {
 
 test('a bank that cannot be reached is named, and the page stays', async () => {
   api.on(...attempt, offline)
-  await open(outcome({}), 'failure')
+  await open(outcome({}), 'own')
   await press('Payer l’acompte')
   expect(words()).toContain('La page de la banque ne s’ouvre pas')
   expect(button('Payer l’acompte').disabled).toBe(false)
@@ -111,7 +129,7 @@ test('a bank that cannot be reached is named, and the page stays', async () => {
 test('the time that is left runs by the clock of the server, and at its end the booking is read again, once', async () => {
   // this device is two minutes fast
   clockAt('2026-03-16T10:02:00.000Z')
-  await open(() => outcome({ now: new Date(Date.now() - 120_000).toISOString() }), 'failure')
+  await open(() => outcome({ now: new Date(Date.now() - 120_000).toISOString() }), 'own')
   expect(words()).toContain('Encore 5 min 0 s')
   await pass(241_000)
   expect(words()).toMatch(/Encore 5\d s/)
@@ -149,7 +167,7 @@ test.each([
 })
 
 test('giving up asks why, is sent once, and shows what became of the booking', async () => {
-  await open(outcome({ cancellable: true, ledger: [entry('Held', 3400)] }), 'failure')
+  await open(outcome({ cancellable: true, ledger: [entry('Held', 3400)] }), 'own')
   await press('Renoncer à la réservation')
   expect(words()).toContain('3 400 DH')
   await submit()
@@ -168,7 +186,7 @@ test('giving up asks why, is sent once, and shows what became of the booking', a
 })
 
 test('a refused giving-up is said in the dialog, with what was typed', async () => {
-  await open(outcome({ cancellable: true }), 'failure')
+  await open(outcome({ cancellable: true }), 'own')
   await press('Renoncer à la réservation')
   write(/^Pour quelle raison/, 'Trop cher')
   api.on(...cancelling, new Refusal(409, 'TransitionNotAllowed', { message: 'Déjà facturée.' }))
@@ -193,6 +211,6 @@ test('without a line it is tried again by itself', async () => {
 
 test('a payment that nobody may see any more does not hide the booking', async () => {
   api.on(...paying, new Refusal(404, 'NotFound'))
-  await open(outcome({}), 'failure')
+  await open(outcome({}), 'own')
   expect(words()).toContain('Le paiement n’a pas encore eu lieu.')
 })

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { SkeletonLines } from '#ui/skeleton.tsx'
 import { BookedCar } from './booked-car.tsx'
 import styles from './booking-outcome.module.css'
+import type { Arrival } from './booking-state.ts'
 import type { Seller } from './deposit-terms.tsx'
 import { OutcomeLayout } from './outcome-layout.tsx'
 import { PayAgain } from './pay-again.tsx'
@@ -16,7 +17,7 @@ interface BookingOutcomeProps {
   /** who holds it may see the booking and pay */
   bookingKey: string
   /** from which end of the gateway the browser came: a courtesy, the state of the booking decides */
-  arrived: 'success' | 'failure'
+  arrived: Arrival
   seller: Seller
 }
 
@@ -76,13 +77,6 @@ function WaitingForBank({ booking: { outcome }, long }: { booking: BookingView; 
         <p>{long && t('outcome.waitLong')}</p>
       </div>
       <BookedCar car={outcome.vehicle} price={outcome.price} />
-      {long && outcome.payable && (
-        <div className={styles.ways}>
-          <ButtonLink variant="outline" to={address.paymentFailure(outcome.key)}>
-            {t('outcome.resume')}
-          </ButtonLink>
-        </div>
-      )}
     </OutcomeLayout>
   )
 }

@@ -4,7 +4,7 @@ import { callApi } from '#client/call.ts'
 import { useQueryOf } from '#client/query/query.ts'
 import type { Outcome } from '#domains/bookings/contract.ts'
 import type { Payment } from '#domains/payments/contract.ts'
-import { type BookingState, bookingState, pollAfter } from './booking-state.ts'
+import { type Arrival, type BookingState, bookingState, pollAfter } from './booking-state.ts'
 import { learnServerTime } from './server-clock.ts'
 
 export interface BookingView {
@@ -27,16 +27,20 @@ const tryEvery = 5000
 const path = '/api/bookings/{key}'
 
 /** How a booking stands, looked at again for as long as something may happen by itself. */
-export function useBooking(key: string, arrived: 'success' | 'failure') {
+export function useBooking(key: string, arrived: Arrival) {
   const [since] = useState(() => Date.now())
   const { data, error, hasFailed, refetch, put } = useQueryOf<Looked>([path, key], (signal) => look(key, since, signal), {
     every: (found, failure) => {
       if (!found) return failure !== null && !isUnknown(failure) && tryEvery
-      return pollAfter(bookingState(found.outcome, found.payment, arrived), Date.now() - since) ?? false
+      return pollAfter(bookingState(found.outcome, found.payment, arrived, found.after), Date.now() - since) ?? false
     },
   })
   const state: BookingResult = data
-    ? { step: 'ready', booking: { ...data, state: bookingState(data.outcome, data.payment, arrived) }, long: data.after > longAfter }
+    ? {
+        step: 'ready',
+        booking: { ...data, state: bookingState(data.outcome, data.payment, arrived, data.after) },
+        long: data.after > longAfter,
+      }
     : error && isUnknown(error)
       ? { step: 'unknown' }
       : { step: hasFailed ? 'failed' : 'loading' }

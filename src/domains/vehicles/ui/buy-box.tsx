@@ -16,6 +16,8 @@ interface BuyBoxProps {
   comparables: string
   /** what it costs by the month, under the price */
   monthly?: ReactNode
+  /** stands in the place of "reserved" for who reserved it */
+  own?: ReactNode
   /** the one primary action of the page */
   action: ReactNode
   /** share, print */
@@ -23,7 +25,7 @@ interface BuyBoxProps {
 }
 
 /** Name, price, its place on the market, what was checked, and the one way to act. Sticky beside the page on wide screens. */
-export function BuyBox({ car, comparables, monthly, action, tools }: BuyBoxProps) {
+export function BuyBox({ car, comparables, monthly, own, action, tools }: BuyBoxProps) {
   const t = useText('vehicles')
   return (
     <aside className={styles.box} aria-label={t('page.buyBox')}>
@@ -44,7 +46,7 @@ export function BuyBox({ car, comparables, monthly, action, tools }: BuyBoxProps
             <VehicleFacts car={car} />
           </div>
         </div>
-        <Availability car={car} />
+        {own ?? <Availability car={car} />}
         {car.availability !== 'Sold' && (
           <>
             <div>

@@ -3,10 +3,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Seal } from '#ui/seal.tsx'
 import type { VehicleCard } from '../contract.ts'
 import { heldStatuses, isOneOf } from '../status.ts'
+import { useOwnCar } from './own-car.ts'
 import styles from './vehicle-badges.module.css'
 
 type Badged = Pick<
   VehicleCard,
+  | 'id'
   | 'isCertified'
   | 'warrantyInMonths'
   | 'operationType'
@@ -26,11 +28,13 @@ const onPhoto = 2
  */
 export function VehicleBadges({ car, all = false }: { car: Badged; all?: boolean }) {
   const t = useText('vehicles')
+  const own = useOwnCar(car.id)
   const gone = car.lastStatus === 'Sold'
   const held = isOneOf(heldStatuses, car.lastStatus)
   const badges = [
     gone && { kind: 'sold', text: t('badge.sold') },
-    held && { kind: 'reserved', text: t('badge.reserved') },
+    own !== undefined && !gone && { kind: 'own', text: t(`own.${own.state}`) },
+    held && !own && { kind: 'reserved', text: t('badge.reserved') },
     car.isCertified && {
       kind: 'certified',
       seal: true,

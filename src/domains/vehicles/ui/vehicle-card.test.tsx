@@ -5,6 +5,7 @@ import { PageRoot } from '#i18n/page-root.tsx'
 import { readPack } from '#i18n/server.ts'
 import { byLanguage, type Language } from '#shared/language.ts'
 import type { VehicleCard as Vehicle } from '../contract.ts'
+import { type OwnCar, OwnCars } from './own-car.ts'
 import { exampleCar } from './vehicle-card.example.tsx'
 import { VehicleCard } from './vehicle-card.tsx'
 
@@ -18,16 +19,18 @@ function words(changes: Partial<Vehicle>, language: Language = 'fr'): string {
     .replaceAll(/[\s\u00a0\u2066\u2069]+/g, ' ')
 }
 
-function html(changes: Partial<Vehicle>, language: Language = 'fr'): string {
+function html(changes: Partial<Vehicle>, language: Language = 'fr', own: OwnCar | null = null): string {
   return renderToStaticMarkup(
     <PageRoot page={{ language, basePath: '/', origin: 'https://rihla.example' }} pack={(name) => packs[language][name as 'vehicles']}>
       <MemoryRouter>
-        <VehicleCard
-          car={exampleCar(changes)}
-          href="/cars/dacia-duster-2021/1"
-          actions={<button type="button">heart</button>}
-          compare={<input type="checkbox" />}
-        />
+        <OwnCars value={new Map(own ? [[exampleCar(changes).id, own]] : [])}>
+          <VehicleCard
+            car={exampleCar(changes)}
+            href="/cars/dacia-duster-2021/1"
+            actions={<button type="button">heart</button>}
+            compare={<input type="checkbox" />}
+          />
+        </OwnCars>
       </MemoryRouter>
     </PageRoot>,
   )
@@ -87,6 +90,16 @@ describe('what a card says', () => {
     const text = words({ releaseDate: null, mileage: null, fuelType: null, gearType: null, city: null, version: null })
     expect(text).not.toMatch(/null|undefined|NaN| - /)
   })
+})
+
+test.each([
+  ['held', 'Vous la réservez', 'Payer'],
+  ['booked', 'Vous l’avez réservée', 'Suivre'],
+] as const)('a car of one’s own that is %s says so, and leads on', (state, badge, way) => {
+  const text = html({ lastStatus: 'Reserved' }, 'fr', { state, to: '/payment-failure?booking=k' })
+  expect(text).toContain(badge)
+  expect(text).toMatch(new RegExp(`href="/payment-failure\\?booking=k"[^>]*>${way}</a>`))
+  expect(text).not.toContain('>Réservée<')
 })
 
 describe('how a card is built', () => {

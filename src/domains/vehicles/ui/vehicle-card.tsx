@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { VehicleCard as Vehicle } from '../contract.ts'
 import { useFieldFacts } from './field-text.ts'
+import { useOwnCar } from './own-car.ts'
 import { PricePosition } from './price-position.tsx'
 import { VehicleBadges } from './vehicle-badges.tsx'
 import styles from './vehicle-card.module.css'
@@ -50,10 +51,11 @@ export function VehicleCard({
   const name = `${car.brand} ${car.model}`
   const city = localized(car.cityNames, language)
   const sold = car.lastStatus === 'Sold'
+  const own = useOwnCar(car.id)
   const lower = car.price !== null && car.oldPrice !== null && car.oldPrice > car.price
 
   return (
-    <article className={styles.card} data-layout={layout} data-sold={sold ? '' : undefined}>
+    <article className={styles.card} data-layout={layout} data-sold={sold ? '' : undefined} data-own={own ? '' : undefined}>
       <div className={styles.media}>
         <div className={styles.photo}>
           {car.picture ? (
@@ -113,7 +115,12 @@ export function VehicleCard({
         </div>
         <div className={styles.foot}>
           <span className={styles.place}>
-            {city && (
+            {own && !sold && (
+              <Link className={styles.own} to={own.to}>
+                {t(own.state === 'held' ? 'own.pay' : 'own.follow')}
+              </Link>
+            )}
+            {city && !own && (
               <>
                 <Icon name="map-pin" size={16} />
                 <span className="vh">{t('card.city')} </span>

@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { address } from '#client/addresses.ts'
+import { useSession } from '#client/use-session.ts'
+import { type OwnCar, OwnCars } from '#domains/vehicles/ui/own-car.ts'
+import { type OwnBooking, ownState, useOwnBookings } from './own-bookings.ts'
+import { serverNow } from './server-clock.ts'
+
+const OwnNews = lazy(() => import('./own-news.tsx').then((loaded) => ({ default: loaded.OwnNews })))
+
+/** Where a booking of one's own goes on: to its payment, or to how it stands. */
+export function ownAddress({ key }: Pick<OwnBooking, 'key'>, state: OwnCar['state']): string {
+  return state === 'held' ? address.paymentFailure(key) : address.paymentSuccess(key)
+}
+
+/** Tells every card which cars are the visitor's own; asked of the house only where there is something to ask. */
+export function OwnCarsProvider({ children }: { children: ReactNode }) {
+  const { bookings } = useOwnBookings()
+  const { state: session } = useSession()
+  const known = JSON.stringify(
+    bookings.map((one) => {
+      const state = ownState(one, serverNow())
+      return [one.vehicleId, { state, to: ownAddress(one, state) }]
+    }),
+  )
+  const cars = useMemo(() => new Map(JSON.parse(known) as [number, OwnCar][]), [known])
+  return (
+    <OwnCars value={cars}>
+      {children}
+      {(session === 'signedIn' || bookings.length > 0) && (
+        <Suspense>
+          <OwnNews />
+        </Suspense>
+      )}
+    </OwnCars>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link, useLocation } from 'react-router'
+import { useText } from '#i18n/text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { type OwnBooking, ownState, useOwnBookings } from './own-bookings.ts'
+import { ownAddress } from './own-cars.tsx'
+import styles from './own-chip.module.css'
+import { serverNow } from './server-clock.ts'
+import { useSecondsLeft } from './time-left.ts'
+
+/** In the header of every page: the car that one is reserving, with the time that is left, or the one that is reserved. */
+export function OwnChip() {
+  const { bookings } = useOwnBookings()
+  const { pathname } = useLocation()
+  const held = bookings.find((one) => ownState(one, serverNow()) === 'held')
+  const own = held ?? bookings.find(({ state }) => state === 'booked')
+  // these pages say it themselves, and better
+  if (!own || /^\/payment-(success|failure)$/.test(pathname)) return null
+  return held ? <Held own={held} /> : <Booked own={own} />
+}
+
+function Held({ own }: { own: OwnBooking }) {
+  const t = useText('vehicles')
+  const left = useSecondsLeft(own.holdUntil)
+  if (left === 0) return null
+  return (
+    <Link className={styles.chip} data-state="held" to={ownAddress(own, 'held')}>
+      <Icon name="clock" size={18} />
+      <span className="vh">{t('own.held')} </span>
+      <b aria-hidden="true">
+        <bdi dir="ltr">{minutesOf(left)}</bdi>
+      </b>
+      <Name own={own} />
+      <em>{t('own.pay')}</em>
+    </Link>
+  )
+}
+
+function Booked({ own }: { own: OwnBooking }) {
+  const t = useText('vehicles')
+  return (
+    <Link className={styles.chip} data-state="booked" to={ownAddress(own, 'booked')}>
+      <Icon name="circle-check" size={18} />
+      <span className="vh">{t('own.booked')} </span>
+      <Name own={own} />
+      <em>{t('own.follow')}</em>
+    </Link>
+  )
+}
+
+const Name = ({ own: { title } }: { own: OwnBooking }) =>
+  title ? (
+    <span className={styles.name}>
+      <bdi>{title}</bdi>
+    </span>
+  ) : null
+
+/** `14:32` */
+export function minutesOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Outcome } from '#domains/bookings/contract.ts'
+import { sample } from '#testing/described.ts'
+import { fakeApi, offline } from '#testing/fake-api.ts'
+import { hours, key, now, payment, seller } from '#testing/reservation.ts'
+import { button, buttons, clockAt, kept, links, pass, press, settle, show, signedIn, submit, words, write } from '#testing/screen.tsx'
+import { useOwnBookings } from './own-bookings.ts'
+import { OwnCarsProvider } from './own-cars.tsx'
+import { OwnChip } from './own-chip.tsx'
+import { OwnReservation } from './own-reservation.tsx'
+import { Reserve } from './reserve.tsx'
+
+const api = fakeApi()
+const asking = ['get', '/api/bookings/{key}'] as const
+const sales = ['get', '/api/customers/sales'] as const
+const vehicle = sample('BookedVehicle', { id: 7, slug: 'duster', title: 'Dacia Duster' })
+const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
+  ...sample('Outcome', { key, reference: 'R-2026-7', vehicle, price: 189_000, deposit: 3500, rest: 185_500, now, paymentId: payment }),
+  ...{ status: 'Draft', payable: true, cancellable: true, failure: null, ledger: [], holdUntil: '2026-03-16T10:14:32.000Z', next: 'Pay' },
+  ...changes,
+})
+const paid = { status: 'Submitted', payable: false, next: 'AwaitCall', step: 1 } as const
+const mine = { vehicleId: 7, key, holdUntil: '2026-03-16T10:14:32.000Z' }
+const car = { id: 7, slug: 'duster', brand: 'Dacia', model: 'Duster', name: 'Dacia Duster', price: 189_000, financing: false, isHeld: true }
+
+beforeEach(() => {
+  clockAt(now)
+  api.on('get', '/api/bookings/hours', hours)
+  api.on('get', '/api/payments/{id}', sample('Payment', { id: payment, state: 'Started', refusal: null, expires: now }))
+})
+
+/** The header and the place of the page that belong to the car. */
+function Page() {
+  const { bookings } = useOwnBookings()
+  const [own] = bookings
+  return (
+    <OwnCarsProvider>
+      <header>
+        <OwnChip />
+      </header>
+      {own ? <OwnReservation key={own.key} own={own} /> : <Reserve car={car} deposit={3500} seller={seller} />}
+    </OwnCarsProvider>
+  )
+}
+
+async function open(bookings: unknown[] = [mine]) {
+  localStorage.setItem('rihla.bookings', JSON.stringify(bookings))
+  const screen = show(<Page />, { at: '/cars/duster/7' })
+  await settle()
+  await settle()
+  return screen
+}
+const header = () => words(document.querySelector('header') ?? undefined)
+
+test('who holds a car is told so, with the time that is left, the way to pay and the way out', async () => {
+  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  api.on('post', '/api/payments/{id}/attempts', { action: 'https://bank.example/', fields: {} })
+  api.on(...asking, outcome())
+  await open()
+  expect(header()).toContain('Vous la réservez 14:32')
+  expect(links(/Payer$/)[0]?.getAttribute('href')).toBe(`/payment-failure?booking=${key}`)
+  expect(words()).toContain('Vous la réservezElle vous attend')
+  expect(words()).not.toContain('autre client')
+  expect(buttons(/file d’attente|place/)).toEqual([])
+  await press('Payer l’acompte de 3 500 DH')
+  expect(posted).toHaveBeenCalledOnce()
+})
+
+test('giving it up frees the car and is forgotten on the device', async () => {
+  api.on(...asking, outcome())
+  await open()
+  const gone = outcome({ status: 'Cancelled', payable: false, cancellable: false, next: 'None' })
+  api.on('post', '/api/bookings/{key}/cancel', () => {
+    api.on(...asking, gone)
+    return gone
+  })
+  await press('Renoncer et la libérer')
+  write(/^Pour quelle raison/, 'J’ai changé d’avis')
+  await submit()
+  await settle()
+  expect(kept('bookings')).toEqual([])
+  expect(header()).toBe('')
+})
+
+test('who has paid follows it, on the page and in the header, and is offered no payment', async () => {
+  api.on(...asking, outcome(paid))
+  await open()
+  await settle()
+  expect(kept('bookings')).toMatchObject([{ key, state: 'booked', reference: 'R-2026-7' }])
+  expect(words()).toContain('Vous l’avez réservéeRéservation R-2026-7')
+  expect(header()).toContain('Suivre')
+  expect(links('Suivre ma réservation')[0]?.getAttribute('href')).toBe(`/payment-success?booking=${key}`)
+  expect([...buttons(/[Pp]ayer/), ...links(/[Pp]ayer/)]).toEqual([])
+})
+
+test('when the time is over and the bank has not spoken, nothing is offered to pay', async () => {
+  api.on(...asking, outcome({ payable: false, cancellable: false }))
+  await open([{ ...mine, holdUntil: '2026-03-16T09:59:00.000Z' }])
+  expect(words()).toContain('Nous demandons à la banque')
+  expect([...buttons(/[Pp]ayer/), ...links(/[Pp]ayer/)]).toEqual([])
+})
+
+test('a booking that is over is forgotten by itself', async () => {
+  api.on(...asking, outcome({ status: 'Cancelled', failure: 1, payable: false, cancellable: false, next: 'None' }))
+  await open()
+  await settle()
+  expect(kept('bookings')).toEqual([])
+})
+
+test('without a line the device is believed', async () => {
+  api.on(...asking, offline)
+  await open()
+  expect(words()).toContain('Vous la réservez')
+  expect(links('Reprendre le paiement')).toHaveLength(1)
+})
+
+test('the account knows a booking of another device: nobody takes a place behind themselves', async () => {
+  signedIn()
+  const { key: _, ...sale } = { ...sample('CustomerSale'), key: '' }
+  const told = [{ ...sale, bookings: [{ ...sample('CustomerBooking'), ...outcome(paid) }] }]
+  const known = Promise.withResolvers<typeof told>()
+  api.on(...sales, () => known.promise)
+  api.on(...asking, outcome(paid))
+  await open([])
+  await press(/file|place/)
+  expect(document.querySelector('dialog')).toBeNull()
+  known.resolve(told)
+  await pass(100)
+  expect(words()).toContain('Vous l’avez réservée')
+  expect(document.querySelector('dialog')).toBeNull()
+  // the next person at this device does not see it
+  expect(kept('bookings')).toMatchObject([{ key, subject: 'salma' }])
+})
+
+test('the next person at the device sees nothing of it', async () => {
+  signedIn('omar', 'Omar')
+  api.on(...sales, [])
+  await open([{ ...mine, state: 'booked', subject: 'salma' }])
+  expect(header()).toBe('')
+  expect(button(/file|place/)).toBeTruthy()
+  expect(api.made(...asking)).toEqual([])
+})
