@@ -2112,7 +2112,7 @@ export interface paths {
         put?: never;
         /**
          * The car is kept for its customer; the sale begins and has somebody who looks after it
-         * @description Roles: agent, admin.
+         * @description Roles: agent, manager, admin.
          */
         post: operations["acceptBooking"];
         delete?: never;
@@ -2172,7 +2172,7 @@ export interface paths {
         put?: never;
         /**
          * Makes the invoice, once the whole price is settled
-         * @description Roles: controller, admin.
+         * @description Roles: controller, manager, admin.
          */
         post: operations["billBooking"];
         delete?: never;
@@ -2232,7 +2232,7 @@ export interface paths {
         put?: never;
         /**
          * The car is handed over: sold, the warranty and the exchange month begin. The customer has signed (signBooking)
-         * @description Roles: agent, admin.
+         * @description Roles: agent, manager, admin.
          */
         post: operations["deliverBooking"];
         delete?: never;
@@ -2292,7 +2292,7 @@ export interface paths {
         put?: never;
         /**
          * Proposes another price, which the customer accepts or refuses
-         * @description Roles: agent, admin.
+         * @description Roles: agent, manager, admin.
          */
         post: operations["proposePrice"];
         delete?: never;
@@ -2332,7 +2332,7 @@ export interface paths {
         put?: never;
         /**
          * No sale: the deposit goes back, the car is free again. The comment is for the customer too
-         * @description Roles: agent, admin.
+         * @description Roles: agent, manager, admin.
          */
         post: operations["rejectBooking"];
         delete?: never;
@@ -2351,7 +2351,7 @@ export interface paths {
         get?: never;
         /**
          * The signature of whoever takes the car, drawn on the tablet: a PNG in base64, at most 200 KB. While the booking is Controlled
-         * @description Roles: agent, admin.
+         * @description Roles: agent, manager, admin.
          */
         put: operations["signBooking"];
         post?: never;
@@ -2372,7 +2372,7 @@ export interface paths {
         put?: never;
         /**
          * How the rest is paid, as the customer told; pro forma and purchase order follow
-         * @description Roles: agent, admin.
+         * @description Roles: agent, manager, admin.
          */
         post: operations["submitPaymentDetails"];
         delete?: never;
@@ -2415,6 +2415,26 @@ export interface paths {
          */
         put: operations["updateCheckPart"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a proposed price back before its customer has answered; the comment is for the customer too
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["withdrawPrice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3400,7 +3420,7 @@ export interface components {
             price: number;
             newPrice: number | null;
             isPaymentStuck: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
             origin: string;
             /** @enum {string} */
             language: "fr" | "ar";
@@ -4614,7 +4634,7 @@ export interface components {
             newPrice: number | null;
             toReturn: number;
             isPaymentStuck: boolean;
-            nextAction: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
+            nextAction: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel") | null;
         };
         RecordName: {
             id: number;
@@ -4958,10 +4978,10 @@ export interface components {
             comment: string;
         };
         Steps: {
-            allowed: ("accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
+            allowed: ("accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel")[];
             blocked: {
                 /** @enum {string} */
-                action: "accept" | "reject" | "proposePrice" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
+                action: "accept" | "reject" | "proposePrice" | "withdraw" | "submitPaymentDetails" | "bill" | "control" | "deliver" | "recover" | "cancel";
                 /** @enum {string} */
                 reason: "OtherRole" | "PriceMissing" | "PaymentDetailsMissing" | "PriceNotPaid" | "CheckListOpen" | "NotSigned" | "ExchangeOver";
                 roles: string[];
@@ -10903,6 +10923,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckPart"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepExplanation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
                 };
             };
             /** @description code: BadRequest */

@@ -138,6 +138,7 @@ export interface Packs {
       "accept": "Accepter",
       "reject": "Refuser…",
       "proposePrice": "Proposer un prix…",
+      "withdraw": "Retirer la proposition…",
       "submitPaymentDetails": "Saisir le paiement…",
       "bill": "Facturer",
       "control": "Contrôle livraison",
@@ -160,6 +161,11 @@ export interface Packs {
         "title": "Proposer un nouveau prix",
         "verb": "Envoyer la proposition",
         "text": "Le client accepte ou refuse depuis son historique."
+      },
+      "withdraw": {
+        "title": "Retirer le prix proposé ?",
+        "verb": "Retirer la proposition",
+        "text": "Le prix d’avant reste valable. Le client est prévenu par e-mail et SMS et lit votre commentaire."
       },
       "submitPaymentDetails": {
         "title": "Comment le client paie-t-il ?",
@@ -196,6 +202,7 @@ export interface Packs {
       "accept": "Réservation acceptée.",
       "reject": "Réservation refusée, l’acompte est rendu.",
       "proposePrice": "Nouveau prix envoyé au client.",
+      "withdraw": "Proposition retirée.",
       "submitPaymentDetails": "Paiement enregistré.",
       "bill": "Facture créée.",
       "control": "Voiture prête à livrer.",
@@ -942,6 +949,7 @@ export interface Packs {
       "accepted": "Réservation acceptée",
       "rejected": "Réservation refusée",
       "newPrice": "Nouveau prix proposé",
+      "priceWithdrawn": "Prix proposé retiré",
       "paymentDetails": "Paiement convenu",
       "billed": "Facture",
       "ready": "Voiture prête",
@@ -1078,6 +1086,16 @@ export interface Packs {
       "sms": "Rihla : nouveau prix proposé pour votre {car} : {price}. Répondez ici : {url}",
       "before": "Prix jusqu’ici",
       "now": "Prix proposé",
+      "word": "Le mot du conseiller"
+    },
+    "priceWithdrawn": {
+      "subject": "Le prix proposé pour votre {car} est retiré",
+      "preheader": "Le prix reste de {price}.",
+      "title": "Nous retirons notre proposition de prix",
+      "text": "Le nouveau prix que nous vous avions proposé n’est plus valable. Votre réservation continue au prix d’avant.",
+      "button": "Suivre mon achat",
+      "sms": "Rihla : le prix proposé pour votre {car} est retiré. Le prix reste de {price}. {url}",
+      "price": "Prix de votre voiture",
       "word": "Le mot du conseiller"
     },
     "paymentDetails": {

@@ -42,6 +42,7 @@ const sayings: Saying = {
   offer: { until: new Date('2026-03-21T15:41:00Z'), deposit: 3700 },
   rejected: { reason: 'Vendue en agence', deposit: 3600 },
   newPrice: { before: 188_000, price: 181_500, word: 'Pneus à changer' },
+  priceWithdrawn: { price: 188_700, word: 'Erreur de saisie' },
   paymentDetails: { method: 'BankTransfer', total: 187_300, settled: 12_100 },
   billed: { number: 'FV-2026-000077', total: 186_400 },
   ready: { day: '2026-03-24' },

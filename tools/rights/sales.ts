@@ -25,6 +25,7 @@ export const salesCases: Cases = {
   rejectBooking: { ...ofBooking('Submitted', 'reject', { comment: 'Vendue ailleurs' }), answer: 200 },
   cancelVehicleBooking: { ...ofBooking('Submitted', 'cancel', { comment: 'Le client renonce' }), answer: 200 },
   proposePrice: { ...ofBooking('Accepted', 'proposePrice', { price: 95_000 }), answer: 200 },
+  withdrawPrice: { ...ofBooking('NewPriceSubmitted', 'withdraw', { comment: 'Erreur de saisie' }), answer: 200 },
   submitPaymentDetails: {
     ...ofBooking('Accepted', 'submitPaymentDetails', { paymentType: 'Direct', paymentMethod: 'Checks' }),
     answer: 200,

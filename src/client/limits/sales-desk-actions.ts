@@ -75,3 +75,7 @@ export const updateCheckPartLimits = {
   isFine: { required: true, kind: 'boolean' },
   comment: { maxLength: 500 },
 } as const satisfies Limits
+
+export const withdrawPriceLimits = {
+  comment: { required: true, maxLength: 2000 },
+} as const satisfies Limits

@@ -20,6 +20,7 @@ export interface Saying {
   offer: { until: Date; deposit: number }
   rejected: { reason: string; deposit: number }
   newPrice: { before: number; price: number; word: string | null }
+  priceWithdrawn: { price: number; word: string }
   paymentDetails: { method: keyof Pack['methods'] | null; total: number; settled: number }
   billed: { number: string; total: number }
   ready: { day: string | null }

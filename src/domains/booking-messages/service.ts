@@ -178,6 +178,17 @@ const parts: { [N in keyof Saying]: (saying: Saying[N], writing: Writing) => Par
       },
     ],
   }),
+  priceWithdrawn: ({ price, word }, { t, money }) => ({
+    values: { price: money(price) },
+    blocks: [
+      {
+        facts: [
+          { label: t('priceWithdrawn.price'), value: money(price) },
+          { label: t('priceWithdrawn.word'), value: word },
+        ],
+      },
+    ],
+  }),
   paymentDetails: ({ method, total, settled }, { t, money }) => ({
     values: { open: money(total - settled) },
     blocks: [

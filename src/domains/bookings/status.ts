@@ -60,7 +60,8 @@ const factsOf = (status: BookingStatus): StateFacts => bookingStates[status]
 /**
  * The life of a booking (workflows, section Booking). Three additions to its table: a refused new price may be followed by another one,
  * or by the payment details at the price of before, else nothing but the end of the booking could follow; and a deposit that comes after
- * the hold ended revives the booking while its car is still free (decision 013). Effects that bear the name
+ * the hold ended revives the booking while its car is still free (decision 013). A manager may take every step of an agent and of a
+ * controller. Effects that bear the name
  * of a document type print that paper; `mail:…` and
  * `mail+sms:…` write that message of the pack `bookingsMail` to the customer.
  */
@@ -90,22 +91,30 @@ export const bookingWorkflow = {
       effects: ['retakeCar', 'reopenSale', 'holdDeposit', 'openSale', 'BookingSimulation', 'mail+sms:submitted'],
     },
     { from: ['Draft'], action: 'expire', to: 'Cancelled', who: ['system'], effects: ['releaseCar', 'closeSale', 'mail:expired'] },
-    { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent'], effects: ['openSale', 'mail+sms:accepted'] },
+    { from: ['Submitted'], action: 'accept', to: 'Accepted', who: ['agent', 'manager'], effects: ['openSale', 'mail+sms:accepted'] },
     {
       from: ['Submitted'],
       action: 'reject',
       to: 'Rejected',
-      who: ['agent'],
+      who: ['agent', 'manager'],
       comment: true,
       effects: ['returnDeposit', 'releaseCar', 'closeSale', 'mail+sms:rejected'],
     },
     {
-      from: ['Accepted', 'NewPriceRejected'],
+      from: ['Accepted', 'NewPriceAccepted', 'NewPriceRejected'],
       action: 'proposePrice',
       to: 'NewPriceSubmitted',
-      who: ['agent'],
+      who: ['agent', 'manager'],
       guard: 'priceGiven',
       effects: ['mail+sms:newPrice'],
+    },
+    {
+      from: ['NewPriceSubmitted'],
+      action: 'withdraw',
+      to: 'Accepted',
+      who: ['agent', 'manager'],
+      comment: true,
+      effects: ['dropPrice', 'mail+sms:priceWithdrawn'],
     },
     { from: ['NewPriceSubmitted'], action: 'acceptPrice', to: 'NewPriceAccepted', who: ['customer'], effects: ['takePrice'] },
     { from: ['NewPriceSubmitted'], action: 'rejectPrice', to: 'NewPriceRejected', who: ['customer'], effects: ['dropPrice'] },
@@ -113,7 +122,7 @@ export const bookingWorkflow = {
       from: ['Accepted', 'NewPriceAccepted', 'NewPriceRejected'],
       action: 'submitPaymentDetails',
       to: 'PayementDetailsSubmitted',
-      who: ['customer', 'agent'],
+      who: ['customer', 'agent', 'manager'],
       guard: 'paymentDetailsGiven',
       effects: ['SaleProforma', 'PurchaseOrder', 'mail:paymentDetails'],
     },
@@ -121,7 +130,7 @@ export const bookingWorkflow = {
       from: ['PayementDetailsSubmitted'],
       action: 'bill',
       to: 'Billed',
-      who: ['controller'],
+      who: ['controller', 'manager'],
       guard: 'priceIsPaid',
       effects: ['countDeposit', 'numberInvoice', 'PurchaseInvoice', 'ReleaseVoucher', 'mail:billed'],
     },
@@ -137,7 +146,7 @@ export const bookingWorkflow = {
       from: ['Controlled'],
       action: 'deliver',
       to: 'Delivered',
-      who: ['agent'],
+      who: ['agent', 'manager'],
       guard: 'customerSigned',
       effects: ['handOver', 'closeSale', 'DeliveryForm', 'DeliveryVoucher', 'VehicleWarranty', 'mail:delivered'],
     },

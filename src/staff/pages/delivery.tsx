@@ -35,7 +35,7 @@ function Delivery({ record, hold }: { record: BookingRecord; hold: RecordHold })
   const { change, notice } = hold
   const allFine = list.parts.length > 0 && list.parts.every(({ isFine }) => isFine === true) && list.waiting.size === 0
   const inspects = hasRole(staff, 'expert') && awaits(record.status, 'control')
-  const hands = hasRole(staff, 'agent') && awaits(record.status, 'deliver')
+  const hands = hasRole(staff, 'agent', 'manager') && awaits(record.status, 'deliver')
 
   /** The server is asked what may be done once the last point has arrived. */
   async function finish(next: StaffAction): Promise<void> {

@@ -169,6 +169,8 @@ async function writeNotice(ground: Ground, effect: Extract<BookingEffect, `${str
       const { price: before, newPrice } = facts
       return notify(deps, trx, subject, effect, { before, price: newPrice ?? before, word: comment?.trim() || null })
     }
+    case 'mail+sms:priceWithdrawn':
+      return notify(deps, trx, subject, effect, { price: facts.price, word: comment?.trim() ?? '' })
     case 'mail:paymentDetails':
       return notify(deps, trx, subject, effect, { method: facts.paymentMethod, total, settled: settled(facts) })
     case 'mail:billed':

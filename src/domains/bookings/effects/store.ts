@@ -17,6 +17,8 @@ export interface StepFacts extends LedgerSums {
   vehicleId: number
   saleId: number
   areaId: number | null
+  /** what the car was offered for when it was booked */
+  listedPrice: number
   price: number
   newPrice: number | null
   advanceAmount: number
@@ -50,7 +52,7 @@ export const ledgerLines = sql.raw(`coalesce((select json_agg(json_build_object(
 export async function findStepFacts(db: Db, id: number): Promise<StepFacts> {
   const { rows } = await sql<Omit<StepFacts, keyof LedgerSums> & { ledger: LedgerLine[] }>`
     select b.id, b.reference, b.last_status as status, b.vehicle_id as "vehicleId", b.sale_id as "saleId", b.storage_area_id as "areaId",
-      b.price, b.new_price as "newPrice", b.advance_amount as "advanceAmount", b.payment_id as "paymentId", b.payment_type as "paymentType",
+      b.listed_price as "listedPrice", b.price, b.new_price as "newPrice", b.advance_amount as "advanceAmount", b.payment_id as "paymentId", b.payment_type as "paymentType",
       b.payment_method as "paymentMethod", b.loan_months as "loanMonths", b.invoice_number as "invoiceNumber",
       b.delivery_mileage as "deliveryMileage", b.signature_document as "signatureDocument", b.delivered,
       b.recovery_mileage as "recoveryMileage", b.delivery_date::text as "deliveryDate", p.months as "packMonths",

@@ -28,7 +28,8 @@ export const isRecordGuard = (name: BookingGuard): name is RecordGuard => !isCar
 export function missing(name: RecordGuard, facts: StepFacts, terms: { months: number; kilometres: number }, now: Date): AppError | null {
   switch (name) {
     case 'priceGiven':
-      return facts.newPrice === null || facts.newPrice === facts.price ? fieldError('price', 'invalid') : null
+      if (facts.newPrice === null || facts.newPrice === facts.price) return fieldError('price', 'invalid')
+      return facts.newPrice > facts.listedPrice ? fieldError('price', 'tooBig', { limit: facts.listedPrice }) : null
     case 'paymentDetailsGiven': {
       const loan = facts.paymentType !== 'Financing' || facts.loanMonths !== null
       if (facts.paymentType === null) return fieldError('paymentType', 'required')

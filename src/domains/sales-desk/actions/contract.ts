@@ -55,6 +55,14 @@ export const proposePrice = defineEndpoint({
   body: z.object({ price: dirhams, comment: remark.optional() }),
 })
 
+export const withdrawPrice = defineEndpoint({
+  ...stepOf('withdraw'),
+  id: 'withdrawPrice',
+  path: '/api/vehiclebookings/{id}/withdraw',
+  summary: 'Takes a proposed price back before its customer has answered; the comment is for the customer too',
+  body: StepExplanation,
+})
+
 export const submitPaymentDetails = defineEndpoint({
   ...stepOf('submitPaymentDetails'),
   id: 'submitPaymentDetails',
@@ -130,6 +138,7 @@ export const staffCalls = {
   accept: acceptBooking,
   reject: rejectBooking,
   proposePrice,
+  withdraw: withdrawPrice,
   submitPaymentDetails,
   bill: billBooking,
   control: controlBooking,
@@ -214,7 +223,7 @@ export const signBooking = defineEndpoint({
     png: z.string().min(1).max(400_000).meta({ description: 'base64, without the head of a data address' }),
   }),
   output: BookingRecord,
-  roles: ['agent', 'admin'],
+  roles: ['agent', 'manager', 'admin'],
   errors: [...changing, 'TransitionNotAllowed', 'PayloadTooLarge', 'UnsupportedMediaType'],
 })
 

@@ -82,6 +82,7 @@ const bodies: Record<string, object> = {
   accept: {},
   reject: { comment: 'La voiture est en panne' },
   proposePrice: { price: 115_000 },
+  withdraw: { comment: 'Un zéro de trop' },
   submitPaymentDetails: { paymentType: 'Direct', paymentMethod: 'BankTransfer' },
   bill: {},
   control: {},
@@ -320,6 +321,25 @@ describe('money', () => {
     expect([status, body.message]).toEqual([400, expect.stringContaining('price')])
     expect((await record(id)).newPrice).toBe(null)
     expect((await act(id, 'proposePrice', 'agent', { price: 120_000 })).status).toBe(400)
+  })
+
+  test('a price above the listed one is refused with the highest that may be asked', async () => {
+    const id = await booked('Accepted')
+    const { status, body } = await act(id, 'proposePrice', 'manager', { price: 120_001 })
+    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field: 'price', reason: 'tooBig', limits: { max: 120_000 } })]])
+    expect((await record(id)).newPrice).toBe(null)
+  })
+
+  test('a mistyped price is withdrawn, and one that was accepted is followed by another', async () => {
+    const id = await booked('Accepted')
+    await act(id, 'proposePrice', 'agent', { price: 119_500 })
+    const back = await act(id, 'withdraw', 'agent', { comment: 'Un zéro de trop' })
+    expect(back.body).toMatchObject({ status: 'Accepted', price: 120_000, newPrice: null })
+    expect(back.body.timeline[0]).toMatchObject({ status: 'Accepted', comment: 'Un zéro de trop' })
+    const [mail] = await query(`select data from messages where starts_with(key, 'bookings.priceWithdrawn:' || $1 || ':') and channel = 'Email'`, [id])
+    expect(JSON.stringify(mail)).toContain('Un zéro de trop')
+    await query(`update vehicle_bookings set last_status = 'NewPriceAccepted', price = 119000 where id = $1`, [id])
+    expect((await act(id, 'proposePrice', 'agent', { price: 118_500 })).body).toMatchObject({ status: 'NewPriceSubmitted', price: 119_000 })
   })
 })
 

@@ -16,6 +16,7 @@ test('a step asks for the fields that its call takes', () => {
     accept: ['comment'],
     reject: ['comment'],
     proposePrice: ['price', 'comment'],
+    withdraw: ['comment'],
     submitPaymentDetails: ['paymentType', 'paymentMethod', 'loanAdvance', 'loanMonths', 'comment'],
     bill: ['comment'],
     control: ['comment'],

@@ -22,6 +22,7 @@ export const stepLimits: Record<StaffAction, Limits> = {
   accept: limits.acceptBookingLimits,
   reject: limits.rejectBookingLimits,
   proposePrice: limits.proposePriceLimits,
+  withdraw: limits.withdrawPriceLimits,
   submitPaymentDetails: limits.submitPaymentDetailsLimits,
   bill: limits.billBookingLimits,
   control: limits.controlBookingLimits,
@@ -58,6 +59,7 @@ const calls: Record<StaffAction, Call> = {
     const body = { ...said(form), price: wholeNumber(form.price) ?? 0 }
     return callApi('post', '/api/vehiclebookings/{id}/proposePrice', { params, body }, signal)
   },
+  withdraw: (params, form, signal) => callApi('post', '/api/vehiclebookings/{id}/withdraw', { params, body: owed(form) }, signal),
   submitPaymentDetails: (params, form, signal) => {
     const body = { ...said(form), ...paymentDetails(form) }
     return callApi('post', '/api/vehiclebookings/{id}/submitPaymentDetails', { params, body }, signal)

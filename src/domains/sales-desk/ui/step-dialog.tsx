@@ -16,6 +16,9 @@ import styles from './step-dialog.module.css'
 import type { RecordHold } from './use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
 
+/** Steps whose comment is sent to the customer. */
+const readByCustomer: readonly StaffAction[] = ['reject', 'cancel', 'proposePrice', 'withdraw']
+
 interface StepDialogProps {
   record: BookingRecord
   action: StaffAction
@@ -103,7 +106,7 @@ export function StepDialog({ record, action, change, comment, keepComment, close
         )}
         <TextAreaField
           {...form.field('comment')}
-          label={t(action === 'reject' || action === 'cancel' || action === 'proposePrice' ? 'form.commentCustomer' : 'form.comment')}
+          label={t(readByCustomer.includes(action) ? 'form.commentCustomer' : 'form.comment')}
           rows={3}
           value={comment}
           onChange={(event) => keepComment(event.target.value)}
