@@ -212,6 +212,34 @@ CREATE TRIGGER audit_entries_not_emptied BEFORE TRUNCATE ON public.audit_entries
 
 CREATE TRIGGER audit_entries_stay BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION audit_entries_stay();
 
+create table booking_asks (
+  id bigint not null generated always as identity,
+  booking_id integer not null,
+  kind text not null,
+  amount integer not null,
+  method text,
+  external_reference text,
+  comment text not null,
+  state text not null default 'Open'::text,
+  asked timestamp with time zone not null,
+  asked_by text not null,
+  decided timestamp with time zone,
+  decided_by text,
+  remark text,
+  constraint booking_asks_amount_check CHECK ((amount > 0)),
+  constraint booking_asks_decided CHECK (((state = ANY (ARRAY['Approved'::text, 'Refused'::text])) = (decided_by IS NOT NULL))),
+  constraint booking_asks_four_eyes CHECK ((decided_by <> asked_by)),
+  constraint booking_asks_kind_check CHECK ((kind = ANY (ARRAY['Price'::text, 'Refund'::text]))),
+  constraint booking_asks_method_check CHECK ((method = ANY (ARRAY['Cash'::text, 'Checks'::text, 'CreditCard'::text, 'BankTransfer'::text]))),
+  constraint booking_asks_state_check CHECK ((state = ANY (ARRAY['Open'::text, 'Approved'::text, 'Refused'::text, 'Replaced'::text]))),
+  constraint booking_asks_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES vehicle_bookings(id),
+  constraint booking_asks_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX booking_asks_by_booking ON public.booking_asks USING btree (booking_id, id);
+
+CREATE UNIQUE INDEX booking_asks_one_open ON public.booking_asks USING btree (booking_id, kind) WHERE (state = 'Open'::text);
+
 create table booking_check_parts (
   booking_id integer not null,
   delivery_check_part_id integer not null,

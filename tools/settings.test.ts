@@ -9,11 +9,11 @@ const units: Record<string, RegExp> = {
   hours: /Hours$/,
   days: /[dD]ays$/,
   months: /Months$/,
-  dirhams: /Dirhams$|Fee$|^company\.capital$/,
+  dirhams: /Dirhams$|Fee$|refundAlone$|^company\.capital$/,
   share: /[rR]ate$|\.vat$/,
-  percent: /Advance$/,
+  percent: /Advance$|Discount$/,
   kilometres: /mileageLimit$/,
-  count: /maxVehicles$|hoverCount$|points$|count$|minPictures$/,
+  count: /maxVehicles$|hoverCount$|points$|\.count$|minPictures$/,
   bytes: /Bytes$/,
 }
 

@@ -2441,6 +2441,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehiclebookings/{id}/asks/{askId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The yes of a second person, never of the asker: the price is proposed to the customer, the refund is noted
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["approveAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/asks/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks a manager for a price below the own limit; the one that was asked before and not decided makes way
+         * @description Roles: agent, manager, admin.
+         */
+        post: operations["askPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/asks/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks a second person for a refund above the limit of the house; it is in the ledger with their yes
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["askRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehiclebookings/{id}/asks/{askId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The no of a second person, with the reason
+         * @description Roles: controller, manager, admin.
+         */
+        post: operations["refuseAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehiclebookings.csv": {
         parameters: {
             query?: never;
@@ -3293,6 +3373,9 @@ export interface components {
             accepted: boolean;
             comment?: string;
         };
+        ApproveAskRequest: {
+            remark?: string;
+        };
         Area: {
             id: number;
             name: string;
@@ -3304,6 +3387,33 @@ export interface components {
                 id: string;
                 spec: components["schemas"]["DocumentSpec"];
             }[];
+        };
+        Ask: {
+            id: number;
+            /** @enum {string} */
+            kind: "Price" | "Refund";
+            amount: number;
+            method: components["schemas"]["PaymentMethod"] | null;
+            comment: string;
+            /** @enum {string} */
+            state: "Open" | "Approved" | "Refused" | "Replaced";
+            /** Format: date-time */
+            asked: string;
+            author: string | null;
+            decided: string | null;
+            decider: string | null;
+            remark: string | null;
+            mayDecide: boolean;
+        };
+        AskPriceRequest: {
+            price: number;
+            comment: string;
+        };
+        AskRefundRequest: {
+            method: components["schemas"]["PaymentMethod"];
+            amount: number;
+            reference?: string;
+            comment: string;
         };
         AssignSaleRequest: {
             subject?: string;
@@ -3480,6 +3590,11 @@ export interface components {
                 isCustomer: boolean;
             }[];
             steps: components["schemas"]["Steps"];
+            asks: components["schemas"]["Ask"][];
+            alone: {
+                price: number;
+                refund: number;
+            };
             ledger: components["schemas"]["LedgerRow"][];
             balance: components["schemas"]["Balance"];
             documents: {
@@ -4224,6 +4339,7 @@ export interface components {
                 myAreas: number;
                 unassigned: number;
                 overdue: number;
+                asks: number;
                 refunds: number;
                 all: number;
                 closed: number;
@@ -4643,6 +4759,9 @@ export interface components {
         RecoverBookingRequest: {
             mileage: number;
             comment: string;
+        };
+        RefuseAskRequest: {
+            remark: string;
         };
         /** @enum {string} */
         RegistrationType: "Local" | "Foreign";
@@ -10979,10 +11098,176 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    approveAsk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+                askId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPriceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refuseAsk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+                askId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
     exportVehicleBookings: {
         parameters: {
             query?: {
-                view?: "mine" | "myAreas" | "unassigned" | "overdue" | "refunds" | "all" | "closed";
+                view?: "mine" | "myAreas" | "unassigned" | "overdue" | "asks" | "refunds" | "all" | "closed";
                 status?: components["schemas"]["BookingStatus"][];
                 area?: number;
                 assignee?: string;
@@ -11054,7 +11339,7 @@ export interface operations {
     listVehicleBookings: {
         parameters: {
             query?: {
-                view?: "mine" | "myAreas" | "unassigned" | "overdue" | "refunds" | "all" | "closed";
+                view?: "mine" | "myAreas" | "unassigned" | "overdue" | "asks" | "refunds" | "all" | "closed";
                 status?: components["schemas"]["BookingStatus"][];
                 area?: number;
                 assignee?: string;

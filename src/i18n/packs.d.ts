@@ -226,6 +226,8 @@ export interface Packs {
       "price": "Nouveau prix en DH",
       "priceNow": "Prix actuel : {price}",
       "priceNeeded": "Indiquez un prix en dirhams, sans centimes.",
+      "muchLess": "Oui, {price} : {amount} de moins que le prix actuel",
+      "muchMore": "Oui, {price} : {amount} de plus que le prix actuel",
       "mileage": "Kilométrage au compteur",
       "mileageNeeded": "Indiquez le kilométrage lu au compteur.",
       "mileageKnown": "Dernier kilométrage connu : {mileage}",
@@ -243,6 +245,33 @@ export interface Packs {
       "cancel": "Retour",
       "sending": "Envoi…",
       "failed": "Pas de réponse du serveur. Vérifiez votre connexion et réessayez : votre saisie est gardée."
+    },
+    "ask": {
+      "title": "Accord d’une deuxième personne",
+      "needed": "En dessous de {price}, il faut l’accord d’un responsable. Votre demande lui est envoyée, le client n’en sait rien.",
+      "refundNeeded": "Au-delà de {amount}, une deuxième personne donne son accord avant que le remboursement soit noté.",
+      "verb": "Demander l’accord",
+      "sent": "Demande envoyée.",
+      "comment": "Pourquoi ? Lu par la personne qui décide",
+      "commentNeeded": "Dites pourquoi : la personne qui décide le lit.",
+      "kind": {
+        "Price": "Nouveau prix : {amount}",
+        "Refund": "Remboursement : {amount}"
+      },
+      "state": {
+        "Open": "En attente",
+        "Approved": "Accordée",
+        "Refused": "Refusée",
+        "Replaced": "Remplacée"
+      },
+      "approve": "Donner mon accord",
+      "refuseOpen": "Refuser…",
+      "refuse": "Refuser la demande",
+      "remark": "Votre mot",
+      "remarkNeeded": "Dites pourquoi vous refusez.",
+      "approved": "Accord donné.",
+      "refused": "Demande refusée.",
+      "waits": "Une autre personne décide."
     },
     "paymentType": {
       "Direct": "Comptant",
@@ -284,6 +313,7 @@ export interface Packs {
         "myAreas": "Mes agences",
         "unassigned": "Sans responsable",
         "overdue": "En retard",
+        "asks": "À valider",
         "refunds": "À rembourser",
         "all": "Tous",
         "closed": "Clos"
@@ -3588,7 +3618,10 @@ export interface Packs {
           "ar": "Tribunal compétent, en arabe"
         },
         "due": "Dossier « {status} »",
-        "phoneCode": "Code par SMS pour réserver sans compte"
+        "phoneCode": "Code par SMS pour réserver sans compte",
+        "agentDiscount": "Remise du conseiller seul (%)",
+        "managerDiscount": "Remise du responsable seul (%)",
+        "refundAlone": "Remboursement par une seule personne (DH)"
       },
       "payment": {
         "sellerHours": "Paiement du vendeur (heures)"
@@ -3718,7 +3751,10 @@ export interface Packs {
           "ar": "Imprimé sur le bon de commande."
         },
         "due": "Minutes ouvrées avant que la ligne passe en retard.",
-        "phoneCode": "Sans lui, n’importe qui peut garder des voitures sous un numéro inventé."
+        "phoneCode": "Sans lui, n’importe qui peut garder des voitures sous un numéro inventé.",
+        "agentDiscount": "En pour cent du prix affiché. Au-delà, un responsable donne son accord.",
+        "managerDiscount": "En pour cent du prix affiché. Au-delà, un administrateur donne son accord.",
+        "refundAlone": "Par dossier. Au-delà, une deuxième personne donne son accord."
       },
       "payment": {
         "sellerHours": "Promis sur le site à qui nous vend sa voiture."

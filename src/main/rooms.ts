@@ -14,6 +14,7 @@ import { register as purchases } from '#domains/purchases/routes.ts'
 import { register as reference } from '#domains/reference/routes.ts'
 import { register as reservations } from '#domains/reservations/routes.ts'
 import { register as deskActions } from '#domains/sales-desk/actions/routes.ts'
+import { register as deskAsks } from '#domains/sales-desk/asks/routes.ts'
 import { register as salesDesk } from '#domains/sales-desk/routes.ts'
 import { register as deskSales } from '#domains/sales-desk/sales/routes.ts'
 import { register as search } from '#domains/search/routes.ts'
@@ -53,6 +54,7 @@ export function registerRooms(api: Api, rooms: Rooms): void {
   customerBookings(api)
   salesDesk(api)
   deskActions(api)
+  deskAsks(api)
   deskSales(api)
   purchases(api)
 }

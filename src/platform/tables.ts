@@ -172,6 +172,22 @@ export interface AuditEntries {
   subject: string;
 }
 
+export interface BookingAsks {
+  amount: number;
+  asked: Timestamp;
+  asked_by: string;
+  booking_id: number;
+  comment: string;
+  decided: Timestamp | null;
+  decided_by: string | null;
+  external_reference: string | null;
+  id: Generated<number>;
+  kind: string;
+  method: string | null;
+  remark: string | null;
+  state: Generated<string>;
+}
+
 export interface BookingCheckParts {
   booking_id: number;
   checked: Timestamp;
@@ -952,6 +968,7 @@ export interface Database {
   alert_stock: AlertStock;
   alerts: Alerts;
   audit_entries: AuditEntries;
+  booking_asks: BookingAsks;
   booking_check_parts: BookingCheckParts;
   booking_ledger: BookingLedger;
   booking_places: BookingPlaces;

@@ -144,6 +144,7 @@ export const tableOwners: Record<string, string> = {
   vehicle_bookings: 'bookings',
   booking_statuses: 'bookings',
   booking_ledger: 'bookings',
+  booking_asks: 'bookings',
   booking_places: 'reservations',
   delivery_check_parts: 'bookings',
   booking_check_parts: 'bookings',

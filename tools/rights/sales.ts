@@ -45,6 +45,11 @@ export const salesCases: Cases = {
   deliverBooking: { ...ofBooking('Controlled', 'deliver', { mileage: 10 }), answer: 409 },
   recoverBooking: { ...ofBooking('Delivered', 'recover', { mileage: 10, comment: 'Échange' }), answer: 200 },
   addRefund: { ...ofBooking('Cancelled', 'refunds', { method: 'Cash', amount: 100 }), answer: 200 },
+  askPrice: { ...ofBooking('Accepted', 'asks/price', { price: 60_000, comment: 'Choc à l’aile' }), answer: 200 },
+  askRefund: { ...ofBooking('Cancelled', 'asks/refund', { method: 'Cash', amount: 100, comment: 'Le client passe' }), answer: 200 },
+  // who may say yes to what stands in the test of the room
+  approveAsk: { ...ofBooking('Accepted', 'asks/2000000000/approve'), answer: 404 },
+  refuseAsk: { ...ofBooking('Accepted', 'asks/2000000000/refuse', { remark: 'Trop bas' }), answer: 404 },
   listVehicleSales: { answer: 200 },
   listAssignees: { answer: 200 },
   getVehicleSale: { url: ({ sale }) => `/api/vehiclesales/${sale}`, answer: 200 },

@@ -42,6 +42,7 @@ const sayings: Saying = {
   offer: { until, deposit: 1000 },
   rejected: { reason: 'Vendue en agence', deposit: 1000 },
   newPrice: { before: 90_000, price: 86_000, word: 'Pneus à changer' },
+  priceWithdrawn: { price: 90_000, word: 'Erreur de saisie' },
   paymentDetails: { method: 'BankTransfer', total: 90_000, settled: 1000 },
   billed: { number: 'FV-2026-000001', total: 90_000 },
   ready: { day: '2026-03-20' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askKinds, askStates } from '#domains/bookings/asks/rules.ts'
 import { ledgerKinds, paymentMethods, paymentTypes, RecordName, WarrantyPack } from '#domains/bookings/contract.ts'
 import { bookingStatuses, saleStatuses, staffActions } from '#domains/bookings/status.ts'
 import { Picture } from '#domains/documents/contract.ts'
@@ -34,13 +35,15 @@ const blockReasons = [
 export type BlockReason = (typeof blockReasons)[number]
 
 /** What is to be done by hand besides the steps: money that goes back and that no gateway brings. */
-const queueViews = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed'] as const
+const queueViews = ['mine', 'myAreas', 'unassigned', 'overdue', 'asks', 'refunds', 'all', 'closed'] as const
 export type QueueView = (typeof queueViews)[number]
 const Counts = z.object({
   mine: z.int(),
   myAreas: z.int(),
   unassigned: z.int(),
   overdue: z.int(),
+  /** somebody asked, and nobody has said yes or no */
+  asks: z.int(),
   refunds: z.int(),
   all: z.int(),
   closed: z.int(),
@@ -174,6 +177,24 @@ export const commentKinds = ['Note', 'Call', 'Email', 'Visit'] as const
 export const Comment = z.object({ id: z.int(), kind: z.enum(commentKinds), body: z.string(), at: Moment, author: z.string() })
 export type Comment = z.infer<typeof Comment>
 
+/** What somebody asked of a second person, and what became of it; whole dirhams. */
+export const Ask = z.object({
+  id: z.int(),
+  kind: z.enum(askKinds),
+  amount: z.int(),
+  method: PaymentMethod.nullable(),
+  comment: z.string(),
+  state: z.enum(askStates),
+  asked: Moment,
+  author: z.string().nullable(),
+  decided: Moment.nullable(),
+  decider: z.string().nullable(),
+  remark: z.string().nullable(),
+  /** the caller may say yes or no */
+  mayDecide: z.boolean(),
+})
+export type Ask = z.infer<typeof Ask>
+
 /** Everything of the record screen. */
 export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
   origin: z.string(),
@@ -223,6 +244,10 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
     }),
   ),
   steps: Steps,
+  /** what a second person decides or decided, newest first */
+  asks: z.array(Ask),
+  /** what the caller may do alone: the lowest price to propose, and the most to give back */
+  alone: z.object({ price: z.int(), refund: z.int() }),
   ledger: z.array(LedgerRow),
   balance: Balance,
   documents: z.array(

@@ -135,7 +135,16 @@ describe('the queue', () => {
     expect(await sorted('casa', '?view=mine')).toEqual([lent.id])
     expect(await sorted('casa', '?view=myAreas')).toEqual([here.id])
     expect(await sorted('casa', '?view=unassigned')).toEqual([here.id, nowhere.id])
-    expect((await queue('casa')).body.counts).toEqual({ mine: 1, myAreas: 1, unassigned: 2, overdue: 0, refunds: 0, all: 3, closed: 0 })
+    expect((await queue('casa')).body.counts).toEqual({
+      mine: 1,
+      myAreas: 1,
+      unassigned: 2,
+      overdue: 0,
+      asks: 0,
+      refunds: 0,
+      all: 3,
+      closed: 0,
+    })
     expect((await ask(`/api/vehiclebookings/${there.id}`, 'casa')).status).toBe(404)
     expect((await ask(`/api/vehiclebookings/${lent.id}`, 'casa')).body).toMatchObject({
       assignee: { subject: 'casa', name: 'Youssef Berrada' },
@@ -269,8 +278,8 @@ test('a record has everything of its screen', async () => {
   expect(theirs.steps).toEqual({
     allowed: [],
     blocked: [
-      { action: 'accept', reason: 'OtherRole', roles: ['agent'] },
-      { action: 'reject', reason: 'OtherRole', roles: ['agent'] },
+      { action: 'accept', reason: 'OtherRole', roles: ['agent', 'manager'] },
+      { action: 'reject', reason: 'OtherRole', roles: ['agent', 'manager'] },
       { action: 'cancel', reason: 'OtherRole', roles: ['agent', 'manager'] },
     ],
   })

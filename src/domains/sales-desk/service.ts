@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { lowestPrice, mayDecide } from '#domains/bookings/asks/rules.ts'
+import { findReturned } from '#domains/bookings/asks/store.ts'
 import { settled } from '#domains/bookings/effects/rules.ts'
 import { findStepFacts, type StepFacts } from '#domains/bookings/effects/store.ts'
 import { isRecordGuard, missing } from '#domains/bookings/guards/service.ts'
@@ -6,7 +8,7 @@ import { exchangeMonth } from '#domains/bookings/rules.ts'
 import { viewerOf } from '#domains/bookings/sight/service.ts'
 import { isSeen } from '#domains/bookings/sight/store.ts'
 import { awaits, type BookingStatus, bookingWorkflow, isLost, staffActions, stations } from '#domains/bookings/status.ts'
-import { exchangeTerms } from '#domains/bookings/terms/service.ts'
+import { askLimits, exchangeTerms } from '#domains/bookings/terms/service.ts'
 import { serverText } from '#i18n/server.ts'
 import type { Deps } from '#platform/context.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -19,6 +21,7 @@ import type { Balance, BlockReason, BookingRecord, CheckPart, QueueCounts, Queue
 import { csvLine, nextAction, stepsFor } from './rules.ts'
 import {
   countViews,
+  findAsks,
   findCheckParts,
   findComments,
   findLines,
@@ -111,14 +114,18 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
   const { delivered, toReturn, isOwn, ...record } = row
   // what they buy themselves is the work of a colleague
   const worker = isOwn ? { ...actor, roles: [] } : actor
-  const [facts, terms, reached, checkParts, comments] = await Promise.all([
+  const [facts, terms, reached, checkParts, comments, asks, limits, returned] = await Promise.all([
     findStepFacts(db, id),
     exchangeTerms(deps),
     findReached(db, id),
     findCheckParts(db, id),
     findComments(db, row.sale.id),
+    findAsks(db, id),
+    askLimits(deps),
+    findReturned(db, id),
   ])
   const month = exchangeMonth(delivered, terms, now)
+  const lowest = lowestPrice(row.listedPrice, worker.roles, limits)
   return {
     ...record,
     nextAction: nextAction(row.status, worker),
@@ -132,6 +139,8 @@ export async function getVehicleBooking(deps: Deps, actor: Actor, id: number): P
     },
     checkParts,
     comments,
+    asks: asks.map(({ by, ...ask }) => ({ ...ask, mayDecide: ask.state === 'Open' && mayDecide({ ...ask, by }, { ...worker, lowest }) })),
+    alone: { price: lowest, refund: Math.max(0, limits.refund - returned) },
   }
 }
 

@@ -3,7 +3,7 @@ import { inSight, type Viewer } from '#domains/bookings/sight/store.ts'
 import type { BookingStatus } from '#domains/bookings/status.ts'
 import type { Database } from '#platform/tables.ts'
 import { e164 } from '#shared/phone.ts'
-import type { BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
+import type { Ask, BookingRecord, CheckPart, QueueCounts, QueueFilters, QueueRow } from './contract.ts'
 
 type Db = Kysely<Database>
 
@@ -15,6 +15,8 @@ const byHand = sql.raw(`b.id in (
   select id from vehicle_bookings where to_return > 0 and not is_deleted
   union all select id from vehicle_bookings where payment_id in (
     select p.key from payment_attempts t join payments p on p.id = t.payment_id where t.stuck is not null and p.purpose = 'BookingDeposit'))`)
+/** what waits for the word of a second person */
+const asked = sql.raw(`b.id in (select booking_id from booking_asks where state = 'Open')`)
 const byDue = sql.raw('b.due, b.id')
 const latest = sql.raw('b.id desc')
 
@@ -35,6 +37,8 @@ function viewOf(view: QueueFilters['view'], viewer: Viewer, now: Date): { where:
       return { where: sql`${open} and b.assigned_to is null and ${seen}`, order: byDue }
     case 'overdue':
       return { where: sql`${open} and b.due < ${now} and ${seen}`, order: byDue }
+    case 'asks':
+      return { where: sql`${asked} and not b.is_deleted and ${seen}`, order: byDue }
     case 'refunds':
       return { where: sql`${byHand} and not b.is_deleted and ${seen}`, order: sql.raw('b.id') }
     case 'all':
@@ -158,7 +162,7 @@ export async function findQueue(
 
 /** How many lines the tabs have, each up to `countLimit`. */
 export async function countViews(db: Db, viewer: Viewer, now: Date): Promise<QueueCounts> {
-  const views = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed'] as const
+  const views = ['mine', 'myAreas', 'unassigned', 'overdue', 'asks', 'refunds', 'all', 'closed'] as const
   const counts = views.map((view) => {
     const { where } = viewOf(view, viewer, now)
     return sql`(select count(*)::int from (select from vehicle_bookings b where ${where} limit ${countLimit}) l) as ${sql.ref(view)}`
@@ -185,7 +189,10 @@ export async function findLines(db: Db, ids: readonly number[], now: Date): Prom
 }
 
 /** What a record screen shows, but for what the workflow says of it. */
-export type RecordRow = Omit<BookingRecord, 'nextAction' | 'journey' | 'steps' | 'balance' | 'checkParts' | 'exchange' | 'comments'> & {
+export type RecordRow = Omit<
+  BookingRecord,
+  'nextAction' | 'journey' | 'steps' | 'balance' | 'checkParts' | 'exchange' | 'comments' | 'asks' | 'alone'
+> & {
   delivered: Date | null
   toReturn: number
   /** the viewer is its customer */
@@ -261,6 +268,15 @@ export async function findComments(db: Db, saleId: number): Promise<BookingRecor
   const { rows } = await sql<BookingRecord['comments'][number]>`
     select k.id, k.kind, k.body, ${iso('k.created')} as at, coalesce(${author('k.created_by')}, '') as author
     from sale_comments k where k.sale_id = ${saleId} order by k.id desc`.execute(db)
+  return rows
+}
+
+/** What was asked of a second person about a booking, newest first; `by` is the subject of the asker. */
+export async function findAsks(db: Db, bookingId: number): Promise<(Omit<Ask, 'mayDecide'> & { by: string })[]> {
+  const { rows } = await sql<Omit<Ask, 'mayDecide'> & { by: string }>`
+    select a.id::int as id, a.kind, a.amount, a.method, a.comment, a.state, ${iso('a.asked')} as asked, a.asked_by as by,
+      ${author('a.asked_by')} as author, ${iso('a.decided')} as decided, ${author('a.decided_by')} as decider, a.remark
+    from booking_asks a where a.booking_id = ${bookingId} order by a.id desc`.execute(db)
   return rows
 }
 

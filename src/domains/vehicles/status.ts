@@ -29,7 +29,7 @@ export const vehicleWorkflow = {
       comment: true,
       effects: ['refreshMarket'],
     },
-    { from: ['Booked'], action: 'deliver', to: 'Sold', who: ['agent'] },
+    { from: ['Booked'], action: 'deliver', to: 'Sold', who: ['agent', 'manager'] },
     { from: ['Sold'], action: 'recover', to: 'Active', who: ['manager'], comment: true },
   ],
 } as const satisfies Workflow<VehicleStatus>

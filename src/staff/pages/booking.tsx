@@ -4,6 +4,7 @@ import { useNow } from '#client/staff/use-now.ts'
 import { type StaffAction, staffActions } from '#domains/bookings/status.ts'
 import type { BookingRecord } from '#domains/sales-desk/contract.ts'
 import { ActionsPanel } from '#domains/sales-desk/ui/actions-panel.tsx'
+import { AskPanel } from '#domains/sales-desk/ui/ask-panel.tsx'
 import { AssignDialog } from '#domains/sales-desk/ui/assign-dialog.tsx'
 import { CaseHead } from '#domains/sales-desk/ui/case-head.tsx'
 import { CaseTimeline } from '#domains/sales-desk/ui/case-timeline.tsx'
@@ -71,6 +72,7 @@ function Case({ record, hold }: { record: BookingRecord; hold: RecordHold }) {
           <CasePanel tab={tab} record={record} hold={hold} open={setEntry} />
         </div>
         <div className={styles.side}>
+          <AskPanel record={record} change={change} />
           <ActionsPanel
             record={record}
             roles={staff.roles.map((role) => words(`role.${role}`)).join(words('comma'))}

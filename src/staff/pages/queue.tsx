@@ -24,7 +24,7 @@ import { StaffBar, StaffPage } from '../layout/staff-page.tsx'
 import { type StaffColumn, StaffTable } from '../layout/staff-table.tsx'
 import { ColumnChooser, useColumns } from '../layout/use-columns.tsx'
 
-const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
+const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'asks', 'refunds', 'all', 'closed']
 
 /** The queue is asked again by itself: others take from it, too (ms). */
 const askedEvery = 60_000

@@ -5,6 +5,7 @@ import type { Deps } from '#platform/context.ts'
 import type { Database } from '#platform/tables.ts'
 import type { DayHours } from '#shared/opening.ts'
 import { addWorkingMinutes } from '#shared/working-time.ts'
+import type { AskLimits } from '../asks/rules.ts'
 import { bookingHours } from '../rules.ts'
 import type { BookingStatus } from '../status.ts'
 
@@ -59,6 +60,13 @@ function readHours(text: string | undefined): DayHours[] {
 export async function exchangeTerms({ db }: Pick<Deps, 'db'>): Promise<{ months: number; kilometres: number }> {
   const [months, kilometres] = await Promise.all([findSetting(db, 'booking.exchangeMonths'), findSetting(db, 'booking.mileageLimit')])
   return { months: Number(months ?? 1), kilometres: Number(kilometres ?? 1000) }
+}
+
+/** What one person may decide alone: settings `booking.agentDiscount`, `booking.managerDiscount` (percent), `booking.refundAlone` (dirhams). */
+export async function askLimits({ db }: Pick<Deps, 'db'>): Promise<AskLimits> {
+  const settings = await findSettings(db, 'booking.')
+  const number = (key: string, fallback: number) => Number(settings.get(`booking.${key}`) ?? fallback)
+  return { agent: number('agentDiscount', 5), manager: number('managerDiscount', 10), refund: number('refundAlone', 20_000) }
 }
 
 /** By when somebody should do the next step of a booking that comes into this status now: settings `booking.due.*`, in working minutes. */

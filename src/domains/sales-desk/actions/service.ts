@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import sharp from 'sharp'
+import { type AskLimits, lowestPrice } from '#domains/bookings/asks/rules.ts'
+import { findReturned, replaceOpen } from '#domains/bookings/asks/store.ts'
 import type { PaymentMethod, PaymentType } from '#domains/bookings/contract.ts'
 import { settled } from '#domains/bookings/effects/rules.ts'
 import { findStepFacts, updateRefundDue } from '#domains/bookings/effects/store.ts'
@@ -23,6 +25,7 @@ import { moveBooking } from '#domains/bookings/service.ts'
 import { viewerOf } from '#domains/bookings/sight/service.ts'
 import { lockSeen, type Viewer } from '#domains/bookings/sight/store.ts'
 import { type BookingStatus, bookingWorkflow, isBilled, openBookingStatuses, type StaffAction } from '#domains/bookings/status.ts'
+import { askLimits } from '#domains/bookings/terms/service.ts'
 import { originalKey, pictureKind } from '#domains/documents/rules.ts'
 import { insertDocuments } from '#domains/documents/store.ts'
 import type { Deps } from '#platform/context.ts'
@@ -49,7 +52,7 @@ async function lockAtWork(trx: Trx, viewer: Viewer, id: number): Promise<Booking
 }
 
 /** Runs work on a booking on which the caller may work, locked. Gives the record as it is afterwards. NotFound, Forbidden. */
-async function onBooking(
+export async function onBooking(
   deps: Deps,
   actor: Actor,
   id: number,
@@ -61,7 +64,7 @@ async function onBooking(
 }
 
 /** Refuses what is done beside the steps while the booking is in another state. */
-function only(status: BookingStatus, allowed: readonly BookingStatus[], actor: Actor): void {
+export function only(status: BookingStatus, allowed: readonly BookingStatus[], actor: Actor): void {
   if (!allowed.includes(status)) throw new AppError('TransitionNotAllowed', { state: status, actions: stepsFor(status, actor).join(', ') })
 }
 
@@ -89,9 +92,9 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
     // what comes with a step that is not possible is not written first
     if (!stepsFor(status, actor).includes(action)) only(status, [], actor)
     if (price !== undefined) {
-      const facts = await findStepFacts(trx, id)
-      if (price <= settled(facts)) throw fieldError('price', 'tooSmall', { limit: settled(facts) + 1 })
-      await updateNewPrice(trx, id, price)
+      const lowest = await lowestAlone(trx, id, actor, await askLimits({ db: trx }))
+      if (price < lowest) throw fieldError('price', 'tooSmall', { limit: lowest })
+      return propose(deps, trx, id, actor, { price, comment })
     }
     if (payment) await updatePayment(trx, id, payment)
     if (mileage !== undefined && action === 'deliver' && !isMileageConfirmed) {
@@ -99,8 +102,36 @@ export function applyAction(deps: Deps, actor: Actor, id: number, action: StaffA
       if (isFarAbove(mileage, known)) throw fieldError('mileage', 'farAbove', { limit: known ?? 0 })
     }
     if (mileage !== undefined) await (action === 'recover' ? updateRecoveryMileage : updateDeliveryMileage)(trx, id, mileage)
-    await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment, ...(price !== undefined && { price }) })
+    await moveBooking(deps, trx, { id, action, actor: atWork(actor), comment })
   })
+}
+
+/** The lowest price that the caller may propose alone. */
+export async function lowestAlone(trx: Trx, id: number, actor: Actor, limits: AskLimits): Promise<number> {
+  const { listedPrice } = await findStepFacts(trx, id)
+  return lowestPrice(listedPrice, actor.roles, limits)
+}
+
+/** Refuses what is no other price of the booking, or leaves money without a purpose. BadRequest. */
+export async function soundPrice(trx: Trx, id: number, price: number): Promise<void> {
+  const facts = await findStepFacts(trx, id)
+  if (price <= settled(facts)) throw fieldError('price', 'tooSmall', { limit: settled(facts) + 1 })
+  if (price > facts.listedPrice) throw fieldError('price', 'tooBig', { limit: facts.listedPrice })
+  if (price === facts.price) throw fieldError('price', 'invalid')
+}
+
+/** Proposes a price to the customer; what was asked of a manager before is asked no more. */
+export async function propose(
+  deps: Deps,
+  trx: Trx,
+  id: number,
+  actor: Actor,
+  { price, comment }: { price: number; comment?: string | undefined },
+): Promise<void> {
+  await soundPrice(trx, id, price)
+  await updateNewPrice(trx, id, price)
+  await replaceOpen(trx, id, 'Price')
+  await moveBooking(deps, trx, { id, action: 'proposePrice', actor: atWork(actor), comment, price })
 }
 
 interface Money {
@@ -133,16 +164,30 @@ export function takeReceiptBack(deps: Deps, actor: Actor, id: number, receiptId:
   })
 }
 
-/** Notes money that was given back by hand. BadRequest for more than is to be returned. */
+/** Notes money that was given back by hand. BadRequest for more than is to be returned, or than one person may give back alone. */
 export function addRefund(deps: Deps, actor: Actor, id: number, { method, amount, reference }: Money): Promise<BookingRecord> {
   return onBooking(deps, actor, id, async (trx, status) => {
-    const left = await findRefundDue(trx, id)
-    if (amount > left) throw fieldError('amount', 'tooBig', { limit: left })
-    const reason = status === 'Recovered' || status === 'Rejected' ? status : 'Cancelled'
-    const entry = { bookingId: id, kind: 'Returned', amount, method, reference: reference || null, reason, corrects: null } as const
-    await insertEntry(trx, { ...entry, by: actor.id }, deps.clock.now())
-    await updateRefundDue(trx, id, left - amount)
+    const { refund } = await askLimits({ db: trx })
+    // in parts it is the same money
+    const alone = Math.max(0, refund - (await findReturned(trx, id)))
+    if (amount > alone) throw fieldError('amount', 'tooBig', { limit: alone })
+    await giveBack(deps, trx, id, status, { amount, method, reference: reference || null, by: actor.id })
   })
+}
+
+/** Writes money that goes back by hand. BadRequest for more than is to be returned. */
+export async function giveBack(
+  deps: Deps,
+  trx: Trx,
+  id: number,
+  status: BookingStatus,
+  { amount, method, reference, by }: { amount: number; method: PaymentMethod; reference: string | null; by: string | null },
+): Promise<void> {
+  const left = await findRefundDue(trx, id)
+  if (amount > left) throw fieldError('amount', 'tooBig', { limit: left })
+  const reason = status === 'Recovered' || status === 'Rejected' ? status : 'Cancelled'
+  await insertEntry(trx, { bookingId: id, kind: 'Returned', amount, method, reference, reason, corrects: null, by }, deps.clock.now())
+  await updateRefundDue(trx, id, left - amount)
 }
 
 /** What was found at a point of the check list. NotFound; TransitionNotAllowed unless the car is being prepared. */

@@ -50,6 +50,15 @@ export function sendStep(id: number, action: StaffAction, form: StepForm, signal
   return calls[action]({ path: { id } }, form, signal)
 }
 
+/** Asks a manager for a price that is beyond the own limit. */
+export function sendAsk(id: number, { price, comment }: StepForm, signal?: AbortSignal): Promise<BookingRecord> {
+  const body = { price: wholeNumber(price) ?? 0, comment: comment.trim() }
+  return callApi('post', '/api/vehiclebookings/{id}/asks/price', { params: { path: { id } }, body }, signal)
+}
+
+/** A price so far from the one of before that a slip of the finger is likely: a tenth or more. */
+export const differs = (price: number, before: number): boolean => Math.abs(price - before) * 10 >= before
+
 type Call = (params: { path: { id: number } }, form: StepForm, signal?: AbortSignal) => Promise<BookingRecord>
 
 const calls: Record<StaffAction, Call> = {

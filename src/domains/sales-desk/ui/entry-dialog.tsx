@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { addReceiptLimits, takeReceiptBackLimits } from '#client/limits/sales-desk-actions.ts'
+import { askRefundLimits } from '#client/limits/sales-desk-asks.ts'
 import type { PaymentMethod } from '#domains/bookings/contract.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { useFieldWords } from '#ui/use-form.ts'
+import { type Form, useFieldWords } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
 import { wholeNumber } from './act.ts'
 import styles from './payments-panel.module.css'
@@ -33,27 +34,34 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
   const { kind } = entry
   const owed = kind === 'refund' ? record.balance.toReturn : record.balance.open
   const [method, setMethod] = useState<PaymentMethod>(record.paymentMethod ?? 'BankTransfer')
+  const [amount, setAmount] = useState(String(owed))
+  const isAsked = kind === 'refund' && (wholeNumber(amount) ?? 0) > record.alone.refund
   useEffect(() => dialog.current?.showModal(), [])
   const words = useFieldWords((field) => t(`form.${field === 'method' ? 'paymentMethod' : (field as 'amount' | 'reference' | 'reason')}`))
   const form = useRecordForm({
     change,
-    limits: kind === 'takeBack' ? takeReceiptBackLimits : addReceiptLimits,
+    limits: kind === 'takeBack' ? takeReceiptBackLimits : isAsked ? askRefundLimits : addReceiptLimits,
     say: (fault) => {
       if (fault.field === 'reason' && fault.reason === 'required') return t('form.reasonNeeded')
+      if (fault.field === 'comment') return t('ask.commentNeeded')
       return fault.field === 'amount' && fault.reason !== 'tooBig' ? t('form.amountNeeded') : words(fault)
     },
-    call: ({ reason = '', amount = '', reference }, signal) => {
+    call: ({ reason = '', amount = '', reference, comment = '' }, signal) => {
       const path = { id: record.id }
       if (entry.kind === 'takeBack') {
         const params = { path: { ...path, receiptId: entry.row.id } }
         return callApi('post', '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback', { params, body: { reason } }, signal)
       }
       const body = { method, amount: wholeNumber(amount) ?? 0, ...(reference && { reference }) }
+      if (isAsked) {
+        const asked = { ...body, comment }
+        return callApi('post', '/api/vehiclebookings/{id}/asks/refund', { params: { path }, body: asked }, signal)
+      }
       return entry.kind === 'refund'
         ? callApi('post', '/api/vehiclebookings/{id}/refunds', { params: { path }, body }, signal)
         : callApi('post', '/api/vehiclebookings/{id}/receipts', { params: { path }, body }, signal)
     },
-    words: t(`payments.${kind}Done`),
+    words: t(isAsked ? 'ask.sent' : `payments.${kind}Done`),
     done: close,
   })
   return (
@@ -67,7 +75,7 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
             {t('form.cancel')}
           </Button>
           <Button type="submit" form={id} busy={form.busy}>
-            {form.busy ? t('form.sending') : t(`payments.${kind}Verb`)}
+            {form.busy ? t('form.sending') : t(isAsked ? 'ask.verb' : `payments.${kind}Verb`)}
           </Button>
         </>
       }
@@ -80,20 +88,22 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
           </>
         ) : (
           <>
-            <SelectField
-              {...form.field('method')}
-              label={t('form.paymentMethod')}
-              value={method}
-              onChange={(event) => setMethod(event.target.value as PaymentMethod)}
-            >
-              {methods.map((one) => (
-                <option key={one} value={one}>
-                  {t(`method.${one}`)}
-                </option>
-              ))}
-            </SelectField>
-            <TextField {...form.field('amount')} label={t('form.amount')} inputMode="numeric" latin defaultValue={owed} />
+            <MethodField field={form.field} method={method} setMethod={setMethod} />
+            <TextField
+              {...form.field('amount')}
+              label={t('form.amount')}
+              inputMode="numeric"
+              latin
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+            />
             <TextField {...form.field('reference')} label={t('form.reference')} latin />
+            {isAsked && (
+              <>
+                <p>{t('ask.refundNeeded', { amount: format.price(record.alone.refund) })}</p>
+                <TextField {...form.field('comment')} label={t('ask.comment')} />
+              </>
+            )}
           </>
         )}
         {form.summary !== null && (
@@ -103,5 +113,30 @@ export function EntryDialog({ record, entry, change, close }: EntryDialogProps) 
         )}
       </form>
     </Dialog>
+  )
+}
+
+interface MethodFieldProps {
+  field: Form['field']
+  method: PaymentMethod
+  setMethod: (method: PaymentMethod) => void
+}
+
+/** By which means money came or goes back. */
+function MethodField({ field, method, setMethod }: MethodFieldProps) {
+  const t = useText('bookingCase')
+  return (
+    <SelectField
+      {...field('method')}
+      label={t('form.paymentMethod')}
+      value={method}
+      onChange={(event) => setMethod(event.target.value as PaymentMethod)}
+    >
+      {methods.map((one) => (
+        <option key={one} value={one}>
+          {t(`method.${one}`)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import type { QueueView } from '../contract.ts'
 import { useAssignees } from './use-assignees.ts'
 
-const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'refunds', 'all', 'closed']
+const views: readonly QueueView[] = ['mine', 'myAreas', 'unassigned', 'overdue', 'asks', 'refunds', 'all', 'closed']
 /** As they are in the address. */
 const names = ['status', 'area', 'assignee', 'text'] as const
 

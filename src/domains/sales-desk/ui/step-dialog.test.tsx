@@ -19,6 +19,7 @@ const record = (changes: Partial<BookingRecord> = {}): BookingRecord =>
     ...{ id: 42, reference: 'R-2026-42', status: 'Submitted', price: 189_000, buyer: {} },
     balance: { price: 189_000, warranty: 4900, total: 193_900, settled: 3500, open: 190_400, toReturn: 0 },
     steps: { allowed: ['accept', 'proposePrice', 'reject'], blocked: [] },
+    alone: { price: 1, refund: 20_000 },
     ...changes,
   })
 const step = (author: string | null, isCustomer = false) => ({
@@ -94,6 +95,34 @@ test('a price is asked for in whole dirhams, read with its spaces', async () => 
   api.on('post', '/api/vehiclebookings/{id}/proposePrice', record({ newPrice: 181_500 }))
   await submit()
   expect(api.made('post', '/api/vehiclebookings/{id}/proposePrice')[0]?.body).toEqual({ price: 181_500 })
+})
+
+test('a price beyond the own limit is asked of a manager, with a reason', async () => {
+  await open({ alone: { price: 180_000, refund: 20_000 } })
+  await press('Proposer un prix…')
+  write(/^Nouveau prix/, '179 000')
+  await submit()
+  expect(words()).toContain('il faut l’accord d’un responsable')
+  expect(words()).toContain('Dites pourquoi : la personne qui décide le lit.')
+  write(/^Pourquoi/, 'Choc à l’aile')
+  api.on('post', '/api/vehiclebookings/{id}/asks/price', record())
+  await submit()
+  expect(api.made('post', '/api/vehiclebookings/{id}/asks/price')[0]?.body).toEqual({ price: 179_000, comment: 'Choc à l’aile' })
+  expect(api.made('post', '/api/vehiclebookings/{id}/proposePrice')).toEqual([])
+  expect(words()).toContain('Demande envoyée.')
+})
+
+test('a price far from the one of before has to be meant, and the one that was meant alone', async () => {
+  await open({ alone: { price: 1, refund: 20_000 } })
+  await press('Proposer un prix…')
+  write(/^Nouveau prix/, '18 150')
+  expect(button('Envoyer la proposition').disabled).toBe(true)
+  await press(field(/^Oui, 18 150 DH : 170 850 DH de moins/))
+  expect(button('Envoyer la proposition').disabled).toBe(false)
+  write(/^Nouveau prix/, '18 151')
+  expect(button('Envoyer la proposition').disabled).toBe(true)
+  write(/^Nouveau prix/, '181 500')
+  expect(button('Envoyer la proposition').disabled).toBe(false)
 })
 
 test('how the customer pays: the months of a loan are asked for, and go with a loan only', async () => {
@@ -208,4 +237,19 @@ test('what is to be given back goes to the refunds; a wrong entry is taken back 
   await submit()
   const [sent] = api.made('post', '/api/vehiclebookings/{id}/receipts/{receiptId}/takeback')
   expect([sent?.params, sent?.body]).toEqual([{ id: '42', receiptId: '9' }, { reason: 'Doublon' }])
+})
+
+test('a refund above what one person may give back is asked of a second one', async () => {
+  const balance = { ...record().balance, open: 0, toReturn: 90_000 }
+  await open({ status: 'Cancelled', balance, alone: { price: 1, refund: 20_000 } })
+  await press('Noter un remboursement')
+  expect(words()).toContain('une deuxième personne donne son accord')
+  await submit()
+  expect(words()).toContain('Dites pourquoi : la personne qui décide le lit.')
+  write(/^Pourquoi/, 'Annulation')
+  api.on('post', '/api/vehiclebookings/{id}/asks/refund', record())
+  await submit()
+  const [sent] = api.made('post', '/api/vehiclebookings/{id}/asks/refund')
+  expect(sent?.body).toEqual({ method: 'BankTransfer', amount: 90_000, comment: 'Annulation' })
+  expect(api.made('post', '/api/vehiclebookings/{id}/refunds')).toEqual([])
 })

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { isFarAbove } from '#domains/bookings/rules.ts'
+import { askPriceLimits } from '#client/limits/sales-desk-asks.ts'
 import type { StaffAction } from '#domains/bookings/status.ts'
-import { useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import type { Limits } from '#shared/limits.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextAreaField, TextField } from '#ui/field.tsx'
+import { TextAreaField } from '#ui/field.tsx'
 import { useFieldWords } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
-import { missingWords, type StepForm, sendStep, stepLimits, wholeNumber } from './act.ts'
+import { differs, missingWords, type StepForm, sendAsk, sendStep, stepLimits, wholeNumber } from './act.ts'
+import { MileageField } from './mileage-field.tsx'
 import { PaymentFields } from './payment-fields.tsx'
+import { PriceField } from './price-field.tsx'
 import styles from './step-dialog.module.css'
 import type { RecordHold } from './use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -32,12 +32,14 @@ interface StepDialogProps {
 /** Asks for what a step needs and takes it. */
 export function StepDialog({ record, action, change, comment, keepComment, close }: StepDialogProps) {
   const t = useText('bookingCase')
-  const format = useFormat()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [values, setValues] = useState(() => emptyForm(record))
-  const limits: Limits = stepLimits[action]
-  const known = action === 'recover' ? (record.delivery?.mileage ?? null) : record.vehicle.mileage
+  const price = wholeNumber(values.price)
+  const isAsked = action === 'proposePrice' && price !== null && price < record.alone.price
+  const limits: Limits = isAsked ? askPriceLimits : stepLimits[action]
+  const isBig = action === 'proposePrice' && price !== null && differs(price, record.price)
+  const [sure, setSure] = useState<number | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const set = (part: Partial<StepForm>) => setValues((now) => ({ ...now, ...part }))
   const labels = { price: 'price', mileage: 'mileage', loanAdvance: 'advance', loanMonths: 'months', comment: 'comment' } as const
@@ -48,10 +50,12 @@ export function StepDialog({ record, action, change, comment, keepComment, close
     required: limits.loanMonths && values.paymentType === 'Financing' ? ['loanMonths'] : [],
     say: (fault) => {
       const missing = missingWords[fault.field as keyof typeof missingWords]
+      if (isAsked && fault.field === 'comment') return t('ask.commentNeeded')
       return missing && ['required', 'number', 'int'].includes(fault.reason) ? t(`form.${missing}`) : words(fault)
     },
-    call: (_texts, signal) => sendStep(record.id, action, { ...values, comment }, signal),
-    words: t(`done.${action}`),
+    call: (_texts, signal) =>
+      isAsked ? sendAsk(record.id, { ...values, comment }, signal) : sendStep(record.id, action, { ...values, comment }, signal),
+    words: t(isAsked ? 'ask.sent' : `done.${action}`),
     done: (outcome) => {
       if (outcome === 'done') keepComment('')
       close()
@@ -68,45 +72,26 @@ export function StepDialog({ record, action, change, comment, keepComment, close
           <Button variant="ghost" onClick={() => dialog.current?.close()}>
             {t('form.cancel')}
           </Button>
-          <Button type="submit" form={id} busy={form.busy} variant={limits.comment?.required ? 'danger' : 'primary'}>
-            {form.busy ? t('form.sending') : t(`dialog.${action}.verb`)}
+          <Button
+            type="submit"
+            form={id}
+            busy={form.busy}
+            disabled={isBig && sure !== price}
+            variant={!isAsked && limits.comment?.required ? 'danger' : 'primary'}
+          >
+            {form.busy ? t('form.sending') : t(isAsked ? 'ask.verb' : `dialog.${action}.verb`)}
           </Button>
         </>
       }
     >
       <form id={id} className={styles.form} {...form.props}>
         <p>{t(`dialog.${action}.text`)}</p>
-        {limits.price && (
-          <TextField
-            {...form.field('price')}
-            label={t('form.price')}
-            hint={t('form.priceNow', { price: format.price(record.price) })}
-            inputMode="numeric"
-            latin
-            value={values.price}
-            onChange={(event) => set({ price: event.target.value })}
-          />
-        )}
+        {limits.price && <PriceField record={record} field={form.field} typed={values.price} set={set} sure={sure} setSure={setSure} />}
         {limits.paymentType && <PaymentFields field={form.field} values={values} set={set} />}
-        {limits.mileage && (
-          <TextField
-            {...form.field('mileage')}
-            label={t('form.mileage')}
-            hint={known === null ? undefined : t('form.mileageKnown', { mileage: format.km(known) })}
-            inputMode="numeric"
-            latin
-            value={values.mileage}
-            onChange={(event) => set({ mileage: event.target.value, isMileageConfirmed: false })}
-          />
-        )}
-        {limits.isMileageConfirmed && isFarAbove(wholeNumber(values.mileage) ?? 0, known) && (
-          <Checkbox checked={values.isMileageConfirmed} onChange={(event) => set({ isMileageConfirmed: event.target.checked })}>
-            {t('form.mileageConfirmed', { mileage: format.km(wholeNumber(values.mileage) ?? 0) })}
-          </Checkbox>
-        )}
+        {limits.mileage && <MileageField record={record} action={action} field={form.field} values={values} set={set} />}
         <TextAreaField
           {...form.field('comment')}
-          label={t(readByCustomer.includes(action) ? 'form.commentCustomer' : 'form.comment')}
+          label={t(isAsked ? 'ask.comment' : readByCustomer.includes(action) ? 'form.commentCustomer' : 'form.comment')}
           rows={3}
           value={comment}
           onChange={(event) => keepComment(event.target.value)}

@@ -1,0 +1,63 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/tables.ts'
+import type { PaymentMethod } from '../contract.ts'
+import type { AskKind } from './rules.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** What is asked of a second person; whole dirhams. */
+export interface NewAsk {
+  bookingId: number
+  kind: AskKind
+  amount: number
+  method: PaymentMethod | null
+  reference: string | null
+  comment: string
+  by: string
+}
+
+/** Writes what is asked; one that nobody decided of the same kind makes way. */
+export async function insertAsk(trx: Trx, ask: NewAsk, at: Date): Promise<void> {
+  await replaceOpen(trx, ask.bookingId, ask.kind)
+  await sql`
+    insert into booking_asks (booking_id, kind, amount, method, external_reference, comment, asked, asked_by)
+    values (${ask.bookingId}, ${ask.kind}, ${ask.amount}, ${ask.method}, ${ask.reference}, ${ask.comment}, ${at}, ${ask.by})`.execute(trx)
+}
+
+/** What was asked and not decided is not asked any more. */
+export async function replaceOpen(trx: Trx, bookingId: number, kind: AskKind): Promise<void> {
+  await sql`update booking_asks set state = 'Replaced' where booking_id = ${bookingId} and kind = ${kind} and state = 'Open'`.execute(trx)
+}
+
+/** What is asked about a booking; null for what is not there. `by` is the subject of the asker. */
+export async function findAsk(
+  db: Db,
+  bookingId: number,
+  id: number,
+): Promise<(Omit<NewAsk, 'bookingId'> & { state: 'Open' | 'Approved' | 'Refused' | 'Replaced' }) | null> {
+  const { rows } = await sql<Omit<NewAsk, 'bookingId'> & { state: 'Open' | 'Approved' | 'Refused' | 'Replaced' }>`
+    select kind, amount, method, external_reference as reference, comment, asked_by as by, state
+    from booking_asks where id = ${id} and booking_id = ${bookingId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The word of the second person. */
+export async function decideAsk(
+  trx: Trx,
+  id: number,
+  { state, by, remark }: { state: 'Approved' | 'Refused'; by: string; remark: string | null },
+  at: Date,
+): Promise<void> {
+  await sql`
+    update booking_asks set state = ${state}, decided = ${at}, decided_by = ${by}, remark = ${remark} where id = ${id}`.execute(trx)
+}
+
+/** What was given back by hand of a booking so far by one person alone; whole dirhams. */
+export async function findReturned(db: Db, bookingId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select (coalesce(sum(amount), 0) - coalesce((select sum(a.amount) from booking_asks a
+      where a.booking_id = ${bookingId} and a.kind = 'Refund' and a.state = 'Approved'), 0))::int as sum
+    from booking_ledger where booking_id = ${bookingId} and kind = 'Returned' and payment_id is null`.execute(db)
+  return rows[0]?.sum ?? 0
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StaffRole } from '#shared/actor.ts'
+import { type TestApi, testApi } from '#testing/database.ts'
+
+let api: TestApi
+const headers = new Map<string, Record<string, string>>()
+const people: Record<string, StaffRole> = {
+  ...{ agent: 'agent', controller: 'controller', second: 'controller' },
+  ...{ manager: 'manager', boss: 'manager', admin: 'admin' },
+}
+beforeAll(async () => {
+  api = await testApi({ clock: { now: () => new Date('2026-04-14T10:00:00Z') } })
+  for (const [subject, role] of Object.entries(people)) headers.set(subject, await api.headers(subject, [role]))
+})
+afterAll(() => api.close())
+
+const query = async (text: string, values: unknown[] = []) => (await api.deps.pool.query(text, values)).rows
+let made = 0
+/** A booking of a car listed for 120 000 DH, in a state, with so much to give back by hand. */
+async function booked(status = 'Accepted', toReturn = 0): Promise<number> {
+  const n = String(++made)
+  const [row] = await query(
+    `with car as (
+      insert into vehicles (reference, brand_id, model_id, price, last_status)
+      select 'VO-A' || $1, brand_id, id, 120000, case when $2 = 'Cancelled' then 'Published' else 'Booked' end
+      from models where name = 'Duster' returning id
+    ), person as (
+      insert into customers (first_name, last_name, email) values ('Ali', 'Idrissi', 'asks' || $1 || '@exemple.ma') returning id
+    ), sale as (
+      insert into vehicle_sales (reference, customer_id, last_status) select 'VT-A' || $1, id, 'Assigned' from person returning id
+    ), booking as (
+      insert into vehicle_bookings (reference, sale_id, vehicle_id, customer_id, buyer, language, listed_price, price, advance_amount, hold_until,
+        to_return, last_status)
+      select 'RV-A' || $1, sale.id, car.id, person.id, '{"firstName":"Ali","lastName":"Idrissi"}', 'fr', 120000, 120000, 1000, now(), $3, $2
+      from sale, car, person returning id
+    )
+    insert into booking_statuses (booking_id, type, created) select id, $2, now() from booking returning booking_id as id`,
+    [n, status, toReturn],
+  )
+  return row.id
+}
+
+async function act(id: number, way: string, as: string, payload: object = {}) {
+  const url = `/api/vehiclebookings/${id}/${way}`
+  const answer = await api.app.inject({ method: 'POST', url, headers: headers.get(as) ?? {}, payload })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const seen = async (id: number, as: string) =>
+  (await api.app.inject({ url: `/api/vehiclebookings/${id}`, headers: headers.get(as) ?? {} })).json()
+const waiting = async (as: string): Promise<number[]> =>
+  (await api.app.inject({ url: '/api/vehiclebookings?view=asks&size=100', headers: headers.get(as) ?? {} }))
+    .json()
+    .results.map(({ id }: { id: number }) => id)
+
+describe('a price below the own limit', () => {
+  test('is not proposed alone: five percent by an agent, ten by a manager, as the settings say', async () => {
+    const id = await booked()
+    for (const [as, price, lowest] of [
+      ['agent', 113_999, 114_000],
+      ['manager', 107_999, 108_000],
+    ] as const) {
+      const { status, body } = await act(id, 'proposePrice', as, { price })
+      expect([status, body.errors[0]]).toEqual([400, expect.objectContaining({ field: 'price', reason: 'tooSmall', limit: lowest })])
+      expect((await seen(id, as)).alone.price).toBe(lowest)
+    }
+    expect((await seen(id, 'agent')).newPrice).toBe(null)
+    expect((await act(id, 'proposePrice', 'agent', { price: 114_000 })).body.status).toBe('NewPriceSubmitted')
+    const other = await booked()
+    await query(`update settings set value = '2' where key = 'booking.agentDiscount'`)
+    expect((await act(other, 'proposePrice', 'agent', { price: 114_000 })).status).toBe(400)
+    await query(`update settings set value = '5' where key = 'booking.agentDiscount'`)
+    expect((await act(other, 'proposePrice', 'admin', { price: 60_000 })).body.newPrice).toBe(60_000)
+  })
+
+  test('is asked for, and proposed with the yes of a manager that stays in the record', async () => {
+    const id = await booked()
+    const asked = await act(id, 'asks/price', 'agent', { price: 110_000, comment: 'Choc à l’aile' })
+    expect(asked.body).toMatchObject({ status: 'Accepted', newPrice: null })
+    const [ask] = asked.body.asks
+    expect(ask).toMatchObject({ kind: 'Price', amount: 110_000, comment: 'Choc à l’aile', state: 'Open', mayDecide: false })
+    expect(await waiting('manager')).toContain(id)
+    for (const as of ['agent', 'controller']) expect((await act(id, `asks/${ask.id}/approve`, as)).status).toBe(403)
+    expect((await seen(id, 'manager')).asks[0].mayDecide).toBe(true)
+    const yes = await act(id, `asks/${ask.id}/approve`, 'manager', { remark: 'Vu' })
+    expect(yes.body).toMatchObject({ status: 'NewPriceSubmitted', newPrice: 110_000, asks: [{ state: 'Approved', remark: 'Vu' }] })
+    expect(await query('select asked_by, decided_by from booking_asks where id = $1', [ask.id])).toEqual([
+      { asked_by: 'agent', decided_by: 'manager' },
+    ])
+    expect(await waiting('manager')).not.toContain(id)
+    expect((await act(id, `asks/${ask.id}/approve`, 'boss')).status).toBe(409)
+  })
+
+  test('is never approved by who asked, nor beyond the limit of who approves', async () => {
+    const id = await booked()
+    const { body } = await act(id, 'asks/price', 'manager', { price: 100_000, comment: 'Client fidèle' })
+    for (const as of ['manager', 'boss']) expect((await act(id, `asks/${body.asks[0].id}/approve`, as)).status).toBe(403)
+    expect((await act(id, `asks/${body.asks[0].id}/approve`, 'admin')).body.newPrice).toBe(100_000)
+    const other = await booked()
+    const own = await act(other, 'asks/price', 'admin', { price: 100_000, comment: 'Client fidèle' })
+    expect((await act(other, `asks/${own.body.asks[0].id}/approve`, 'admin')).status).toBe(403)
+  })
+
+  test('is refused with a reason; what is asked again takes the place of what was asked', async () => {
+    const id = await booked()
+    const first = await act(id, 'asks/price', 'agent', { price: 110_000, comment: 'Choc' })
+    const second = await act(id, 'asks/price', 'agent', { price: 111_000, comment: 'Choc' })
+    expect(second.body.asks.map(({ state }: { state: string }) => state)).toEqual(['Open', 'Replaced'])
+    expect((await act(id, `asks/${first.body.asks[0].id}/approve`, 'manager')).status).toBe(409)
+    const ask = second.body.asks[0].id
+    expect((await act(id, `asks/${ask}/refuse`, 'manager', { remark: ' ' })).status).toBe(400)
+    expect((await act(id, `asks/${ask}/refuse`, 'manager', { remark: 'Trop bas' })).body).toMatchObject({
+      status: 'Accepted',
+      newPrice: null,
+      asks: [{ state: 'Refused', remark: 'Trop bas' }, { state: 'Replaced' }],
+    })
+    expect((await act(await booked(), `asks/${ask}/refuse`, 'manager', { remark: 'Autre dossier' })).status).toBe(404)
+  })
+
+  test('is not asked for where none may be proposed, nor above the listed one; a proposed one ends what was asked', async () => {
+    expect((await act(await booked('PayementDetailsSubmitted'), 'asks/price', 'agent', { price: 100_000, comment: 'Choc' })).status).toBe(
+      409,
+    )
+    const id = await booked()
+    expect((await act(id, 'asks/price', 'agent', { price: 120_001, comment: 'Options' })).status).toBe(400)
+    await act(id, 'asks/price', 'agent', { price: 100_000, comment: 'Choc' })
+    expect((await act(id, 'proposePrice', 'agent', { price: 118_000 })).body.asks[0].state).toBe('Replaced')
+  })
+})
+
+describe('a refund above what one person may give back', () => {
+  const refund = (amount: number) => ({ method: 'BankTransfer', amount, reference: 'VIR 7' })
+  test('is refused also in parts, and noted with the yes of a second person', async () => {
+    const id = await booked('Cancelled', 90_000)
+    expect((await act(id, 'refunds', 'controller', refund(20_001))).body.errors[0]).toMatchObject({
+      field: 'amount',
+      limit: 20_000,
+    })
+    expect((await act(id, 'refunds', 'controller', refund(15_000))).body.alone.refund).toBe(5000)
+    expect((await act(id, 'refunds', 'controller', refund(5001))).status).toBe(400)
+    const { body } = await act(id, 'asks/refund', 'controller', { ...refund(75_000), comment: 'Annulation du 12' })
+    const [ask] = body.asks
+    expect(body.balance.toReturn).toBe(75_000)
+    for (const as of ['controller', 'agent']) expect((await act(id, `asks/${ask.id}/approve`, as)).status).toBe(403)
+    const yes = await act(id, `asks/${ask.id}/approve`, 'second')
+    expect(yes.body).toMatchObject({ balance: { toReturn: 0 }, asks: [{ kind: 'Refund', state: 'Approved' }] })
+    expect(yes.body.ledger.at(-1)).toMatchObject({ kind: 'Returned', amount: 75_000, method: 'BankTransfer', externalReference: 'VIR 7' })
+  })
+
+  test('is not more than is to be returned, neither when it is asked nor when it is approved', async () => {
+    const id = await booked('Cancelled', 50_000)
+    expect((await act(id, 'asks/refund', 'controller', { ...refund(50_001), comment: 'Tout' })).status).toBe(400)
+    const { body } = await act(id, 'asks/refund', 'controller', { ...refund(50_000), comment: 'Tout' })
+    await act(id, 'refunds', 'controller', refund(1))
+    expect((await act(id, `asks/${body.asks[0].id}/approve`, 'second')).status).toBe(400)
+    expect((await seen(id, 'controller')).asks[0].state).toBe('Open')
+  })
+})

@@ -1,0 +1,75 @@
+import { mayDecide } from '#domains/bookings/asks/rules.ts'
+import { decideAsk, findAsk, insertAsk } from '#domains/bookings/asks/store.ts'
+import type { PaymentMethod } from '#domains/bookings/contract.ts'
+import { findRefundDue } from '#domains/bookings/entries/store.ts'
+import type { BookingStatus } from '#domains/bookings/status.ts'
+import { askLimits } from '#domains/bookings/terms/service.ts'
+import type { Deps } from '#platform/context.ts'
+import { fieldError } from '#platform/validation.ts'
+import type { Actor } from '#shared/actor.ts'
+import { AppError } from '#shared/errors.ts'
+import { giveBack, lowestAlone, onBooking, only, propose, soundPrice } from '../actions/service.ts'
+import type { BookingRecord } from '../contract.ts'
+import { stepsFor } from '../rules.ts'
+
+/** Asks a manager for a price; what is no price at all is refused at once. TransitionNotAllowed, BadRequest. */
+export function askPrice(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { price, comment }: { price: number; comment: string },
+): Promise<BookingRecord> {
+  return onBooking(deps, actor, id, async (trx, status) => {
+    if (!stepsFor(status, actor).includes('proposePrice')) only(status, [], actor)
+    await soundPrice(trx, id, price)
+    const ask = { bookingId: id, kind: 'Price', amount: price, method: null, reference: null, comment, by: subjectOf(actor) } as const
+    await insertAsk(trx, ask, deps.clock.now())
+  })
+}
+
+/** Asks a second person for a refund. BadRequest for more than is to be returned. */
+export function askRefund(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { method, amount, reference, comment }: { method: PaymentMethod; amount: number; reference?: string | undefined; comment: string },
+): Promise<BookingRecord> {
+  return onBooking(deps, actor, id, async (trx) => {
+    const left = await findRefundDue(trx, id)
+    if (amount > left) throw fieldError('amount', 'tooBig', { limit: left })
+    const ask = { bookingId: id, kind: 'Refund', amount, method, reference: reference || null, comment, by: subjectOf(actor) } as const
+    await insertAsk(trx, ask, deps.clock.now())
+  })
+}
+
+/**
+ * The word of a second person. NotFound; Forbidden for the asker and for anyone whose own limit does not reach; TransitionNotAllowed for
+ * what is decided, or what the record does not allow any more.
+ */
+export function decide(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  askId: number,
+  { approves, remark }: { approves: boolean; remark: string | null },
+): Promise<BookingRecord> {
+  return onBooking(deps, actor, id, async (trx, status: BookingStatus) => {
+    const ask = await findAsk(trx, id, askId)
+    if (!ask) throw new AppError('NotFound', { id: askId })
+    if (ask.state !== 'Open') only(status, [], actor)
+    const lowest = await lowestAlone(trx, id, actor, await askLimits({ db: trx }))
+    if (!mayDecide(ask, { ...actor, lowest })) throw new AppError('Forbidden')
+    const state = approves ? 'Approved' : 'Refused'
+    await decideAsk(trx, askId, { state, by: subjectOf(actor), remark }, deps.clock.now())
+    if (!approves) return
+    if (ask.kind === 'Price') return propose(deps, trx, id, actor, { price: ask.amount })
+    const { amount, method, reference, by } = ask
+    if (method !== null) await giveBack(deps, trx, id, status, { amount, method, reference, by })
+  })
+}
+
+/** The staff are signed in, always. */
+function subjectOf({ id }: Actor): string {
+  if (id === null) throw new AppError('Unauthorized')
+  return id
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { sample } from '#testing/described.ts'
+import { fakeApi } from '#testing/fake-api.ts'
+import { buttons, clockAt, press, settle, show, words, write } from '#testing/screen.tsx'
+import type { Ask, BookingRecord } from '../contract.ts'
+import { AskPanel } from './ask-panel.tsx'
+import { useRecord } from './use-record.ts'
+
+const api = fakeApi()
+beforeEach(() => clockAt('2026-03-16T10:00:00Z'))
+
+const ask = (changes: Partial<Ask>): Ask =>
+  sample('Ask', { id: 7, amount: 110_000, comment: 'Choc à l’aile', asked: '2026-03-16T09:00:00.000Z', author: 'Nadia', ...changes })
+const record = (asks: Ask[]): BookingRecord => sample('BookingRecord', { id: 42, buyer: {}, asks })
+
+function Desk() {
+  const hold = useRecord(42)
+  return hold.state.step === 'ready' ? <AskPanel record={hold.state.record} change={hold.change} /> : null
+}
+async function open(asks: Ask[]): Promise<void> {
+  api.on('get', '/api/vehiclebookings/{id}', record(asks))
+  show(<Desk />)
+  await settle()
+}
+
+test('whoever may decides: yes without a word, no only with one', async () => {
+  await open([ask({ kind: 'Price', state: 'Open', mayDecide: true, decided: null, decider: null, remark: null })])
+  expect(words()).toContain('Nouveau prix : 110 000 DH')
+  expect(words()).toContain('Choc à l’aile')
+  await press('Refuser…')
+  await press('Refuser la demande')
+  expect(words()).toContain('Dites pourquoi vous refusez.')
+  expect(api.calls.filter(({ name }) => name.startsWith('post'))).toEqual([])
+  write(/^Votre mot/, 'Trop bas')
+  const over = record([ask({ kind: 'Price', state: 'Refused', mayDecide: false, remark: 'Trop bas', decider: 'Omar' })])
+  api.on('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse', over)
+  await press('Refuser la demande')
+  const [sent] = api.made('post', '/api/vehiclebookings/{id}/asks/{askId}/refuse')
+  expect([sent?.params, sent?.body]).toEqual([{ id: '42', askId: '7' }, { remark: 'Trop bas' }])
+  expect(words()).toContain('Omar')
+  expect(buttons('Donner mon accord')).toEqual([])
+})
+
+test('a yes is sent as it is; the asker reads that another decides', async () => {
+  await open([ask({ kind: 'Refund', state: 'Open', mayDecide: true, decided: null, decider: null, remark: null })])
+  expect(words()).toContain('Remboursement : 110 000 DH')
+  const mine = record([ask({ kind: 'Refund', state: 'Open', mayDecide: false, decided: null, decider: null, remark: null })])
+  api.on('post', '/api/vehiclebookings/{id}/asks/{askId}/approve', mine)
+  await press('Donner mon accord')
+  expect(api.made('post', '/api/vehiclebookings/{id}/asks/{askId}/approve')).toHaveLength(1)
+  expect(words()).toContain('Une autre personne décide.')
+})

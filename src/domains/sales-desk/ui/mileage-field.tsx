@@ -1,0 +1,43 @@
+import { isFarAbove } from '#domains/bookings/rules.ts'
+import type { StaffAction } from '#domains/bookings/status.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { Form } from '#ui/use-form.ts'
+import type { BookingRecord } from '../contract.ts'
+import { type StepForm, stepLimits, wholeNumber } from './act.ts'
+
+interface MileageFieldProps {
+  record: BookingRecord
+  action: StaffAction
+  field: Form['field']
+  values: StepForm
+  set: (part: Partial<StepForm>) => void
+}
+
+/** The mileage of a car that goes or comes back; one far above the last one known has to be meant. */
+export function MileageField({ record, action, field, values, set }: MileageFieldProps) {
+  const t = useText('bookingCase')
+  const format = useFormat()
+  const known = action === 'recover' ? (record.delivery?.mileage ?? null) : record.vehicle.mileage
+  const mileage = wholeNumber(values.mileage) ?? 0
+  return (
+    <>
+      <TextField
+        {...field('mileage')}
+        label={t('form.mileage')}
+        hint={known === null ? undefined : t('form.mileageKnown', { mileage: format.km(known) })}
+        inputMode="numeric"
+        latin
+        value={values.mileage}
+        onChange={(event) => set({ mileage: event.target.value, isMileageConfirmed: false })}
+      />
+      {stepLimits[action].isMileageConfirmed && isFarAbove(mileage, known) && (
+        <Checkbox checked={values.isMileageConfirmed} onChange={(event) => set({ isMileageConfirmed: event.target.checked })}>
+          {t('form.mileageConfirmed', { mileage: format.km(mileage) })}
+        </Checkbox>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useFormat } from '#i18n/format.ts'
+import { useText } from '#i18n/text.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { Form } from '#ui/use-form.ts'
+import type { BookingRecord } from '../contract.ts'
+import { differs, type StepForm, wholeNumber } from './act.ts'
+
+interface PriceFieldProps {
+  record: BookingRecord
+  field: Form['field']
+  typed: string
+  set: (part: Partial<StepForm>) => void
+  /** the price of which somebody said that it is meant */
+  sure: number | null
+  setSure: (price: number | null) => void
+}
+
+/** A new price, with what it means: that a manager has to agree, or that it is far from the one of before. */
+export function PriceField({ record, field, typed, set, sure, setSure }: PriceFieldProps) {
+  const t = useText('bookingCase')
+  const format = useFormat()
+  const price = wholeNumber(typed)
+  return (
+    <>
+      <TextField
+        {...field('price')}
+        label={t('form.price')}
+        hint={t('form.priceNow', { price: format.price(record.price) })}
+        inputMode="numeric"
+        latin
+        value={typed}
+        onChange={(event) => set({ price: event.target.value })}
+      />
+      {price !== null && price < record.alone.price && <p>{t('ask.needed', { price: format.price(record.alone.price) })}</p>}
+      {price !== null && differs(price, record.price) && (
+        <Checkbox checked={sure === price} onChange={(event) => setSure(event.target.checked ? price : null)}>
+          {t(price < record.price ? 'form.muchLess' : 'form.muchMore', {
+            price: format.price(price),
+            amount: format.price(Math.abs(price - record.price)),
+          })}
+        </Checkbox>
+      )}
+    </>
+  )
+}
