@@ -42,6 +42,9 @@ describe('a password', () => {
     ['mot de passe', 'passwordCommon'],
     ['87654321', 'passwordCommon'],
     ['abababab', 'passwordCommon'],
+    ...'P@ssw0rd abc12345 1q2w3e4r trustno1 princess admin123 sunshine dragon123 monkey12 qazwsxedc michael1 superman barcelona realmadrid mohamed123 asdfghjkl'
+      .split(' ')
+      .map((password) => [password, 'passwordCommon'] as const),
     ['amina.tazi', 'passwordCommon'],
     ['amina.tazi est une longue phrase', null],
     ['كلمة سر طويلة', null],

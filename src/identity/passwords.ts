@@ -80,7 +80,120 @@ const common = new Set([
   'wydad',
   'raja',
   'rihla',
+  // of the lists of what is really used
+  'passe',
+  'passw',
+  'pass',
+  'secret',
+  'admin',
+  'administrateur',
+  'administrator',
+  'root',
+  'user',
+  'guest',
+  'test',
+  'demo',
+  'master',
+  'login',
+  'trustno',
+  'princess',
+  'princesse',
+  'sunshine',
+  'dragon',
+  'monkey',
+  'michael',
+  'jessica',
+  'ashley',
+  'charlie',
+  'nicolas',
+  'thomas',
+  'superman',
+  'batman',
+  'spiderman',
+  'pokemon',
+  'starwars',
+  'shadow',
+  'killer',
+  'hello',
+  'coucou',
+  'salut',
+  'loulou',
+  'doudou',
+  'chouchou',
+  'camille',
+  'marseille',
+  'barcelona',
+  'barca',
+  'realmadrid',
+  'chelsea',
+  'liverpool',
+  'juventus',
+  'baseball',
+  'basketball',
+  'computer',
+  'internet',
+  'samsung',
+  'iphone',
+  'google',
+  'facebook',
+  'whatever',
+  'freedom',
+  'flower',
+  'chocolate',
+  'chocolat',
+  'mohamed',
+  'mohammed',
+  'ahmed',
+  'fatima',
+  'khadija',
+  'youssef',
+  'hamza',
+  'omar',
+  'yassine',
+  'karim',
+  'samira',
+  'rabat',
+  'tanger',
+  'agadir',
+  'meknes',
+  'oujda',
+  'maghreb',
+  'hayati',
+  'habibi',
+  'inchallah',
+  'bismillah',
+  'allah',
+  'islam',
+  'voiture',
+  'mercedes',
+  'ferrari',
+  'dacia',
 ])
+
+/** Ways of a finger over the keys, and the alphabet. */
+const walks = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1a2z3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujm',
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+].flatMap((walk) => [walk, [...walk].reverse().join('')])
+
+/** Signs that stand for letters. */
+const leet: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '!': 'i' }
+
+/** Made of one or two walks, such as `abc12345`. */
+function isWalk(bare: string): boolean {
+  const along = (part: string) => part === '' || walks.some((walk) => walk.includes(part))
+  return Array.from({ length: bare.length }, (_, at) => at).some((at) => along(bare.slice(0, at)) && along(bare.slice(at)))
+}
 
 /** What is wrong with a new password, or null. `own` are words of its owner: name, e-mail, phone. */
 export function passwordFault(password: string, own: readonly string[]): 'passwordShort' | 'passwordLong' | 'passwordCommon' | null {
@@ -89,9 +202,9 @@ export function passwordFault(password: string, own: readonly string[]): 'passwo
   if (length > passwordLength.max) return 'passwordLong'
   const bare = bareWord(password)
   const letters = bare.replaceAll(/\d/g, '')
-  const runs = '01234567890123456789'
-  const dull = new Set(bare).size < 4 || runs.includes(bare) || [...runs].reverse().join('').includes(bare)
-  const known = common.has(letters) || common.has(bare)
+  const spelt = bareWord(password.replaceAll(/[@$!0-9]/g, (sign) => leet[sign] ?? sign))
+  const dull = new Set(bare).size < 4 || isWalk(bare)
+  const known = [letters, bare, spelt, spelt.replaceAll(/\d/g, '')].some((word) => common.has(word))
   const told = own.some((word) => {
     const mine = bareWord(word)
     return mine.length >= 4 && (bare === mine || (bare.includes(mine) && bare.length - mine.length < 4))

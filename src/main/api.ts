@@ -16,6 +16,7 @@ import { docsPage } from './openapi/docs-page.ts'
 import { describeApi } from './openapi/document.ts'
 import { registerOtherOrigins } from './other-origins.ts'
 import { type Rooms, registerRooms } from './rooms.ts'
+import { registerSafeAnswers } from './safe-answers.ts'
 
 /** The whole API on one Fastify instance, not yet listening. Routes know nothing of the base path: it is cut off on the way in. */
 export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstance> {
@@ -52,6 +53,7 @@ export async function buildApi(deps: Deps, rooms: Rooms): Promise<FastifyInstanc
       'answered',
     )
   })
+  registerSafeAnswers(app, deps.config)
   registerOtherOrigins(app, deps.config.corsOrigins)
   await app.register(cookie)
   registerCallers(app, deps)

@@ -25,6 +25,12 @@ describe('a line of the log for people', () => {
     expect(line({ level: 'warn', reqId: '3872cddc-349a-4c86' })).toBe('10:20:30 WARN index loaded request=3872cddc\n')
   })
 
+  test('obeys nothing that a caller wrote', () => {
+    expect(line({ oid: 'R1\n13:00:01 ERROR no \u001b[31m\u202e' })).toBe(
+      '10:20:30 index loaded oid=R1\\u{a}13:00:01 ERROR no \\u{1b}[31m\\u{202e}\n',
+    )
+  })
+
   test('shows the stack of an error below', () => {
     expect(line({ level: 'error', err: { type: 'Error', message: 'no', stack: 'Error: no\n    at here' } })).toBe(
       '10:20:30 ERROR index loaded\nError: no\n    at here\n',

@@ -42,5 +42,10 @@ export function shortLine(json: string): string {
   if (typeof reqId === 'string') fields.push(`request=${reqId.slice(0, 8)}`)
   const stack = (err as { stack?: string } | undefined)?.stack
   const parts = [String(time).slice(11, 19), level === 'info' ? '' : String(level).toUpperCase(), String(msg ?? ''), ...fields]
-  return `${parts.filter(Boolean).join(' ')}\n${stack ? `${stack}\n` : ''}`
+  return `${printable(parts.filter(Boolean).join(' '))}\n${stack ? `${stack.split('\n').map(printable).join('\n')}\n` : ''}`
+}
+
+/** Without signs that a terminal obeys: what a caller sent begins no line of its own and has no colours. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 }

@@ -73,6 +73,13 @@ describe('the inbox', () => {
     expect((await api.app.inject('/dev/inbox.json?to=%2B212600000000')).json().messages).toEqual([])
   })
 
+  test('is read under no name that leads here from elsewhere', async () => {
+    const under = async (host: string) =>
+      Promise.all(['/dev/inbox', '/dev/inbox.json'].map(async (url) => (await api.app.inject({ url, headers: { host } })).statusCode))
+    for (const host of ['localhost:3999', '127.0.0.1:3999', '[::1]:3999']) expect(await under(host)).toEqual([200, 200])
+    for (const host of ['rebound.example', 'rebound.example:3999', 'localhost.example']) expect(await under(host)).toEqual([404, 404])
+  })
+
   test('shows failures by sentinel recipients', async () => {
     for (const to of [sentinels.nobody[0], sentinels.refused[0], sentinels.later[0]]) await sent(to)
     expect(await states()).toEqual({ 'nobody@exemple.ma': 'Bounced', 'refused@exemple.ma': 'Failed', 'later@exemple.ma': 'Waiting' })

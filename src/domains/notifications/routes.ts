@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { FastifyReply } from 'fastify'
+import { siteOrigin } from '#platform/config.ts'
 import { type Api, requestLanguage, route } from '#platform/http.ts'
 import { AppError } from '#shared/errors.ts'
 import * as contract from './contract.ts'
@@ -24,7 +26,23 @@ interface Asked {
 }
 
 /** `/dev/inbox` for people, `/dev/inbox.json` for programs, each also of one recipient (`?to=`). */
-function registerInbox({ app, deps }: Api): void {
+function registerInbox({ app: whole, deps }: Api): void {
+  void whole.register(async (app) => {
+    // a name of somebody else that leads to this machine (DNS rebinding) reads nothing
+    app.addHook('onRequest', async ({ host }) => {
+      if (!isOwnHost(host, siteOrigin(deps.config))) throw new AppError('NotFound')
+    })
+    inboxRoutes(app, deps)
+  })
+}
+
+/** An address in numbers, this machine, or the name of the site. */
+function isOwnHost(host: string, origin: string): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname ?? ''
+  return isIP(name.replace(/^\[|\]$/g, '')) !== 0 || name === 'localhost' || name.endsWith('.localhost') || host === new URL(origin).host
+}
+
+function inboxRoutes(app: Api['app'], deps: Api['deps']): void {
   app.get<Asked>('/dev/inbox', { schema: { hide: true } }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     const to = recipientOf(request.query.to)
