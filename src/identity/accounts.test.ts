@@ -42,9 +42,6 @@ describe('a password', () => {
     ['mot de passe', 'passwordCommon'],
     ['87654321', 'passwordCommon'],
     ['abababab', 'passwordCommon'],
-    ...'P@ssw0rd abc12345 1q2w3e4r trustno1 princess admin123 sunshine dragon123 monkey12 qazwsxedc michael1 superman barcelona realmadrid mohamed123 asdfghjkl'
-      .split(' ')
-      .map((password) => [password, 'passwordCommon'] as const),
     ['amina.tazi', 'passwordCommon'],
     ['amina.tazi est une longue phrase', null],
     ['كلمة سر طويلة', null],
@@ -52,6 +49,14 @@ describe('a password', () => {
     ['les figues', null],
   ])('%s: %s', (password, fault) => {
     expect(passwordFault(password, ['amina.tazi', 'Tazi', ''])).toBe(fault)
+  })
+
+  test.each(
+    'P@ssw0rd abc12345 1q2w3e4r trustno1 princess admin123 sunshine dragon123 monkey12 qazwsxedc michael1 superman barcelona realmadrid mohamed123 asdfghjkl'.split(
+      ' ',
+    ),
+  )('%s is what everybody tries', (password) => {
+    expect(passwordFault(password, [])).toBe('passwordCommon')
   })
 
   test('many at once wait for each other and all get their answer', async () => {

@@ -1,5 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '#platform/config.ts'
 import type { Metrics } from '#platform/metrics.ts'
+import { isNearby } from '#platform/proxies.ts'
+import { AppError } from '#shared/errors.ts'
 
 /** One condition under which this process can answer. */
 export interface Readiness {
@@ -8,7 +12,12 @@ export interface Readiness {
 }
 
 /** `/healthz`: the process lives; `/readyz`: it can answer (503 with the reasons when not); `/metrics`: figures for Prometheus. */
-export function registerHealth(app: FastifyInstance, metrics: Metrics, conditions: readonly Readiness[]): void {
+export function registerHealth(
+  app: FastifyInstance,
+  metrics: Metrics,
+  conditions: readonly Readiness[],
+  { metricsToken }: Pick<Config, 'metricsToken'>,
+): void {
   metrics.watchRequests(app)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -16,9 +25,18 @@ export function registerHealth(app: FastifyInstance, metrics: Metrics, condition
     const ready = states.every(([, state]) => state)
     return reply.code(ready ? 200 : 503).send({ ready, ...Object.fromEntries(states) })
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, metricsToken)) throw new AppError('NotFound')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
+}
+
+/** Sign-ins, payments that are stuck and the like are not for the world. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token === null)
+    return headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && isNearby(socket.remoteAddress ?? '')
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => createHash('sha256').update(text).digest())
+  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted)
 }
 
 async function settled(ready: Readiness['ready']): Promise<boolean> {

@@ -48,10 +48,15 @@ async function start(config: Config, stopping: Stopping): Promise<void> {
   stopping.onStop(() => closeApp(app, config.stopSeconds))
   const metrics = createMetrics()
   metrics.watchPool(deps.pool)
-  registerHealth(app, metrics, [
-    { name: 'database', ready: async () => (await deps.pool.query('select 1')).rowCount === 1 },
-    ...(stock ? [{ name: 'stock', ready: () => stock.ready }] : []),
-  ])
+  registerHealth(
+    app,
+    metrics,
+    [
+      { name: 'database', ready: async () => (await deps.pool.query('select 1')).rowCount === 1 },
+      ...(stock ? [{ name: 'stock', ready: () => stock.ready }] : []),
+    ],
+    config,
+  )
   watchCallbacks(metrics.registry)
   // searches are answered by PostgreSQL until the index is there
   void stock?.start()

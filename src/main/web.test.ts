@@ -196,6 +196,8 @@ test('every page says that it is neither framed elsewhere nor guessed at', async
   const { headers } = await get('/a')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-frame-options': 'SAMEORIGIN',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   })

@@ -114,6 +114,9 @@ async function send(page: CachedPage, request: FastifyRequest, reply: FastifyRep
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': page.etag ? 'strict-origin-when-cross-origin' : 'no-referrer',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    'cross-origin-resource-policy': 'same-origin',
+    // the pages of a sign-in in a window of its own speak to the page that opened it
+    ...(page.etag && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   })
   if (page.status === 200 && page.etag) {
     reply.header('etag', page.etag)

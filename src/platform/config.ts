@@ -136,6 +136,12 @@ export const options = {
     'false',
     proxies,
   ),
+  METRICS_TOKEN: option(
+    'what a reader of /metrics says as bearer token; empty: only callers of this machine or a private network that come through no proxy are answered',
+    '',
+    z.string().min(16, 'must have 16 characters or more'),
+    { secret: true },
+  ),
   ROLES: option(
     `what this process does: any of ${processRoles.join(',')}; also --roles=`,
     processRoles.join(','),
@@ -219,6 +225,8 @@ export interface Config {
   devInbox: boolean
   /** how many proxies, or which networks, are believed about the address of a caller */
   trustProxy: TrustedProxies
+  /** null: /metrics is for callers nearby */
+  metricsToken: string | null
   roles: readonly ProcessRole[]
   database: { url: string | null; pool: number }
   /** absolute path */
@@ -290,6 +298,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     payments: null,
     devInbox: false,
     trustProxy: read('TRUST_PROXY', options.TRUST_PROXY),
+    metricsToken: optional('METRICS_TOKEN', options.METRICS_TOKEN),
     roles: read('ROLES', options.ROLES),
     database: { url: optional('DATABASE_URL', options.DATABASE_URL), pool: read('DB_POOL', options.DB_POOL) },
     dataDir: read('DATA_DIR', options.DATA_DIR),

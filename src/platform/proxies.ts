@@ -38,11 +38,16 @@ nearby.addAddress('::1', 'ipv6')
 nearby.addSubnet('fc00::', 7, 'ipv6')
 nearby.addSubnet('fe80::', 10, 'ipv6')
 
+/** True for this machine and for addresses of private networks. */
+export function isNearby(address: string): boolean {
+  return nearby.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
 /**
  * What Fastify asks of each address, the nearest first. A number counts only behind a neighbour on a private address: a caller who reaches
  * this server past its proxies would else write the address for which they are taken.
  */
 export function trustOf(trusted: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof trusted !== 'number') return trusted
-  return (address, hop) => hop < trusted && (hop > 0 || nearby.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'))
+  return (address, hop) => hop < trusted && (hop > 0 || isNearby(address))
 }
