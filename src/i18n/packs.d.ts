@@ -3168,6 +3168,11 @@ export interface Packs {
       "closed": "fermé",
       "rights": "© {year} {name}"
     },
+    "redirector": {
+      "title": "Ce lien ne mène pas plus loin",
+      "text": "Nous ne connaissons pas le site vers lequel il devait vous conduire.",
+      "home": "Retour à l’accueil"
+    },
     "notFound": {
       "title": "Cette page n’existe pas",
       "text": "L’adresse a peut-être changé, ou la voiture a été vendue.",

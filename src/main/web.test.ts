@@ -84,6 +84,14 @@ async function open(settings: Record<string, string> = {}, development = false):
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'rihla.test', ...headers } })
 const told = async (url: string, headers?: Record<string, string>) => /<p>(.*?) (?:long )/.exec((await get(url, headers)).body)?.[1]
 
+test('a link out of the site leads to a listed host alone; any other draws the page that says so', async () => {
+  await open({ OUTGOING_HOSTS: 'example.ma' })
+  const out = await get('/redirector?url=https%3A%2F%2Fwww.example.ma%2Fa')
+  expect([out.statusCode, out.headers.location, out.headers['cache-control']]).toEqual([302, 'https://www.example.ma/a', 'no-store'])
+  const other = await get('/redirector?url=https%3A%2F%2Fevil.example%2F')
+  expect([other.statusCode, other.headers.location]).toEqual([200, undefined])
+})
+
 test('a page is kept by language: who comes in another one does not get it', async () => {
   await open()
   expect(await told('/a')).toBe('1 fr http://rihla.test /a ui-fr')

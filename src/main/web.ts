@@ -10,6 +10,7 @@ import { cookieLanguage } from '#platform/http.ts'
 import { loggedUrl } from '#platform/log.ts'
 import { AppError } from '#shared/errors.ts'
 import { defaultLanguage, isLanguage, type Language, languageKey } from '#shared/language.ts'
+import { outgoingAddress } from './outgoing.ts'
 import { type CachedPage, createPageCache, encoded } from './page-cache.ts'
 import { registerSignInAnswers } from './sign-in-answers.ts'
 import { buildFolder, registerManifest, type Site } from './site-build.ts'
@@ -72,6 +73,8 @@ export async function registerWeb(app: FastifyInstance, config: Config, { site, 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // what machines ask is answered in their words, not by a page
     if (/^\/(api|documents|assets|fonts|img)\//.test(request.url)) throw new AppError('NotFound', {}, `GET ${request.url}`)
+    const target = outgoingAddress(request.url, config.outgoingHosts)
+    if (target !== null) return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(target)
     const asked = new URLSearchParams(request.url.split('?')[1]).get(languageKey)
     const language = isLanguage(asked) ? asked : (cookieLanguage(request.headers.cookie) ?? defaultLanguage)
     const origin = config.publicUrl ?? `${request.protocol}://${request.host}`

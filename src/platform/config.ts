@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { hostList, originList } from './other-sites.ts'
 import { proxies, type TrustedProxies } from './proxies.ts'
 
 /** What a process does; all of them share one port when started together. */
@@ -47,16 +48,12 @@ export const options = {
   CORS_ORIGINS: option(
     'origins of other sites whose pages may call the API, such as https://app.example.ma,https://m.example.ma; empty: none',
     '',
-    z
-      .string()
-      .transform((text) => text.split(',').map((origin) => origin.trim()))
-      .refine(
-        (origins) =>
-          origins.every(
-            (origin) => URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin,
-          ),
-        'must be a list of origins such as https://app.example.ma, without a path and without a slash at the end',
-      ),
+    originList,
+  ),
+  OUTGOING_HOSTS: option(
+    'hosts of other sites to which /redirector?url= may send visitors on, such as example.ma,maps.example.com; empty: none',
+    '',
+    hostList,
   ),
   IDENTITY_URL: option(
     'origin of the sign-in pages when they have a host of their own, such as https://accounts.example.ma; empty: the origin of the site',
@@ -201,6 +198,8 @@ export interface Config {
   publicUrl: string | null
   /** origins whose pages may call the API */
   corsOrigins: readonly string[]
+  /** hosts of other sites to which a link of ours may lead on, those below them included */
+  outgoingHosts: readonly string[]
   identity: {
     /** origin of the provider, without a slash at its end */
     issuer: string
@@ -282,6 +281,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     port: read('PORT', options.PORT),
     basePath: read('BASE_PATH', options.BASE_PATH),
     publicUrl: optional('PUBLIC_URL', options.PUBLIC_URL),
+    outgoingHosts: optional('OUTGOING_HOSTS', options.OUTGOING_HOSTS) ?? [],
     corsOrigins: optional('CORS_ORIGINS', options.CORS_ORIGINS) ?? [],
     identity: {
       issuer: optional('IDENTITY_URL', options.IDENTITY_URL) ?? '',

@@ -22,6 +22,7 @@ export default [
   route('payment-failure', 'pages/payment-failure.tsx'),
   route('request-success', 'pages/request-success.tsx'),
   route('places/:key', 'pages/waitlist-entry.tsx'),
+  route('redirector', 'pages/redirector.tsx'),
   route('papers/:code?', 'pages/check-printout.tsx'),
   route('authentication/:action', 'pages/authentication/authentication.tsx'),
   staffRoutes,
