@@ -240,6 +240,20 @@ CREATE INDEX booking_asks_by_booking ON public.booking_asks USING btree (booking
 
 CREATE UNIQUE INDEX booking_asks_one_open ON public.booking_asks USING btree (booking_id, kind) WHERE (state = 'Open'::text);
 
+create table booking_buyer_changes (
+  id bigint not null generated always as identity,
+  booking_id integer not null,
+  field text not null,
+  before text,
+  after text,
+  changed timestamp with time zone not null,
+  changed_by text,
+  constraint booking_buyer_changes_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES vehicle_bookings(id),
+  constraint booking_buyer_changes_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX booking_buyer_changes_by_booking ON public.booking_buyer_changes USING btree (booking_id, id);
+
 create table booking_check_parts (
   booking_id integer not null,
   delivery_check_part_id integer not null,

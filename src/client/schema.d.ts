@@ -2521,6 +2521,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehiclebookings/{id}/buyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects who buys, until the invoice: name, company, numbers, address. E-mail and phone stay those of the booking. Every change is kept, and papers already printed get a new version
+         * @description Roles: agent, manager, admin.
+         */
+        put: operations["editBuyer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehiclebookings.csv": {
         parameters: {
             query?: never;
@@ -3575,6 +3595,7 @@ export interface components {
             buyer: {
                 [key: string]: unknown;
             };
+            buyerChanges: components["schemas"]["BuyerCorrection"][];
             journey: {
                 status: components["schemas"]["BookingStatus"];
                 at: string | null;
@@ -3669,6 +3690,16 @@ export interface components {
             companyName?: string | null;
             ice?: string | null;
             registrationNumber?: string | null;
+        };
+        BuyerCorrection: {
+            id: number;
+            /** @enum {string} */
+            field: "civility" | "firstName" | "lastName" | "companyName" | "ice" | "registrationNumber" | "idNumber" | "address" | "addressLine2" | "zip" | "city";
+            before: string | null;
+            after: string | null;
+            /** Format: date-time */
+            at: string;
+            author: string | null;
         };
         CancelBookingRequest: components["schemas"]["StatusComment"];
         ChangeRotaRequest: {
@@ -11238,6 +11269,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefuseAskRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRecord"];
+                };
+            };
+            /** @description code: BadRequest */
+            400: components["responses"]["BadRequest"];
+            /** @description code: Unauthorized */
+            401: components["responses"]["Unauthorized"];
+            /** @description code: Forbidden */
+            403: components["responses"]["Forbidden"];
+            /** @description code: NotFound */
+            404: components["responses"]["NotFound"];
+            /** @description code: TransitionNotAllowed */
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    editBuyer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts. The query parameter `lang` and a cookie of that name come first. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Buyer"];
             };
         };
         responses: {

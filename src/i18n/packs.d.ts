@@ -501,6 +501,30 @@ export interface Packs {
       "idNumber": "CIN",
       "address": "Adresse",
       "city": "Ville",
+      "correct": "Corriger",
+      "correctTitle": "Corriger l’acheteur",
+      "correctText": "Chaque correction reste dans l’historique. Les papiers déjà imprimés reçoivent une nouvelle version.",
+      "correctSave": "Enregistrer la correction",
+      "corrected": "Acheteur corrigé.",
+      "corrections": "{count, plural, one {# correction} other {# corrections}}",
+      "civility": {
+        "mr": "M.",
+        "mrs": "Mme",
+        "company": "Société"
+      },
+      "field": {
+        "civility": "Civilité",
+        "firstName": "Prénom",
+        "lastName": "Nom",
+        "companyName": "Société",
+        "ice": "ICE",
+        "registrationNumber": "Registre de commerce",
+        "idNumber": "CIN",
+        "address": "Adresse",
+        "addressLine2": "Complément d’adresse",
+        "zip": "Code postal",
+        "city": "Ville"
+      },
       "comments": "Notes et contacts",
       "noComments": "Aucune note pour le moment.",
       "kind": {

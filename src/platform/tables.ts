@@ -188,6 +188,16 @@ export interface BookingAsks {
   state: Generated<string>;
 }
 
+export interface BookingBuyerChanges {
+  after: string | null;
+  before: string | null;
+  booking_id: number;
+  changed: Timestamp;
+  changed_by: string | null;
+  field: string;
+  id: Generated<number>;
+}
+
 export interface BookingCheckParts {
   booking_id: number;
   checked: Timestamp;
@@ -969,6 +979,7 @@ export interface Database {
   alerts: Alerts;
   audit_entries: AuditEntries;
   booking_asks: BookingAsks;
+  booking_buyer_changes: BookingBuyerChanges;
   booking_check_parts: BookingCheckParts;
   booking_ledger: BookingLedger;
   booking_places: BookingPlaces;

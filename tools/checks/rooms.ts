@@ -145,6 +145,7 @@ export const tableOwners: Record<string, string> = {
   booking_statuses: 'bookings',
   booking_ledger: 'bookings',
   booking_asks: 'bookings',
+  booking_buyer_changes: 'bookings',
   booking_places: 'reservations',
   delivery_check_parts: 'bookings',
   booking_check_parts: 'bookings',

@@ -45,6 +45,7 @@ export const salesCases: Cases = {
   deliverBooking: { ...ofBooking('Controlled', 'deliver', { mileage: 10 }), answer: 409 },
   recoverBooking: { ...ofBooking('Delivered', 'recover', { mileage: 10, comment: 'Échange' }), answer: 200 },
   addRefund: { ...ofBooking('Cancelled', 'refunds', { method: 'Cash', amount: 100 }), answer: 200 },
+  editBuyer: { ...ofBooking('Accepted', 'buyer', buyer), answer: 200 },
   askPrice: { ...ofBooking('Accepted', 'asks/price', { price: 60_000, comment: 'Choc à l’aile' }), answer: 200 },
   askRefund: { ...ofBooking('Cancelled', 'asks/refund', { method: 'Cash', amount: 100, comment: 'Le client passe' }), answer: 200 },
   // who may say yes to what stands in the test of the room

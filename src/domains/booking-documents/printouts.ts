@@ -28,6 +28,8 @@ export interface PrintoutRequest {
   bookingId: number
   type: BookingPrintout
   statusId: number
+  /** what made another version necessary, such as a correction: printed once for it */
+  again?: string
 }
 
 /** Papers that bind: they exist in both languages, whatever the customer speaks (law 31-08, article 206; decision 014). */
@@ -49,13 +51,14 @@ function languagesOf(type: BookingPrintout, customer: Language): readonly Langua
 }
 
 /** The job: prints the paper in its languages. Nothing for a booking that was erased, or a paper that it does not need. */
-export async function printDocument(deps: Deps, { bookingId, type, statusId }: PrintoutRequest): Promise<void> {
+export async function printDocument(deps: Deps, { bookingId, type, statusId, again }: PrintoutRequest): Promise<void> {
   const facts = await findBookingFacts(deps.db, bookingId)
   if (!facts || !isDue(type, facts)) return
-  for (const language of languagesOf(type, facts.language)) await keep(deps, facts, type, language, keyOf(statusId, type, language), null)
+  for (const language of languagesOf(type, facts.language))
+    await keep(deps, facts, type, language, keyOf(again ?? statusId, type, language), null)
 }
 
-const keyOf = (statusId: number, type: BookingPrintout, language: Language) => `booking:${statusId}:${type}:${language}`
+const keyOf = (statusId: number | string, type: BookingPrintout, language: Language) => `booking:${statusId}:${type}:${language}`
 
 async function keep(
   deps: Deps,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askKinds, askStates } from '#domains/bookings/asks/rules.ts'
+import { correctable } from '#domains/bookings/buyer/rules.ts'
 import { ledgerKinds, paymentMethods, paymentTypes, RecordName, WarrantyPack } from '#domains/bookings/contract.ts'
 import { bookingStatuses, saleStatuses, staffActions } from '#domains/bookings/status.ts'
 import { Picture } from '#domains/documents/contract.ts'
@@ -195,6 +196,17 @@ export const Ask = z.object({
 })
 export type Ask = z.infer<typeof Ask>
 
+/** A correction of who buys. */
+export const BuyerCorrection = z.object({
+  id: z.int(),
+  field: z.enum(correctable),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  at: Moment,
+  author: z.string().nullable(),
+})
+export type BuyerCorrection = z.infer<typeof BuyerCorrection>
+
 /** Everything of the record screen. */
 export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
   origin: z.string(),
@@ -228,6 +240,8 @@ export const BookingRecord = QueueRow.omit({ toReturn: true }).extend({
   customer: QueueRow.shape.customer.extend({ email: z.string().nullable(), language: z.enum(languages), bookings: z.int() }),
   /** person or company as told at booking; empty once its owner has left */
   buyer: z.record(z.string(), z.unknown()),
+  /** what was corrected about them, newest first */
+  buyerChanges: z.array(BuyerCorrection),
   sale: QueueRow.shape.sale.extend({ status: SaleStatus, assigned: Moment.nullable() }),
   /** the way to the delivery; `at` is when it was reached */
   journey: z.array(z.object({ status: BookingStatus, at: Moment.nullable() })),

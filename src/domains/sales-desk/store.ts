@@ -235,6 +235,9 @@ export async function findRecord(db: Db, viewer: Viewer, id: number, now: Date):
           'externalReference', l.external_reference, 'created', ${iso('l.created')}, 'author', ${author('l.created_by')},
           'corrects', l.corrects, 'isCorrected', exists (select from booking_ledger k where k.corrects = l.id)) order by l.id)
         from booking_ledger l where l.booking_id = b.id), '[]') as ledger,
+      coalesce((select json_agg(json_build_object('id', g.id, 'field', g.field, 'before', g.before, 'after', g.after,
+          'at', ${iso('g.changed')}, 'author', ${author('g.changed_by')}) order by g.id desc)
+        from booking_buyer_changes g where g.booking_id = b.id), '[]') as "buyerChanges",
       coalesce((select json_agg(json_build_object('id', d.id, 'type', d.type, 'fileName', d.file_name, 'status', d.status,
           'version', d.version, 'language', d.language, 'size', coalesce(d.size, 0), 'created', ${iso('d.created')}, 'uri', '/documents/download/' || d.type || '/' || d.id)
           order by d.created desc, d.id)

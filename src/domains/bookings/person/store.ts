@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { removeDocumentsOf } from '#domains/documents/erasure/store.ts'
 import type { Database } from '#platform/tables.ts'
+import { removeBuyerChanges } from '../buyer/store.ts'
 import { bookingStatuses, isHandedOver, isOpen } from '../status.ts'
 import { iso, ledgerJson, lockSaleOf } from '../store.ts'
 
@@ -50,7 +51,9 @@ export async function findOwnBookings(db: Db, customerId: number): Promise<objec
       ${sql.raw(iso('k.created'))} as created, ${sql.raw(iso('k.delivered'))} as delivered, k.delivery_mileage as "deliveryMileage",
       k.signed_by as "signedBy", ${ledgerJson} as ledger,
       (select json_agg(json_build_object('type', s.type, 'created', ${sql.raw(iso('s.created'))}) order by s.id)
-        from booking_statuses s where s.booking_id = k.id) as statuses
+        from booking_statuses s where s.booking_id = k.id) as statuses,
+      (select json_agg(json_build_object('field', g.field, 'before', g.before, 'after', g.after, 'changed', ${sql.raw(iso('g.changed'))})
+        order by g.id) from booking_buyer_changes g where g.booking_id = k.id) as corrections
     from vehicle_bookings k join vehicles v on v.id = k.vehicle_id where k.customer_id = ${customerId} order by k.id`.execute(db)
   return rows
 }
@@ -70,11 +73,9 @@ export async function eraseBuyer(trx: Trx, customerId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update vehicle_bookings k set buyer = '{}', created_by = null, signed_by = null, signature_document = null
     where customer_id = ${customerId} and not ${needsBuyer} returning id`.execute(trx)
-  await removeDocumentsOf(
-    trx,
-    'Booking',
-    rows.map(({ id }) => id),
-  )
+  const forgotten = rows.map(({ id }) => id)
+  await removeDocumentsOf(trx, 'Booking', forgotten)
+  await removeBuyerChanges(trx, forgotten)
   await sql`
     update sale_comments c set body = '' from vehicle_sales s where s.id = c.sale_id and s.customer_id = ${customerId}
       and not exists (select from vehicle_bookings k where k.sale_id = s.id and ${needsBuyer})`.execute(trx)
@@ -92,11 +93,9 @@ export async function forgetBuyers(db: Db, before: Date): Promise<number> {
       exists (select from customers c where c.id = k.customer_id and c.erased is not null)
       or k.last_status = 'Cancelled' and k.last_modified < ${before} and not exists (select from booking_ledger l where l.booking_id = k.id))
     returning id`.execute(trx)
-    await removeDocumentsOf(
-      trx,
-      'Booking',
-      rows.map(({ id }) => id),
-    )
+    const forgotten = rows.map(({ id }) => id)
+    await removeDocumentsOf(trx, 'Booking', forgotten)
+    await removeBuyerChanges(trx, forgotten)
     return rows.length
   })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#client/call.ts'
 import { addSaleCommentLimits } from '#client/limits/sales-desk-sales.ts'
+import { isBilled, isOpen } from '#domains/bookings/status.ts'
 import { capitalised, useFormat } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
@@ -10,23 +11,30 @@ import { FormAlert } from '#ui/form-alert.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useForm } from '#ui/use-form.ts'
 import type { BookingRecord } from '../contract.ts'
+import { BuyerDialog } from './buyer-dialog.tsx'
 import styles from './customer-panel.module.css'
 import { Facts, Panel } from './facts.tsx'
 import { momentWords } from './moments.ts'
+import type { RecordHold } from './use-record.ts'
 
 type Kind = BookingRecord['comments'][number]['kind']
 const kinds: readonly Kind[] = ['Call', 'Note', 'Visit', 'Email']
 
 interface CustomerPanelProps {
   record: BookingRecord
+  change: RecordHold['change']
+  /** whoever looks may correct who buys, until the invoice */
+  corrects: boolean
   reload: () => Promise<unknown>
 }
 
 /** Who buys, how to reach them, and what the staff noted about it. */
-export function CustomerPanel({ record, reload }: CustomerPanelProps) {
+export function CustomerPanel({ record, change, corrects, reload }: CustomerPanelProps) {
   const t = useText('bookingCase')
+  const [correcting, setCorrecting] = useState(false)
   const format = useFormat()
-  const { customer, buyer } = record
+  const { customer, buyer, status } = record
+  const edits = corrects && Object.keys(buyer).length > 0 && isOpen(status) && !isBilled(status)
   const word = (name: string) => (typeof buyer[name] === 'string' && buyer[name] ? <bdi key={name}>{buyer[name]}</bdi> : null)
   const name = [buyer.firstName, buyer.lastName].filter((part) => typeof part === 'string').join(' ')
   return (
@@ -57,7 +65,16 @@ export function CustomerPanel({ record, reload }: CustomerPanelProps) {
           />
           <p className={styles.count}>{t('customer.bookings', { count: customer.bookings })}</p>
         </Panel>
-        <Panel title={t('customer.buyer')}>
+        <Panel
+          title={t('customer.buyer')}
+          end={
+            edits && (
+              <Button size="small" variant="outline" onClick={() => setCorrecting(true)}>
+                {t('customer.correct')}
+              </Button>
+            )
+          }
+        >
           {Object.keys(buyer).length === 0 ? (
             <p>{t('customer.gone')}</p>
           ) : (
@@ -73,14 +90,41 @@ export function CustomerPanel({ record, reload }: CustomerPanelProps) {
               ]}
             />
           )}
+          <Corrections changes={record.buyerChanges} />
         </Panel>
       </div>
       <Comments record={record} reload={reload} />
+      {correcting && <BuyerDialog record={record} change={change} close={() => setCorrecting(false)} />}
     </>
   )
 }
 
-function Comments({ record, reload }: CustomerPanelProps) {
+/** What was corrected, with what stood there before. */
+function Corrections({ changes }: { changes: BookingRecord['buyerChanges'] }) {
+  const t = useText('bookingCase')
+  const format = useFormat()
+  if (changes.length === 0) return null
+  return (
+    <details className={styles.comments}>
+      <summary>{t('customer.corrections', { count: changes.length })}</summary>
+      <ul>
+        {changes.map(({ id, field, before, after, at, author }) => (
+          <li key={id}>
+            <b>{t(`customer.field.${field}`)}</b>{' '}
+            <span>
+              {momentWords(at, format)} {author && <bdi>{author}</bdi>}
+            </span>
+            <p>
+              <s>{before && <bdi>{before}</bdi>}</s> <bdi>{after ?? '—'}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Comments({ record, reload }: Pick<CustomerPanelProps, 'record' | 'reload'>) {
   const t = useText('bookingCase')
   const format = useFormat()
   const toast = useToast()

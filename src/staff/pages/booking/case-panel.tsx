@@ -41,7 +41,9 @@ export function CasePanel({ tab, record, hold: { change, reload }, open }: CaseP
           <PrintoutDesk id={record.id} stamp={record.status} />
         </>
       )}
-      {tab === 'customer' && <CustomerPanel record={record} reload={reload} />}
+      {tab === 'customer' && (
+        <CustomerPanel record={record} change={change} corrects={hasRole(staff, 'agent', 'manager')} reload={reload} />
+      )}
       {tab === 'payments' && <PaymentsPanel record={record} may={{ receipt: receipts, refund: money, takeBack: money }} open={open} />}
       {tab === 'messages' && <MessagesPanel messages={record.messages} />}
     </>

@@ -1,0 +1,30 @@
+import type { Buyer } from '../contract.ts'
+
+/** What of a buyer can be corrected. E-mail and phone are the way to the customer and the proof of who booked: they stay. */
+export const correctable = [
+  'civility',
+  'firstName',
+  'lastName',
+  'companyName',
+  'ice',
+  'registrationNumber',
+  'idNumber',
+  'address',
+  'addressLine2',
+  'zip',
+  'city',
+] as const satisfies readonly (keyof Buyer)[]
+export type CorrectableField = (typeof correctable)[number]
+
+export interface BuyerChange {
+  field: CorrectableField
+  before: string | null
+  after: string | null
+}
+
+/** What differs between the buyer as kept and as corrected, in the order of the form. */
+export function buyerChanges(before: Partial<Buyer>, after: Partial<Buyer>): BuyerChange[] {
+  return correctable
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((change) => change.before !== change.after)
+}

@@ -1,0 +1,97 @@
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { callApi } from '#client/call.ts'
+import { editBuyerLimits } from '#client/limits/sales-desk-buyer.ts'
+import { type CorrectableField, correctable } from '#domains/bookings/buyer/rules.ts'
+import { type Civility, civilities } from '#domains/customers/rules.ts'
+import { useText } from '#i18n/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { useFieldWords } from '#ui/use-form.ts'
+import type { BookingRecord } from '../contract.ts'
+import styles from './step-dialog.module.css'
+import type { RecordHold } from './use-record.ts'
+import { useRecordForm } from './use-record-form.ts'
+
+const ofCompany: readonly CorrectableField[] = ['companyName', 'ice', 'registrationNumber']
+const fromLeft: readonly CorrectableField[] = ['ice', 'registrationNumber', 'idNumber', 'zip']
+
+interface BuyerDialogProps {
+  record: BookingRecord
+  change: RecordHold['change']
+  close: () => void
+}
+
+/** Corrects who buys: person or company, numbers, address. */
+export function BuyerDialog({ record, change, close }: BuyerDialogProps) {
+  const t = useText('bookingCase')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const { buyer } = record
+  const kept = (field: string) => (typeof buyer[field] === 'string' ? buyer[field] : '')
+  const [civility, setCivility] = useState<Civility>(civilities.find((one) => one === buyer.civility) ?? 'M.')
+  const fields = correctable.filter((field) => field !== 'civility' && (civility === 'Société' || !ofCompany.includes(field)))
+  useEffect(() => dialog.current?.showModal(), [])
+  const words = useFieldWords((field) => t(`customer.field.${field as CorrectableField}`))
+  const form = useRecordForm({
+    change,
+    limits: editBuyerLimits,
+    required: civility === 'Société' ? ofCompany : [],
+    say: words,
+    call: (texts, signal) => {
+      const typed = Object.fromEntries(fields.map((field) => [field, texts[field] || null]))
+      const names = { firstName: texts.firstName ?? '', lastName: texts.lastName ?? '' }
+      const body = { ...typed, ...names, civility, email: kept('email'), phone: kept('phone') }
+      return callApi('put', '/api/vehiclebookings/{id}/buyer', { params: { path: { id: record.id } }, body }, signal)
+    },
+    words: t('customer.corrected'),
+    done: close,
+  })
+  const label = (field: CorrectableField): ComponentProps<typeof TextField> => ({
+    ...form.field(field),
+    label: t(`customer.field.${field}`),
+    latin: fromLeft.includes(field),
+    defaultValue: kept(field),
+  })
+  return (
+    <Dialog
+      ref={dialog}
+      title={t('customer.correctTitle')}
+      onClose={close}
+      foot={
+        <>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={id} busy={form.busy}>
+            {form.busy ? t('form.sending') : t('customer.correctSave')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form.props}>
+        <p>{t('customer.correctText')}</p>
+        <SelectField
+          {...form.field('civility')}
+          label={t('customer.field.civility')}
+          value={civility}
+          onChange={(event) => setCivility(event.target.value as Civility)}
+        >
+          {civilities.map((one) => (
+            <option key={one} value={one}>
+              {t(`customer.civility.${one === 'M.' ? 'mr' : one === 'Mme.' ? 'mrs' : 'company'}`)}
+            </option>
+          ))}
+        </SelectField>
+        {fields.map((field) => (
+          <TextField key={field} {...label(field)} />
+        ))}
+        {form.summary !== null && (
+          <p className={styles.problem} role="alert">
+            {form.summary}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
