@@ -132,7 +132,7 @@ function offer(car: StoryFacts, story: Story): string {
   }
   if (car.isCertified && car.warrantyInMonths) {
     return either(
-      `فُحصت في 110 نقاط وعليها ضمان ${car.warrantyInMonths} أشهر، ويمكن معاينتها في ${city}.`,
+      `عليها ضمان ${car.warrantyInMonths} أشهر، ويمكن معاينتها في ${city}.`,
       `معتمدة من خبرائنا: ضمان ميكانيكي لمدة ${car.warrantyInMonths} أشهر، والتجربة في ${city} بموعد.`,
     )
   }

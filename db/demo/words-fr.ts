@@ -136,7 +136,7 @@ function offer(car: StoryFacts, story: Story): string {
   }
   if (car.isCertified && car.warrantyInMonths) {
     return either(
-      `Voiture contrôlée sur 110 points et garantie ${car.warrantyInMonths} mois, visible à ${car.city}.`,
+      `Voiture garantie ${car.warrantyInMonths} mois, visible à ${car.city}.`,
       `Voiture certifiée par nos experts : garantie mécanique de ${car.warrantyInMonths} mois, essai à ${car.city} sur rendez-vous.`,
     )
   }

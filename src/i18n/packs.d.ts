@@ -4,7 +4,7 @@ import 'use-intl'
 export interface Packs {
   alerts: {
     "metaTitle": "Mes alertes",
-    "metaDescription": "Vos recherches gardées et les voitures qui viennent d’arriver.",
+    "metaDescription": "Vos recherches enregistrées et les voitures qui viennent d’arriver.",
     "title": "Mes alertes",
     "crumbs": "Fil d’Ariane",
     "loading": "Vos alertes arrivent…",
@@ -27,7 +27,7 @@ export interface Packs {
     "open": "Régler",
     "see": "{count, plural, =0 {Aucune voiture} one {Voir la voiture} other {Voir les # voitures}}",
     "frequency": {
-      "label": "Rythme",
+      "label": "Fréquence",
       "Instant": "Aussitôt",
       "Daily": "Chaque jour",
       "Weekly": "Chaque semaine"
@@ -69,14 +69,14 @@ export interface Packs {
     "create": {
       "title": "Créer une alerte",
       "why": "{count, plural, =0 {Aucune voiture ne correspond aujourd’hui à cette recherche.} one {# voiture correspond aujourd’hui à cette recherche.} other {# voitures correspondent aujourd’hui à cette recherche.}} Nous vous écrirons dès qu’une autre arrive.",
-      "account": "Connectez-vous pour que nous sachions à qui écrire. Votre recherche est gardée, l’alerte sera créée aussitôt après.",
+      "account": "Connectez-vous pour que nous sachions à qui écrire. Votre recherche est enregistrée, l’alerte sera créée aussitôt après.",
       "signIn": "Se connecter et créer l’alerte",
       "creating": "Création de l’alerte…",
       "done": "Alerte créée",
       "doneText": "{count, plural, =0 {Aucune voiture ne correspond aujourd’hui} one {# voiture correspond aujourd’hui} other {# voitures correspondent aujourd’hui}} : « {title} ».",
       "when": "Quand vous écrire ?",
       "undo": "Annuler l’alerte",
-      "close": "C’est parfait"
+      "close": "Terminé"
     },
     "stop": {
       "metaTitle": "Arrêter une alerte",
@@ -691,7 +691,7 @@ export interface Packs {
     },
     "flow": {
       "title": "Réserver cette voiture",
-      "placeTitle": "Prendre une place dans la file",
+      "placeTitle": "Rejoindre la file d’attente",
       "loading": "Un instant…",
       "step": "Étape {step} sur 2",
       "who": "Qui achète ?",
@@ -797,16 +797,16 @@ export interface Packs {
       "titleTomorrow": "Les réservations ouvrent demain, {weekday}, à {time}",
       "titleNever": "Les réservations sont fermées pour le moment",
       "hint": "Réservations ouvertes {weekday} à {time}",
-      "text": "On réserve du lundi au vendredi, quand un conseiller peut confirmer. Prenez une place : à l’ouverture, la voiture est proposée dans l’ordre d’arrivée.",
+      "text": "On réserve aux heures où un conseiller peut confirmer. Rejoignez la file : à l’ouverture, la voiture est proposée dans l’ordre d’arrivée.",
       "textNever": "Laissez-nous vos coordonnées, un conseiller vous rappelle.",
-      "place": "Prendre une place",
+      "place": "Rejoindre la file d’attente",
       "call": "Être rappelé"
     },
     "taken": {
       "title": "Quelqu’un l’a réservée avant vous",
       "titleReserved": "Cette voiture est réservée",
-      "text": "Prenez une place dans la file : si la réservation tombe, la voiture vous est proposée avant de revenir en vente.",
-      "place": "Prendre une place",
+      "text": "Rejoignez la file d’attente : si la réservation tombe, la voiture vous est proposée avant de revenir en vente.",
+      "place": "Rejoindre la file d’attente",
       "similar": "Voir les voitures proches",
       "alert": "Créer une alerte pour ce modèle"
     },
@@ -822,7 +822,7 @@ export interface Packs {
     },
     "place": {
       "intro": "Une place ne coûte rien et n’engage à rien. Quand votre tour vient, nous vous écrivons : vous avez {minutes, plural, one {# minute} other {# minutes}} pour réserver.",
-      "submit": "Prendre ma place",
+      "submit": "Rejoindre la file",
       "sending": "Envoi…",
       "doneTitle": "Votre place est prise",
       "position": "{position, plural, =1 {Vous êtes la première personne de la file.} one {Vous êtes à la place # de la file.} other {Vous êtes à la place # de la file.}}",
@@ -1725,7 +1725,7 @@ export interface Packs {
     },
     "vehicle": {
       "list": "Vos voitures",
-      "none": "Aucune voiture gardée pour l’instant.",
+      "none": "Aucune voiture enregistrée pour l’instant.",
       "all": "Tous mes favoris",
       "browse": "Parcourir les voitures",
       "pageTitle": "Ma voiture suivie",
@@ -1835,7 +1835,7 @@ export interface Packs {
       "since": "Depuis",
       "alerts": "Alertes",
       "criteria": "Critères",
-      "frequency": "Rythme",
+      "frequency": "Fréquence",
       "news": "Nouveautés par e-mail",
       "active": "Active",
       "mails": "E-mails envoyés",
@@ -2019,8 +2019,8 @@ export interface Packs {
   favourites: {
     "title": "Favoris",
     "metaTitle": "Mes voitures favorites",
-    "metaDescription": "Les voitures que vous avez gardées, avec leur prix d’aujourd’hui.",
-    "count": "{count, plural, =0 {Aucune voiture gardée} one {# voiture gardée} other {# voitures gardées}}",
+    "metaDescription": "Les voitures que vous avez enregistrées, avec leur prix d’aujourd’hui.",
+    "count": "{count, plural, =0 {Aucune voiture enregistrée} one {# voiture enregistrée} other {# voitures enregistrées}}",
     "add": "Ajouter {title} aux favoris",
     "remove": "Retirer {title} des favoris",
     "added": "Ajoutée aux favoris",
@@ -2031,7 +2031,7 @@ export interface Packs {
     "dearer": "{amount} de plus depuis le {date}",
     "cheaperUndated": "{amount} de moins depuis l’ajout",
     "dearerUndated": "{amount} de plus depuis l’ajout",
-    "priceWas": "{price} quand vous l’avez gardée",
+    "priceWas": "{price} quand vous l’avez enregistrée",
     "gone": "Plus disponible",
     "goneNote": "Cette voiture n’est plus en vente.",
     "findSimilar": "Chercher une voiture proche",
@@ -2043,9 +2043,9 @@ export interface Packs {
     "browse": "Parcourir les voitures",
     "reserve": "Réserver plusieurs voitures",
     "sort": "Trier",
-    "heart": "Garder {title} dans les favoris",
+    "heart": "Enregistrer {title} dans les favoris",
     "sorts": {
-      "saved": "Dernières gardées",
+      "saved": "Dernières enregistrées",
       "cheaper": "Plus forte baisse",
       "price": "Prix croissant"
     },
@@ -2158,7 +2158,7 @@ export interface Packs {
     "totalPaid": "Total des mensualités",
     "totalCost": "Coût total du crédit",
     "beyond": "Aucun crédit n’est possible à ces conditions. Choisissez une durée plus longue ou un apport plus petit.",
-    "keep": "Garder cette simulation",
+    "keep": "Enregistrer cette simulation",
     "keeping": "Un instant…",
     "kept": "Simulation gardée sur cet appareil",
     "keptText": "Le même apport et la même durée vous seront proposés pour les autres voitures.",
@@ -2201,12 +2201,12 @@ export interface Packs {
     "booked": "Réservation {reference}, du {date}",
     "steps": {
       "label": "Étapes de l’achat",
-      "Submitted": "Réservée",
-      "Accepted": "Confirmée",
-      "PayementDetailsSubmitted": "Paiement convenu",
-      "Billed": "Facturée",
-      "Controlled": "Contrôlée",
-      "Delivered": "Livrée",
+      "Submitted": "Réservation",
+      "Accepted": "Confirmation",
+      "PayementDetailsSubmitted": "Paiement",
+      "Billed": "Facture",
+      "Controlled": "Contrôle",
+      "Delivered": "Remise des clés",
       "done": "fait",
       "now": "en cours",
       "next": "à venir",
@@ -2356,7 +2356,7 @@ export interface Packs {
   }
   home: {
     "claim": "Chaque voyage commence par une voiture sûre.",
-    "lead": "Des voitures certifiées sur 110 points, des prix expliqués, une garantie mécanique de 3 à 6 mois.",
+    "lead": "Des voitures certifiées, des prix expliqués, une garantie mécanique de 3 à 6 mois.",
     "quick": {
       "label": "Chercher une voiture",
       "brand": "Marque",
@@ -2370,10 +2370,8 @@ export interface Packs {
       "submit": "{count, plural, =0 {Voir les voitures} one {Voir {shown} voiture} other {Voir {shown} voitures}}"
     },
     "trust": {
-      "pointsTitle": "110 points contrôlés",
-      "pointsText": "Le rapport complet est public, défauts compris.",
       "warrantyTitle": "Garantie 3 à 6 mois",
-      "warrantyText": "Mécanique, sur chaque certifiée.",
+      "warrantyText": "Mécanique, sur chaque voiture certifiée.",
       "exchangeTitle": "Échange sous un mois",
       "exchangeText": "Contre une autre voiture, selon conditions.",
       "paidTitle": "Vendeur payé sous 24 h",
@@ -2385,12 +2383,12 @@ export interface Packs {
     },
     "featured": {
       "title": "À la une cette semaine",
-      "lead": "Choisies par nos agences, contrôlées, prêtes à partir.",
+      "lead": "Choisies par nos agences.",
       "all": "{count, plural, one {Voir la voiture certifiée} other {Voir les {shown} certifiées}}"
     },
     "promoted": {
       "title": "En promotion en ce moment",
-      "lead": "Un effort sur le prix ; l’ancien n’est affiché que s’il a vraiment été demandé.",
+      "lead": "Prix baissés. L’ancien prix affiché est celui que nous demandions vraiment.",
       "all": "Toutes les promotions"
     },
     "sell": {
@@ -2409,6 +2407,7 @@ export interface Packs {
     },
     "certified": {
       "eyebrow": "Certifiée",
+      "plainTitle": "Certifiée veut dire garantie.",
       "title": "Huit familles, cent dix points, zéro mystère.",
       "reportTitle": "Un rapport que vous pouvez lire",
       "reportText": "Chaque losange est un point vérifié. Vous voyez ce que l’expert a vu.",
@@ -2451,7 +2450,7 @@ export interface Packs {
     },
     "seo": {
       "title": "Voitures d’occasion certifiées au Maroc",
-      "description": "Cherchez, comparez et choisissez votre voiture d’occasion au Maroc : certifiées sur 110 points, prix expliqués, garantie de 3 à 6 mois."
+      "description": "Cherchez, comparez et choisissez votre voiture d’occasion au Maroc : voitures certifiées, prix expliqués, garantie de 3 à 6 mois."
     }
   }
   identity: {
@@ -2487,7 +2486,7 @@ export interface Packs {
       "language": "Langue des messages"
     },
     "login": {
-      "title": "Bon retour",
+      "title": "Heureux de vous revoir",
       "pageTitle": "Se connecter",
       "lead": "Connectez-vous pour suivre vos demandes et vos alertes.",
       "forgotten": "Oublié ?",
@@ -3208,6 +3207,11 @@ export interface Packs {
     "gone": {
       "title": "Cette voiture est vendue",
       "text": "Elle n’est plus en ligne. Voici le chemin vers celles qui lui ressemblent."
+    },
+    "offline": {
+      "title": "Pas de réseau",
+      "text": "Vérifiez votre connexion et réessayez : rien n’est perdu.",
+      "stay": "Pas de réseau. Vérifiez votre connexion : cette page reste ouverte."
     },
     "failed": {
       "title": "Quelque chose n’a pas marché",
@@ -4473,7 +4477,7 @@ export interface Packs {
     "badge": {
       "certified": "Certifiée",
       "certifiedMonths": "Certifiée {months, plural, one {# mois} other {# mois}}",
-      "boosted": "Mise en avant",
+      "boosted": "Annonce payée",
       "promoted": "Promotion",
       "featured": "À la une",
       "firstHand": "Première main",
@@ -4554,8 +4558,8 @@ export interface Packs {
       "reserve": "Réserver pour {amount}",
       "reserveShort": "Réserver",
       "reserveHint": "Acompte déduit du prix et remboursable.",
-      "waitingList": "Prendre une place dans la file",
-      "waitingShort": "Prendre une place",
+      "waitingList": "Rejoindre la file d’attente",
+      "waitingShort": "Rejoindre la file",
       "offline": "Pas de réseau. Vérifiez votre connexion et réessayez.",
       "callShort": "Appeler",
       "callNumber": "Appeler le {phone}",
@@ -4575,14 +4579,14 @@ export interface Packs {
       "fiscalPower": "Puissance fiscale",
       "seatsDoors": "Places et portes",
       "color": "Couleur",
-      "hand": "Main",
+      "hand": "Propriétaires",
       "body": "Carrosserie",
       "horses": "{count, plural, one {# CV} other {# CV}}",
       "seats": "{count, plural, one {# place} other {# places}}",
       "doors": "{count, plural, one {# porte} other {# portes}}",
       "seatsAndDoors": "{seats}, {doors}",
-      "firstHand": "Première main",
-      "otherHand": "Plusieurs propriétaires",
+      "firstHand": "1",
+      "otherHand": "Plusieurs",
       "word": "Le mot de l’agence",
       "certified": "{months, plural, =0 {Voiture certifiée : contrôlée dans nos ateliers.} one {Voiture certifiée : contrôlée dans nos ateliers, garantie mécanique # mois.} other {Voiture certifiée : contrôlée dans nos ateliers, garantie mécanique # mois.}}",
       "controlled": "Voiture contrôlée dans nos ateliers, vendue sans certification.",
@@ -4659,7 +4663,7 @@ export interface Packs {
     "phone": "Téléphone",
     "seats": "Places",
     "doors": "Portes",
-    "owner": "Main",
+    "owner": "Propriétaires",
     "firstHand": "Première main",
     "otherHand": "Plusieurs propriétaires",
     "origin": "Origine",

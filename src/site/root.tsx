@@ -15,6 +15,7 @@ import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { readSite } from './layout/read-site.ts'
 import { SkipLink } from './layout/skip-link.tsx'
+import { StayOffline } from './layout/stay-offline.tsx'
 import { TabBar } from './layout/tab-bar.tsx'
 
 /** Names, phone and hours, the same on every page: asked once. */
@@ -61,6 +62,7 @@ export default function Root() {
         <Outlet />
       ) : (
         <OwnCarsProvider>
+          <StayOffline />
           <Header />
           <main id="main" tabIndex={-1}>
             <Outlet />
@@ -74,6 +76,9 @@ export default function Root() {
   )
 }
 
+/** In the browser, and it knows of no network. */
+const isWithoutNetwork = () => typeof document !== 'undefined' && !navigator.onLine
+
 /** What went wrong stands between the header and the footer, so that the way on is there. */
 export function ErrorBoundary() {
   const error = useRouteError()
@@ -82,7 +87,7 @@ export function ErrorBoundary() {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
-        <FailurePage status={isRouteErrorResponse(error) ? error.status : 500} />
+        <FailurePage status={isRouteErrorResponse(error) ? error.status : isWithoutNetwork() ? 0 : 500} />
       </main>
       <Footer />
       <TabBar />

@@ -23,7 +23,7 @@ export default function NoteExamples() {
         </p>
       </Note>
       <Note tone="bad" icon="circle-alert" title={say({ fr: 'Document refusé', ar: 'تم رفض الوثيقة' })} />
-      <Note tone="accent" icon="sparkles" title={say({ fr: 'Annonce mise en avant', ar: 'إعلان مميز' })} />
+      <Note tone="accent" icon="sparkles" title={say({ fr: 'Annonce payée', ar: 'إعلان مدفوع' })} />
     </>
   )
 }

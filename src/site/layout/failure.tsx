@@ -6,11 +6,11 @@ import { Icon } from '#ui/icon.tsx'
 import styles from './failure.module.css'
 import { PageMeta } from './page-meta.tsx'
 
-/** A page that is not there (404, 410) or did not work (500): one sentence, a search and the way home. */
+/** A page that is not there (404, 410) or did not work (500), or that no network brought (0): one sentence, a search and the way home. */
 export function FailurePage({ status }: { status: number }) {
   const t = useText('site')
   const { reference } = usePage()
-  const kind = status === 410 ? 'gone' : status === 404 ? 'notFound' : 'failed'
+  const kind = status === 0 ? 'offline' : status === 410 ? 'gone' : status === 404 ? 'notFound' : 'failed'
   return (
     <div className={`container ${styles.failure}`}>
       <PageMeta title={t(`${kind}.title`)} description={t(`${kind}.text`)} noIndex />
@@ -23,9 +23,9 @@ export function FailurePage({ status }: { status: number }) {
       </svg>
       <h1>{t(`${kind}.title`)}</h1>
       <p>{t(`${kind}.text`)}</p>
-      {kind === 'failed' ? (
+      {kind === 'failed' || kind === 'offline' ? (
         <>
-          {reference && (
+          {kind === 'failed' && reference && (
             <p className={styles.reference} data-reference={reference}>
               {t('failed.reference', { id: `\u2066${reference}\u2069` })}
             </p>

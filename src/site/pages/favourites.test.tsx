@@ -66,7 +66,7 @@ test('what is sold or withdrawn is told apart, can be forgotten, and put back', 
   await open()
   expect([words().includes('Cette voiture a été vendue.'), words().includes('Cette voiture n’est plus en vente.')]).toEqual([true, true])
   await press('Retirer Rihla Duster des favoris')
-  expect([ids(), words().includes('1 voiture gardée')]).toEqual([[2], true])
+  expect([ids(), words().includes('1 voiture enregistrée')]).toEqual([[2], true])
   await press('Annuler')
   expect(ids().toSorted()).toEqual([1, 2])
 })
@@ -91,7 +91,7 @@ test.each([[new Refusal(500, 'Unexpected')], [new Refusal(403, 'CustomerInactive
     api.on(...list, answer)
     api.on(...asking, ({ params }) => today(Number(params.id), 100_000))
     await open()
-    expect([ids(), words().includes('2 voitures gardées')]).toEqual([[1, 2], true])
+    expect([ids(), words().includes('2 voitures enregistrées')]).toEqual([[1, 2], true])
     expect(api.made(...merge)).toHaveLength(1)
   },
 )

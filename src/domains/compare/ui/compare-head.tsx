@@ -49,7 +49,9 @@ export function CompareHead({ car, view, href, onRemove }: CompareHeadProps) {
         <Link className={styles.name} to={href}>
           <bdi>{title}</bdi>
         </Link>
-        <span className={styles.version}>{car.version && <bdi>{car.version}</bdi>}</span>
+        <span className={styles.version} dir="ltr">
+          {car.version}
+        </span>
         <span className={styles.price}>
           {car.availability === 'Sold' ? t('sold') : car.price === null ? v('card.onRequest') : price(car.price)}
         </span>

@@ -5,30 +5,27 @@ import { type PointResult, PointStar } from '#ui/point-star.tsx'
 import styles from './certified-points.module.css'
 import { drawings } from './drawings.ts'
 
-const families = [18, 10, 12, 14, 14, 18, 14, 10]
+/** What can be promised of every certified car, and what only a published sheet can show. */
+const always = ['repaired', 'warranty'] as const
+const bySheet = ['report', 'defects'] as const
 
-/** An example sheet: five points repaired or to note, so that all three shapes are seen. */
-const example: PointResult[][] = families.map((size, family) =>
-  Array.from({ length: size }, (_, point): PointResult => {
-    if ((family === 0 && point === 7) || (family === 2 && (point === 4 || point === 5))) return 'fixed'
-    return family === 5 && (point === 12 || point === 16) ? 'note' : 'ok'
-  }),
-)
-
-/** What certified means: the 110 points as a star, four promises and the way to those cars. */
-export function CertifiedPoints({ to }: { to: string }) {
+/**
+ * What certified means, and the way to those cars. With a published inspection sheet its points are drawn as a star and the sheet is
+ * promised; without one nothing is said of it.
+ */
+export function CertifiedPoints({ to, sheet = null }: { to: string; sheet?: PointResult[][] | null }) {
   const t = useText('home')
   return (
-    <div className={styles.cert}>
-      <PointStar petals={example} label={t('certified.star')} unit={t('certified.points')} />
+    <div className={styles.cert} data-plain={sheet ? undefined : ''}>
+      {sheet && <PointStar petals={sheet} label={t('certified.star')} unit={t('certified.points')} />}
       <div>
         <p className={styles.eyebrow}>
           <Drawing path={drawings.badgeCheck} size={18} />
           {t('certified.eyebrow')}
         </p>
-        <h2>{t('certified.title')}</h2>
+        <h2>{t(sheet ? 'certified.title' : 'certified.plainTitle')}</h2>
         <div className={styles.promises}>
-          {(['report', 'defects', 'repaired', 'warranty'] as const).map((key) => (
+          {[...(sheet ? bySheet : []), ...always].map((key) => (
             <div key={key}>
               <b>{t(`certified.${key}Title`)}</b>
               <p>{t(`certified.${key}Text`)}</p>

@@ -1,3 +1,4 @@
+import { isolate } from '#i18n/format.ts'
 import { useText } from '#i18n/text.ts'
 import { phoneHref } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -25,7 +26,7 @@ export function SellBand({ phone, networkHref }: { phone: string; networkHref: s
         <p>{t('sell.callText')}</p>
         <a className={styles.primary} href={phoneHref(phone)}>
           <Icon name="phone" size={20} />
-          <span>{t('sell.call', { phone: `\u2066${phone}\u2069` })}</span>
+          <span>{t('sell.call', { phone: isolate(phone.replaceAll(' ', '\u00a0')) })}</span>
         </a>
         <a className={styles.quiet} href={networkHref}>
           <Icon name="map-pin" size={18} />

@@ -1,18 +1,13 @@
 import { useText } from '#i18n/text.ts'
-import { Drawing, Icon } from '#ui/icon.tsx'
+import { Drawing } from '#ui/icon.tsx'
 import { drawings } from './drawings.ts'
 import styles from './trust-line.module.css'
 
-/** The four promises under the search card of the home page. */
+/** The three promises under the search card of the home page. */
 export function TrustLine() {
   const t = useText('home')
   return (
     <ul className={styles.trust}>
-      <li>
-        <Icon name="circle-check" size={24} />
-        <b>{t('trust.pointsTitle')}</b>
-        <span>{t('trust.pointsText')}</span>
-      </li>
       <li>
         <Drawing path={drawings.shield} size={24} />
         <b>{t('trust.warrantyTitle')}</b>

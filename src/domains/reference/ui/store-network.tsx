@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '#i18n/text.ts'
-import { type Localized, localized } from '#shared/language.ts'
+import { factsOf, type Localized, localized } from '#shared/language.ts'
 import { phoneHref, spacedPhone } from '#shared/phone.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './store-network.module.css'
@@ -66,6 +66,7 @@ function labelSide(city: string): { x: number; y: number; anchor: 'start' | 'mid
 /** The stores as an itinerary along the coast, and as a list with phone and directions. */
 export function StoreNetwork({ stores, branches }: StoreNetworkProps) {
   const t = useText('home')
+  const { direction } = factsOf(useLanguage())
   const language = useLanguage()
   const title = (store: NetworkStore) => localized(store.cityNames, language)
   return (
@@ -116,7 +117,7 @@ export function StoreNetwork({ stores, branches }: StoreNetworkProps) {
             </g>
           )
         })}
-        <text className={styles.branches} x="600" y="455" textAnchor="end" direction="ltr">
+        <text className={styles.branches} x="600" y="455" textAnchor={direction === 'rtl' ? 'start' : 'end'} direction={direction}>
           {t('network.stores', { count: branches })}
         </text>
       </svg>

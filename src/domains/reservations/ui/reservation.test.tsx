@@ -162,7 +162,7 @@ test('a car that somebody else took offers a place in its line, which is asked f
   api.on(...booking, new Refusal(409, 'CarTaken'))
   await submit()
   expect(words()).toContain('Quelqu’un l’a réservée avant vous')
-  await press('Prendre une place')
+  await press('Rejoindre la file d’attente')
   expect(field(/^Prénom/).value).toBe('Salma')
   const taken = sample('WaitlistEntry', { key, position: 2, opens: '2026-03-17T08:00:00.000Z', expires: '2026-03-20T08:00:00.000Z', now })
   api.on(...place, taken)
@@ -182,7 +182,7 @@ test('closed hours name the next opening; without one nobody is offered a place'
   api.on('get', '/api/bookings/hours', { ...hours, open: false, opens: '2026-03-17T08:00:00.000Z' })
   await open()
   expect(words()).toContain('Les réservations ouvrent demain, mardi, à 09:00')
-  expect(button('Prendre une place')).toBeTruthy()
+  expect(button('Rejoindre la file d’attente')).toBeTruthy()
 })
 
 test('hours that close meanwhile are told by the refusal', async () => {
@@ -190,7 +190,7 @@ test('hours that close meanwhile are told by the refusal', async () => {
   api.on(...booking, new Refusal(409, 'BookingClosed', { opens: null }))
   await submit()
   expect(words()).toContain('Les réservations sont fermées pour le moment')
-  expect(buttons('Prendre une place')).toEqual([])
+  expect(buttons('Rejoindre la file d’attente')).toEqual([])
 })
 
 test('whoever has it already gets back to its payment, on the device that made it', async () => {

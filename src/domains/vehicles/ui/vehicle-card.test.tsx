@@ -82,7 +82,7 @@ describe('what a card says', () => {
   test('a paid place and a private seller are always named', () => {
     const text = words({ isBoosted: true, operationType: 'Ad', isCertified: true, isFirstHand: true, lastStatus: 'Reserved' })
     expect(text).toContain('Réservée')
-    expect(text).toContain('Mise en avant')
+    expect(text).toContain('Annonce payée')
     expect(words({ isBoosted: true, operationType: 'Ad', isCertified: false })).toContain('Particulier')
   })
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { languages } from '#shared/language.ts'
+import { filesUnder, read } from './files.ts'
+
+interface Banned {
+  language: string
+  not: string
+  but: string
+}
+
+/** The table "Not said" of the glossary, one entry for each word. */
+const banned: Banned[] = (read('docs/glossary.md').split('## Not said')[1] ?? '').split('\n').flatMap((line) => {
+  const [, language = '', not = '', but = ''] = line.split('|').map((cell) => cell.trim())
+  return languages.some((known) => known === language) ? not.split(/, ?/).map((word) => ({ language, not: word, but })) : []
+})
+
+/** Every sentence of the packs of a language, with its place. */
+function sentences(language: string): { at: string; text: string }[] {
+  const found: { at: string; text: string }[] = []
+  const walk = (node: unknown, at: string): void => {
+    if (typeof node === 'string') found.push({ at, text: node })
+    else for (const [name, child] of Object.entries(node as object)) walk(child, `${at}.${name}`)
+  }
+  for (const path of filesUnder(`src/i18n/${language}`, /\.json$/)) walk(JSON.parse(read(path)), path)
+  return found
+}
+
+test('the glossary says what is not said', () => expect(banned.length).toBeGreaterThan(30))
+
+test.each(languages)('%s: no pack says what the glossary takes out', (language) => {
+  const words = banned.filter((one) => one.language === language)
+  const said = sentences(language).flatMap(({ at, text }) =>
+    words.filter(({ not }) => standsIn(not, text)).map(({ not, but }) => `${at}: "${not}", say "${but}"`),
+  )
+  expect(said).toEqual([])
+})
+
+test('the demo world claims no inspection of its cars as long as no sheet is published', () => {
+  for (const path of filesUnder('db/demo', /\.ts$/))
+    expect({ path, claim: read(path).match(/110 ?(points|نقاط)/)?.[0] }).toEqual({ path, claim: undefined })
+})
+
+/** As a word of its own, whatever its first letter; the letters before and after are no part of it, nor a sign of tanwin. */
+function standsIn(word: string, text: string): boolean {
+  const own = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<!\\p{L})${own}(?![\\p{L}\\p{M}])`, 'iu').test(text)
+}
