@@ -84,7 +84,7 @@ test('whoever reads the table of records finds no session, code or refresh token
 
 describe('who the token speaks for', () => {
   const userinfo = async (token: string) => (await place.browser().get('/connect/userinfo', bearer(token))).statusCode
-  const api = async (token: string) => (await place.api.app.inject({ url: '/api/cities', headers: bearer(token) })).statusCode
+  const api = async (token: string) => (await place.api.app.inject({ url: '/api/customers/current', headers: bearer(token) })).statusCode
 
   test('a sound token of the provider is believed by the API and by userinfo', async () => {
     const account = await place.account()

@@ -22,7 +22,7 @@ export const listFilters = [
 export type ListFilter = (typeof listFilters)[number]
 
 /** What is not wanted, by the filter whose values it holds. */
-export const excludedFilters = {
+const excludedFilters = {
   Brands: 'ExcludedBrands',
   Models: 'ExcludedModels',
   BodyStyles: 'ExcludedBodyStyles',

@@ -55,6 +55,6 @@ const Name = ({ own: { title } }: { own: OwnBooking }) =>
   ) : null
 
 /** `14:32` */
-export function minutesOf(seconds: number): string {
+function minutesOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
