@@ -365,6 +365,12 @@ create table cities (
   constraint cities_name_key UNIQUE (name)
 );
 
+create table clock_changes (
+  since timestamp with time zone not null,
+  minutes integer not null,
+  constraint clock_changes_pkey PRIMARY KEY (since)
+);
+
 create table contact_attempts (
   visitor text not null,
   created timestamp with time zone not null,
@@ -1421,8 +1427,8 @@ create table vehicles (
   last_modified_by text,
   is_deleted boolean not null default false,
   changed_xid xid8 not null default pg_current_xact_id(),
-  is_price_doubtful boolean not null default false,
   release_precision text not null default 'Day'::text,
+  is_price_doubtful boolean not null default false,
   constraint vehicles_body_style_check CHECK ((body_style = ANY (ARRAY['Cabriolet'::text, 'Citadine'::text, 'Pickup'::text, 'Compact'::text, 'SUV'::text, 'Sedan'::text, 'Fourgonnette'::text, 'SportsCar'::text, 'MiniVan'::text, 'Wagon'::text]))),
   constraint vehicles_color_check CHECK ((color = ANY (ARRAY['White'::text, 'Grey'::text, 'Silver'::text, 'Black'::text, 'Blue'::text, 'Red'::text, 'Brown'::text, 'Beige'::text, 'Green'::text, 'Yellow'::text, 'Orange'::text, 'Burgundy'::text, 'Gold'::text, 'Purple'::text]))),
   constraint vehicles_condition_check CHECK ((condition = ANY (ARRAY['New'::text, 'Used'::text]))),
@@ -1572,6 +1578,16 @@ CREATE OR REPLACE FUNCTION public.fold_plate(plate text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
   select regexp_replace(translate(upper(plate), '٠١٢٣٤٥٦٧٨٩أإابدهوطجمشE', '0123456789AAABDHWTJMCW'), '[\u0640\s|./_-]', '', 'g')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+AS $function$
+  select ((moment at time zone 'UTC') + make_interval(mins => coalesce(
+    (select minutes from clock_changes where since <= moment order by since desc limit 1), 0)))::date
 $function$
 ;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import { updateClock } from './local-day.ts'
 
 /** One file of db/migrations. `checksum` ignores comments and white space. */
 export interface Migration {
@@ -27,7 +28,7 @@ export function readMigrations(folder = join(import.meta.dirname, '../../db/migr
 
 /**
  * Brings the database forward, each file in a transaction of its own; gives the names applied now.
- * Throws, leaving the earlier files applied, when a file fails or when an applied one has been changed since.
+ * The clocks of Morocco come with it. Throws, leaving the earlier files applied, when a file fails or when an applied one has been changed since.
  */
 export async function migrate(
   pool: Pool,
@@ -53,6 +54,8 @@ export async function migrate(
       onFile(migration.name, i)
       await apply(client, migration)
     }
+    const { rows } = await client.query<{ known: boolean }>(`select to_regclass('clock_changes') is not null as known`)
+    if (rows[0]?.known) await updateClock(client)
     return fresh.map(({ name }) => name)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => {})

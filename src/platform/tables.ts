@@ -266,6 +266,11 @@ export interface Cities {
   region_no: number;
 }
 
+export interface ClockChanges {
+  minutes: number;
+  since: Timestamp;
+}
+
 export interface ContactAttempts {
   created: Timestamp;
   form: Generated<string>;
@@ -986,6 +991,7 @@ export interface Database {
   booking_statuses: BookingStatuses;
   brands: Brands;
   cities: Cities;
+  clock_changes: ClockChanges;
   contact_attempts: ContactAttempts;
   contact_requests: ContactRequests;
   contact_salts: ContactSalts;

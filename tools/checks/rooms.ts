@@ -111,6 +111,7 @@ export const tableOwners: Record<string, string> = {
   rota_days: 'team',
   staff_absences: 'team',
   audit_entries: 'platform',
+  clock_changes: 'platform',
   messages: 'notifications',
   inbox_messages: 'notifications',
   suppressed_addresses: 'notifications',
